@@ -1,0 +1,39 @@
+# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Compiler settings shared by every target. A target takes them by linking rp_flags.
+include(GNUInstallDirs)
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+
+if(NOT CMAKE_BUILD_TYPE)
+    set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
+endif()
+
+find_program(CCACHE_PROGRAM ccache)
+if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    # Paths relative to the source tree, so that a fresh clone elsewhere still hits the cache.
+    set(CMAKE_CXX_COMPILER_LAUNCHER
+        ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${CCACHE_PROGRAM})
+endif()
+
+find_program(MOLD_PROGRAM mold)
+if(MOLD_PROGRAM)
+    add_link_options(-fuse-ld=mold)
+endif()
+
+add_library(rp_flags INTERFACE)
+target_compile_options(rp_flags INTERFACE -Wall -Wextra -Wpedantic -Wconversion -Wshadow)
+target_compile_definitions(rp_flags INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII
+                                              QT_NO_FOREACH QT_NO_URL_CAST_FROM_STRING
+                                              QT_DISABLE_DEPRECATED_BEFORE=0x060400)
+if(RIDGEPOINT_WERROR)
+    target_compile_options(rp_flags INTERFACE -Werror)
+endif()
+if(RIDGEPOINT_SANITIZE)
+    target_compile_options(rp_flags INTERFACE -fsanitize=address,undefined -fno-omit-frame-pointer
+                                              -fno-sanitize-recover=undefined)
+    target_link_options(rp_flags INTERFACE -fsanitize=address,undefined)
+endif()

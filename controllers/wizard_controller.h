@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/lab_session.h"
+
+#include <QObject>
+#include <QVariant>
+
+namespace rp {
+
+class Instrument;
+
+/// Drives a LabSession and the act's instrument on the user's behalf. Views emit intents; the composition
+/// root connects them to these slots. Each slot either does what was asked, or emits refused() with one
+/// sentence.
+class WizardController : public QObject
+{
+    Q_OBJECT
+public:
+    /// The instrument may be null while an act has none. Both must outlive the controller.
+    WizardController(LabSession &session, Instrument *instrument, QObject *parent = nullptr);
+
+public slots:
+    void next();
+    void back();
+    void open(const rp::Place &place);
+    void commitPrediction(const QString &question, const QString &option);
+    void commitNumber(const QString &question, double number);
+    void answerReflection(const QString &question, const QString &option);
+    void skipDiscoveries();
+    /// Refused while the instrument is locked. Records inputs, discoveries and design fields that follow from
+    /// them.
+    void setInput(const QString &inputId, const QVariant &value);
+
+signals:
+    void refused(const QString &sentence);
+    void inputRefused(const QString &inputId, const QString &sentence);
+    void discovered(const QString &sentence); ///< translated, for the announcer and the discovery list
+
+private:
+    LabSession &m_session;
+    Instrument *m_instrument;
+};
+
+} // namespace rp

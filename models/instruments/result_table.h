@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QString>
+#include <QStringList>
+#include <functional>
+#include <vector>
+
+namespace rp {
+
+/// What a cell's figure is, which decides how it is written.
+enum class Quantity
+{
+    Text,
+    Count,
+    Microseconds,
+    Milliseconds,
+    DurationAuto,
+    Fraction,
+    Factor,
+    Bytes,
+    Significant
+};
+
+/// Colour and pattern meaning; a chart turns it into a theme colour plus a pattern, never colour alone.
+enum class Meaning
+{
+    Neutral,
+    Compute,
+    Dispatch,
+    Memory,
+    Failure,
+    Good,
+    Fair,
+    Poor
+};
+
+/// One typed column. `title` and `spokenTitle` are called each time text is needed, so that a language switch
+/// needs no rebuild: give a lambda around tr().
+struct ResultColumn
+{
+    QString key;                    ///< stable, untranslated: "dispatch_us"
+    std::function<QString()> title; ///< short heading, with unit where there is one
+    Quantity quantity = Quantity::Text;
+    Meaning meaning = Meaning::Neutral; ///< for the series drawn from this column
+    int decimals = 2;
+    std::function<QString()> assumption =
+        {}; ///< reason why the column's values are assumed; empty function: measured
+};
+
+/// One cell: a number, or for Quantity::Text a function giving translated text.
+struct ResultCell
+{
+    double value = 0.0;
+    std::function<QString()> text = {}; ///< Quantity::Text only (or to override the number's text)
+    Meaning meaning = Meaning::Neutral; ///< rating or emphasis: Good / Fair / Poor / Failure
+    std::function<QString()> note = {}; ///< extra words for a screen reader and tooltip ("good", "marker: …")
+};
+
+struct ResultRow
+{
+    QString key; ///< stable, untranslated: "eager"
+    std::vector<ResultCell> cells;
+};
+
+/// Results of an instrument as a table with typed columns. Chart, visible table, screen-reader table, summary
+/// and CSV export all read this one model. Column 0 is the row's name.
+class ResultTable : public QAbstractTableModel
+{
+    Q_OBJECT
+public:
+    enum Roles
+    {
+        RawValueRole = Qt::UserRole + 1, ///< double, in the column's own unit (µs, fraction, bytes, …)
+        SortRole,                        ///< raw value or display text
+        KeyRole,                         ///< row key (any column)
+        ColumnKeyRole,
+        SpokenRole,  ///< "Eager, dispatch overhead: 10.00 ms" – whole phrase
+        MeaningRole, ///< int(Meaning) of the cell, else of the column
+        NoteRole,
+        AssumptionRole ///< reason, empty when none
+    };
+
+    explicit ResultTable(QString id, QObject *parent = nullptr);
+
+    QString id() const { return m_id; }
+    void setCaption(std::function<QString()> caption);
+    void setSummary(std::function<QString()> summary);
+    QString caption() const; ///< translated title: "Where the time of one forward pass goes"
+    QString summary() const; ///< one translated sentence with the takeaway and what just changed
+
+    void setColumns(std::vector<ResultColumn> columns);
+    /// Same shape and row keys: one dataChanged; otherwise a reset. Rows must have one cell per column.
+    void setRows(std::vector<ResultRow> rows);
+    void retranslate(); ///< call after the language changed
+
+    const std::vector<ResultColumn> &columns() const { return m_columns; }
+    const std::vector<ResultRow> &rows() const { return m_rows; }
+    int columnOf(const QString &key) const; ///< -1 when there is none
+    int rowOf(const QString &key) const;
+    double value(const QString &rowKey, const QString &columnKey) const; ///< NaN when there is none
+    QString csv() const; ///< RFC 4180, header of translated titles, raw values with a point as decimal mark
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+private:
+    QString m_id;
+    std::function<QString()> m_caption;
+    std::function<QString()> m_summary;
+    std::vector<ResultColumn> m_columns;
+    std::vector<ResultRow> m_rows;
+};
+
+} // namespace rp

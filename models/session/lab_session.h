@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "content/lab_content.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QVariantMap>
+#include <optional>
+
+namespace rp {
+
+class Ledger;
+
+enum class Step
+{
+    Brief,
+    Predict,
+    Explore,
+    Reveal,
+    Reflect
+};
+constexpr int stepCount = 5;
+QString stepKey(Step step); ///< "brief", "predict", "explore", "reveal", "reflect"
+std::optional<Step> stepFromKey(const QString &key);
+
+struct Place
+{
+    QString act;
+    Step step = Step::Brief;
+    bool operator==(const Place &) const = default;
+};
+
+enum class StepState
+{
+    Locked,
+    Open,
+    Done
+};
+
+/// Why a transition was refused. Nothing has changed when one is returned.
+enum class Refusal
+{
+    None,
+    Locked,           ///< an earlier step is not finished
+    AlreadyCommitted, ///< a prediction can't be changed
+    UnknownQuestion,
+    UnknownAnswer, ///< no such option, or a number out of range
+    NotAnswered,   ///< the step can't be left yet
+    ReadOnly       ///< another window holds the ledger
+};
+
+/// A committed answer to a prediction: an option id or a number.
+struct PredictionRecord
+{
+    QString option; ///< empty for numeric questions, and for a voided record
+    std::optional<double> number;
+    QDateTime committedAt;
+    bool voided = false; ///< the record was altered outside the program: stays locked, counts for nothing
+};
+
+struct ReflectionRecord
+{
+    QString firstOption;        ///< the one that counts
+    std::vector<QString> tried; ///< in order, first included
+    bool solved = false;
+};
+
+/// Where a learner is in one lab and which transitions are legal. A gate is a property of this state: every
+/// road (button, key, accessibility action, command line, restored or edited ledger) ends in these functions.
+/// State lives in the Ledger given to the constructor, which must outlive the session.
+class LabSession : public QObject
+{
+    Q_OBJECT
+public:
+    LabSession(LabContent content, Ledger &ledger, QObject *parent = nullptr);
+
+    const LabContent &content() const;
+    /// All gates open, badge shown, nothing written. For projecting.
+    bool isPresenter() const;
+
+    Place place() const;
+    const ActContent &currentAct() const;
+    StepState state(const QString &act, Step step) const;
+    bool isActDone(const QString &act) const;
+    /// The instrument of an act may be used (its predictions are all committed, or presenter mode).
+    bool instrumentOpen(const QString &act) const;
+    /// Why the current step can't be left yet, else None.
+    Refusal blockedBy() const;
+
+    std::optional<PredictionRecord> prediction(const QString &act, const QString &question) const;
+    std::optional<ReflectionRecord> reflection(const QString &act, const QString &question) const;
+    bool isCorrect(const QString &act,
+                   const QString &question) const; ///< prediction, or first answer of a reflection
+    bool discovered(const QString &act, const QString &discovery) const;
+    bool discoveriesSkipped(const QString &act) const;
+    QVariantMap savedInputs(const QString &act) const;
+
+    // Transitions: only controllers call these.
+    Refusal goTo(const Place &place);
+    Refusal advance(); ///< Next: leaves the current step for the next one, or for the next act's brief
+    Refusal commitPrediction(const QString &act, const QString &question, const QString &option);
+    Refusal commitPrediction(const QString &act, const QString &question, double number);
+    Refusal answerReflection(const QString &act, const QString &question, const QString &option);
+    Refusal recordDiscovery(const QString &act, const QString &discovery);
+    Refusal skipDiscoveries(const QString &act);
+    Refusal recordInputs(const QString &act, const QVariantMap &inputs);
+    /// Design fields of the lab's ledger entry: "execution_mode", "kws_utilization_eager_pct", …
+    Refusal recordDesign(const QVariantMap &fields);
+    QVariantMap design() const;
+
+signals:
+    void changed(); ///< after any accepted transition
+    void placeChanged();
+    void predictionCommitted(const QString &act, const QString &question);
+    void reflectionAnswered(const QString &act, const QString &question);
+    void discoveryMade(const QString &act, const QString &discovery);
+
+private:
+    LabContent m_content;
+    Ledger &m_ledger;
+};
+
+} // namespace rp

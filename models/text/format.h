@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLocale>
+#include <QString>
+
+namespace rp {
+
+/// Numbers, percentages, durations and units in the learner's language: the only road from a value to text.
+///
+/// A Format is a cheap value. The default constructor takes the current default QLocale, which the
+/// composition root sets when the language changes. Infinity and NaN have words of their own ("never", "not
+/// defined").
+class Format
+{
+public:
+    explicit Format(const QLocale &locale = QLocale());
+
+    const QLocale &locale() const { return m_locale; }
+
+    /// A whole number with the language's digit groups: 1,000.
+    QString count(double value) const;
+    /// A number with a fixed count of decimals.
+    QString number(double value, int decimals) const;
+    /// A number with about `digits` significant digits, never in exponent form below 1e15.
+    QString significant(double value, int digits = 3) const;
+    /// A fraction (0.333) as a percentage ("33.3 %" in the language's own form and place of the sign).
+    QString percent(double fraction, int decimals = 1) const;
+    /// A ratio: "1.20×".
+    QString factor(double ratio, int decimals = 2) const;
+    /// A time span given in microseconds, in the unit that reads best: µs, ms, s, min, h, days.
+    QString duration_us(double us, int digits = 3) const;
+    /// A time span held to one unit, so that a column of them lines up.
+    QString milliseconds(double us, int decimals = 2) const;
+    QString microseconds(double us, int decimals = 1) const;
+    /// A data size in decimal units: B, kB, MB, GB, TB.
+    QString bytes(double bytes, int digits = 3) const;
+    /// A rate per second with its own unit text, e.g. perSecond(1450, tr("img")).
+    QString perSecond(double rate, const QString &unit, int digits = 4) const;
+
+    /// Keeps formulas, identifiers and file names left-to-right inside right-to-left text (FSI … PDI).
+    static QString isolate(const QString &text);
+
+private:
+    QLocale m_locale;
+};
+
+/// A content string (from JSON) in the current language: translation context "Content".
+QString contentText(const QString &source);
+
+} // namespace rp

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "instruments/result_table.h"
+
+#include <QString>
+#include <vector>
+
+namespace rp {
+
+/// Which part of a ResultTable a chart draws. Series are what Up/Down walks, points what Left/Right walks.
+struct ChartMapping
+{
+    enum class SeriesAre
+    {
+        Rows,
+        Columns
+    };
+    SeriesAre seriesAre = SeriesAre::Rows;
+    std::vector<QString> rowKeys;    ///< empty: every row
+    std::vector<QString> columnKeys; ///< the value columns, in drawing order
+};
+
+/// A reachable annotation: a threshold, the learner's prediction, a ridge or break-even point.
+struct ChartAnnotation
+{
+    QString key;           ///< "prediction"
+    QString label;         ///< translated, drawn: "You said 50 %"
+    QString spoken;        ///< translated, whole sentence
+    double position = 0.0; ///< on the value axis, in the axis' unit
+    Meaning meaning = Meaning::Neutral;
+};
+
+} // namespace rp

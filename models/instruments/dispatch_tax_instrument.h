@@ -93,8 +93,7 @@ public:
 
     double figure(const QString &figureId) const override;
     QString figureText(const QString &figureId) const override;
-    /// The figure under other inputs than the current ones (defaults plus `inputs`), in words.
-    QString figureTextFor(const QVariantMap &inputs, const QString &figureId) const;
+    QString figureTextFor(const QVariantMap &inputs, const QString &figureId) const override;
     std::vector<QString> figureIds() const override;
     QString figureLabel(const QString &figureId) const override;
     /// Why a figure rests on an assumption, translated; empty when it does not.

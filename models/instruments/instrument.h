@@ -82,6 +82,10 @@ public:
     /// A figure under other inputs than the current ones, e.g. for the reveal:
     /// figureFor({{"workload","kws"}}, …).
     virtual double figureFor(const QVariantMap &inputs, const QString &figureId) const = 0;
+    /// The same in words. The default writes the bare number; override it where figures have units.
+    virtual QString figureTextFor(const QVariantMap &inputs, const QString &figureId) const;
+    /// The same in words: what `{figure|input=value}` in a content text turns into.
+    virtual QString figureTextFor(const QVariantMap &inputs, const QString &figureId) const = 0;
 
     /// Equation lines for the math peek with the live values put in, keyed by the formula's id in the lab
     /// file.
@@ -100,9 +104,17 @@ protected:
     /// Derived: validate and store; return a translated error or an empty string. Must not emit.
     virtual QString applyInput(const QString &inputId, const QVariant &value) = 0;
     virtual void recompute() = 0;
+    /// Derived, in applyInput(): also announce inputsChanged() with this change.
+    void noteInputsChanged() { m_inputsChanged = true; }
+    /// Ids of the inputs: the properties of the derived classes, in the order of their declaration. A state
+    /// is restored in this order, so an input that sets others must come before them.
+    QStringList inputIds() const;
 
 private:
+    void announce();
+
     QString m_id;
+    bool m_inputsChanged = false;
 };
 
 } // namespace rp

@@ -37,7 +37,7 @@ enum class Meaning
     Poor
 };
 
-/// One typed column. `title` and `spokenTitle` are called each time text is needed, so that a language switch
+/// One typed column. Its functions are called each time text is needed, so that a language switch
 /// needs no rebuild: give a lambda around tr().
 struct ResultColumn
 {
@@ -48,6 +48,7 @@ struct ResultColumn
     int decimals = 2;
     std::function<QString()> assumption =
         {}; ///< reason why the column's values are assumed; empty function: measured
+    std::function<QString()> spokenTitle = {}; ///< heading without the unit, for speech; empty: the title
 };
 
 /// One cell: a number, or for Quantity::Text a function giving translated text.

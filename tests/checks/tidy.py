@@ -1,0 +1,127 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Runs clang-tidy, and clazy where it is installed, over the project's own sources.
+
+A file that was clean is not looked at again until it, a project header it includes, its compile command or
+.clang-tidy changes: the record of clean files lies in BUILD/tidy/.
+
+    tidy.py BUILD [-j N] [--only PART]
+"""
+import argparse
+import concurrent.futures
+import hashlib
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FOLDERS = ("app", "models", "views", "controllers", "tests")
+CLAZY_CHECKS = "level0,level1,no-non-pod-global-static"
+INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
+# gcc writes these into the compile commands; clang only warns about what it doesn't know.
+GCC_ONLY = ("-Wno-unknown-warning-option",)
+
+
+def commands(build):
+    """(source, compile command) of every source of ours: nothing generated, nothing of the build folder."""
+    seen = {}
+    for entry in json.loads((build / "compile_commands.json").read_text(encoding="utf-8")):
+        path = pathlib.Path(entry["directory"], entry["file"]).resolve()
+        if path.is_relative_to(ROOT) and path.relative_to(ROOT).parts[0] in FOLDERS:
+            seen.setdefault(path, entry.get("command") or " ".join(entry["arguments"]))
+    return sorted(seen.items())
+
+
+def closure(source, include_dirs, cache):
+    """The file and every project header it reaches through #include "…"."""
+    found, open_ = set(), [source]
+    while open_:
+        path = open_.pop()
+        if path in found:
+            continue
+        found.add(path)
+        if path not in cache:
+            cache[path] = INCLUDE.findall(path.read_text(encoding="utf-8"))
+        for name in cache[path]:
+            for folder in (path.parent, *include_dirs):
+                candidate = (folder / name).resolve()
+                if candidate.is_file():
+                    if candidate.is_relative_to(ROOT):
+                        open_.append(candidate)
+                    break
+    return sorted(found)
+
+
+def digest(source, command, include_dirs, settings, cache):
+    value = hashlib.sha256(settings)
+    value.update(command.encode())
+    for path in closure(source, include_dirs, cache):
+        value.update(str(path.relative_to(ROOT)).encode())
+        value.update(path.read_bytes())
+    return value.hexdigest()
+
+
+def look_at(source, build, tools):
+    """What the tools say about one file: empty when clean."""
+    said = []
+    for tool in tools:
+        run = subprocess.run([*tool, "-p", str(build), str(source)], capture_output=True, text=True,
+                             check=False, stdin=subprocess.DEVNULL)
+        if run.returncode != 0 or "warning:" in run.stdout + run.stderr:
+            said.append(run.stdout + run.stderr)
+    return "".join(said)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("build", type=pathlib.Path)
+    parser.add_argument("-j", "--jobs", type=int, default=2)
+    parser.add_argument("--only", default="", help="look only at files whose path contains this")
+    options = parser.parse_args()
+    build = options.build.resolve()
+
+    tools = [["clang-tidy", "--quiet", *(f"--extra-arg={a}" for a in GCC_ONLY)]]
+    if shutil.which("clazy-standalone"):
+        tools.append(["clazy-standalone", f"--checks={CLAZY_CHECKS}", *(f"--extra-arg={a}" for a in GCC_ONLY),
+                      "--header-filter=/(app|models|views|controllers|tests)/"])
+    else:
+        print("clazy is not installed: only clang-tidy looks.")
+
+    settings = (ROOT / ".clang-tidy").read_bytes() + pathlib.Path(__file__).read_bytes() + repr(tools).encode()
+    include_dirs = [ROOT / folder for folder in FOLDERS]
+    record = build / "tidy"
+    record.mkdir(exist_ok=True)
+    cache, todo = {}, []
+    files = [f for f in commands(build) if options.only in str(f[0])]
+    if not files:
+        print(f"no source of this project in {build}/compile_commands.json")
+        return 1
+    for source, command in files:
+        name = str(source.relative_to(ROOT)).replace("/", "-")
+        key = digest(source, command, include_dirs, settings, cache)
+        stamp = record / name
+        if not (stamp.is_file() and stamp.read_text() == key):
+            todo.append((source, stamp, key))
+    print(f"{len(files)} files, {len(todo)} to look at", flush=True)
+
+    bad = 0
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        jobs = {pool.submit(look_at, source, build, tools): (source, stamp, key) for source, stamp, key in todo}
+        for job in concurrent.futures.as_completed(jobs):
+            source, stamp, key = jobs[job]
+            said = job.result()
+            if said:
+                bad += 1
+                print(f"--- {source.relative_to(ROOT)}\n{said}", flush=True)
+            else:
+                stamp.write_text(key)
+    print(f"{bad} files with findings" if bad else "clean")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,97 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Writes the prose of the JSON resources as a C++ file that lupdate can read.
+
+    extract_content.py OUT.cpp     the strings, each with the place it comes from
+    extract_content.py --check     fails when a string reads like prose but its key isn't known here
+
+A JSON file says by its keys which values are prose (PROSE below). All of them are shown through
+rp::contentText(), which looks them up in the translation context "Content".
+"""
+import json
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+FOLDERS = ("resources/labs", "resources/catalogue")
+
+# Keys whose strings (or lists of strings) are shown to the learner.
+PROSE = {
+    "about", "alt", "arithmetic", "assumption", "claim", "crisis", "description", "feedback", "found", "from",
+    "given", "goal", "label", "lesson", "meaning", "name", "note", "paragraphs", "persona", "prompt", "reason",
+    "spoken", "subject", "summary", "takeaway", "text", "title", "unit_text", "value",
+}
+# Keys whose strings are ids, formulas or references, however they read.
+NOT_PROSE = {"$schema", "$comment", "id", "key", "symbol", "figure", "source", "tex", "instrument", "correct"}
+# Below these keys nothing is prose: they hold instrument inputs and their values.
+OPAQUE = {"needs", "inputs"}
+
+WORDS = re.compile(r"[A-Za-z]{2,}[,.:;!?]? +[A-Za-z]{2,}")
+
+
+def strings(value, pointer="", key="", opaque=False):
+    """(pointer, key, text, opaque) of every string below a JSON value."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            escaped = name.replace("~", "~0").replace("/", "~1")
+            yield from strings(inner, f"{pointer}/{escaped}", name, opaque or name in OPAQUE)
+    elif isinstance(value, list):
+        for index, inner in enumerate(value):
+            yield from strings(inner, f"{pointer}/{index}", key, opaque)
+    elif isinstance(value, str):
+        yield pointer, key, value, opaque
+
+
+def documents():
+    for folder in FOLDERS:
+        for path in sorted((ROOT / folder).glob("*.json")):
+            yield path, json.loads(path.read_text(encoding="utf-8"))
+
+
+def is_text(text):
+    """A string with at least one letter outside {placeholders}: numbers and dashes need no translator."""
+    return bool(re.search(r"[^\W\d_]", re.sub(r"\{[^{}]*\}", "", text)))
+
+
+def prose():
+    """(file name, pointer, text) of everything to be translated, in file order."""
+    for path, document in documents():
+        for pointer, key, text, opaque in strings(document):
+            if key in PROSE and not opaque and is_text(text):
+                yield path.name, pointer, text
+
+
+def c_literal(text):
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
+
+
+def write(out):
+    lines = ["// Written by translations/extract_content.py for lupdate; never compiled.",
+             "#include <QtGlobal>", "const char *const content[] = {"]
+    for name, pointer, text in prose():
+        hint = " - keep what stands in {braces}" if "{" in text else ""
+        lines.append(f"    //: {name} {pointer}{hint}")
+        lines.append(f'    QT_TRANSLATE_NOOP("Content", {c_literal(text)}),')
+    lines.append("};")
+    pathlib.Path(out).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def check():
+    found = 0
+    for path, document in documents():
+        for pointer, key, text, opaque in strings(document):
+            if key not in PROSE | NOT_PROSE and not opaque and WORDS.search(text):
+                found += 1
+                print(f'{path.relative_to(ROOT)} {pointer}: "{text}" reads like prose, but the key "{key}" is '
+                      "neither in PROSE nor in NOT_PROSE of translations/extract_content.py")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    if sys.argv[1] == "--check":
+        sys.exit(check())
+    write(sys.argv[1])

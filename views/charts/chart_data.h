@@ -20,6 +20,7 @@ struct ChartMapping
     SeriesAre seriesAre = SeriesAre::Rows;
     std::vector<QString> rowKeys;    ///< empty: every row
     std::vector<QString> columnKeys; ///< the value columns, in drawing order
+    QString totalColumnKey = {};     ///< written at the end of a row's bar and walked last; empty: none
 };
 
 /// A reachable annotation: a threshold, the learner's prediction, a ridge or break-even point.

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/chart_data.h"
+
+#include <QStringList>
+#include <vector>
+
+namespace rp {
+
+/// One walkable value of a chart. `row` and `column` say which cell of ChartContent::grid it is.
+struct ChartPoint
+{
+    double position = 0.0; ///< along the category axis (row or sample number, time, x value)
+    double value = 0.0;    ///< on the value axis, in the axis' unit; NaN or infinite values are not drawn
+    QString name;          ///< "Dispatch overhead"
+    QString text;          ///< "10.00 ms"
+    QString spoken;        ///< "Eager, dispatch overhead: 10.00 ms"
+    Meaning meaning = Meaning::Neutral;
+    int row = -1;
+    int column = -1;
+    bool isTotal = false; ///< written beside the marks instead of being one of them
+};
+
+struct ChartSeries
+{
+    QString key;
+    QString name;
+    Meaning meaning = Meaning::Neutral;
+    bool emphasized = false;
+    std::vector<ChartPoint> points;
+};
+
+/// One entry of the legend: what a fill and its pattern stand for.
+struct LegendEntry
+{
+    QString text;
+    Meaning meaning = Meaning::Neutral;
+};
+
+/// The accessible table of a chart: column 0 names the row, annotations follow as rows of their own.
+struct ChartGrid
+{
+    QStringList columns;
+    std::vector<QStringList> rows;
+    int annotationRow = 0; ///< index of the first annotation's row
+};
+
+/// Everything a chart shows, as text and numbers; no geometry, no colours. Canvas, keyboard walk, status line
+/// and accessible table all read it.
+struct ChartContent
+{
+    QString caption;
+    QString summary;
+    QString valueAxisTitle;
+    Quantity quantity = Quantity::Text; ///< of the value axis
+    std::vector<ChartSeries> series;
+    std::vector<ChartAnnotation> annotations;
+    std::vector<LegendEntry> legend;
+    ChartGrid grid;
+};
+
+/// Reads the mapped part of `table`; keys that the table does not have are left out.
+ChartContent chartContent(const ResultTable &table, const ChartMapping &mapping,
+                          const std::vector<ChartAnnotation> &annotations);
+
+/// Adds the annotations to a content whose grid holds only values so far.
+void appendAnnotations(ChartContent &content, const std::vector<ChartAnnotation> &annotations);
+
+} // namespace rp

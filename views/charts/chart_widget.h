@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/chart_canvas.h"
+#include "charts/chart_data.h"
+
+#include <QPointer>
+#include <QWidget>
+#include <memory>
+
+class QAction;
+class QKeyEvent;
+class QLabel;
+class QMenu;
+class QTableView;
+class QToolButton;
+class QVBoxLayout;
+class QWheelEvent;
+
+namespace rp {
+
+class ChartPlot;
+
+/// Base of every chart: caption, takeaway sentence, the plot (one tab stop, walked with the arrow keys, an
+/// accessible table), a status line, a data table on demand, and exports. What is drawn comes from a
+/// ChartCanvas; what it says comes from a ResultTable, of which all parts are renderings.
+class ChartWidget : public QWidget
+{
+    Q_OBJECT
+public:
+    ~ChartWidget() override;
+
+    /// Shows the mapped part of `table`, which must outlive the widget or be a QObject that dies loudly.
+    void setTable(ResultTable *table, ChartMapping mapping);
+    ResultTable *table() const { return m_table; }
+    void setAnnotations(std::vector<ChartAnnotation> annotations);
+    /// Quantity of the value axis, translated: "Time of one forward pass". Unit and range are added.
+    void setValueAxisTitle(const QString &title);
+
+    /// Content as shown; brings it up to date first when a change is waiting.
+    const ChartContent &content();
+    ChartPosition position() const;
+    /// Moves to a point or annotation, as the arrow keys do: drawn, spoken and in the status line.
+    void moveTo(const ChartPosition &position);
+    /// The focusable part (for tab order and focus proxies; it is this widget's focus proxy already).
+    QWidget *plotWidget() const;
+    const ChartCanvas &canvas() const;
+
+    bool isDataTableVisible() const;
+    void setDataTableVisible(bool visible);
+    QTableView *dataTable() const { return m_dataTable; }
+    QString takeaway() const; ///< the sentence shown above the plot
+    QString statusText() const;
+    /// One line per key the chart answers to: "Left, Right: …".
+    virtual QStringList keyLines() const;
+
+    void copyCsv();
+    /// These three write a whole file or none. On failure they return false and put one translated sentence
+    /// that names the file and a remedy into `error`.
+    bool exportCsv(const QString &path, QString *error);
+    bool exportSvg(const QString &path, QString *error);
+    bool exportPng(const QString &path, QString *error);
+
+signals:
+    /// A sentence for a screen reader that no focus change speaks (copied, exported, zoomed).
+    void announce(const QString &sentence);
+    void positionChanged();
+    void dataTableVisibleChanged(bool visible);
+
+protected:
+    ChartWidget(std::unique_ptr<ChartCanvas> canvas, QWidget *parent);
+
+    /// What to show now. The base reads table and mapping.
+    virtual ChartContent buildContent() const;
+    /// Keys and wheel beyond the common walk; true when used.
+    virtual bool handleKey(QKeyEvent *event);
+    virtual bool handleWheel(QWheelEvent *event);
+    /// A drag on the plot by `dx` pixels to the right since the last call.
+    virtual void handleDrag(double dx);
+    /// Called before the walk takes a step; true when the subclass has moved by itself.
+    virtual bool handleStep(WalkStep step);
+    virtual void retranslateUi();
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+    /// Rebuilds the content once, in the next turn of the event loop.
+    void scheduleRefresh();
+    void refreshNow();
+    ChartCanvas &mutableCanvas();
+    /// Room under the plot for a subclass' scroll bar, and beside the buttons for its own.
+    QVBoxLayout *plotColumn() const { return m_plotColumn; }
+    void addTool(QWidget *tool);
+
+private:
+    friend class ChartPlot;
+    void buildParts(std::unique_ptr<ChartCanvas> canvas);
+    void buildMenu();
+    void connectTable();
+    void showStatus();
+    void showKeys();
+    void askExport(const QString &suffix, const QString &filter);
+    QByteArray svgBytes();
+    QByteArray pngBytes();
+    void paintExport(QPainter &painter, const QSizeF &size);
+    QSizeF exportSize() const;
+    bool writeFile(const QString &path, const QByteArray &bytes, QString *error);
+    void fitDataTable();
+
+    QPointer<ResultTable> m_table;
+    ChartMapping m_mapping;
+    std::vector<ChartAnnotation> m_annotations;
+    QString m_valueAxisTitle;
+    bool m_refreshPending = false;
+
+    QLabel *m_caption = nullptr;
+    QLabel *m_takeaway = nullptr;
+    QLabel *m_status = nullptr;
+    ChartPlot *m_plot = nullptr;
+    QToolButton *m_tableButton = nullptr;
+    QToolButton *m_menuButton = nullptr;
+    QMenu *m_menu = nullptr;
+    std::vector<QAction *> m_menuActions;
+    QVBoxLayout *m_plotColumn = nullptr;
+    QTableView *m_dataTable = nullptr;
+};
+
+/// Makes charts and meters known to the accessibility bridge. Call once, before the first window is shown.
+void installChartAccessibility();
+
+} // namespace rp

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/chart_widget.h"
+#include "charts/time_view.h"
+#include "instruments/launch_timeline.h"
+
+class QScrollBar;
+
+namespace rp {
+
+/// Two lanes over time, CPU launches above GPU kernels, with zoom and pan. Left/Right walk the bars of a lane
+/// (and move the window along), Up/Down change lanes, + and - zoom, 0 shows the whole pass, Shift+Left/Right,
+/// Page Up and Page Down move the window. The accessible table and the data table hold the bars in view.
+class LaunchTimelineChart : public ChartWidget
+{
+    Q_OBJECT
+public:
+    explicit LaunchTimelineChart(QWidget *parent = nullptr);
+
+    /// Where windows come from. Call refresh() whenever the pass behind it has changed.
+    void setSource(TimelineProvider provider);
+    /// Caption and takeaway, called each time text is needed.
+    void setTexts(std::function<QString()> caption, std::function<QString()> summary);
+    /// Reads the window again. Keeps zoom and place unless the length of the pass changed; then the part of
+    /// the pass in view stays the same.
+    void refresh();
+
+    double from_us() const { return m_view.from_us; }
+    double to_us() const { return m_view.to_us; }
+    double total_us() const { return m_view.total_us; }
+    /// Shows a range, clamped to the pass; not shorter than 1 µs.
+    void showRange(double from_us, double to_us);
+    void zoomIn();
+    void zoomOut();
+    void zoomToFit();
+
+    QStringList keyLines() const override;
+
+signals:
+    void rangeChanged(double from_us, double to_us);
+
+protected:
+    ChartContent buildContent() const override;
+    bool handleKey(QKeyEvent *event) override;
+    bool handleWheel(QWheelEvent *event) override;
+    void handleDrag(double dx) override;
+    bool handleStep(WalkStep step) override;
+    void retranslateUi() override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void buildTools();
+    void applyView(const TimeView &view, bool speak);
+    void readWindow();
+    void fillTable();
+    void syncScrollBar();
+    QString rangeSentence() const;
+    void moveToSpan(TimelineLane lane, int kernel);
+
+    TimelineProvider m_provider;
+    TimeView m_view;
+    TimelineWindow m_window;
+    ResultTable *m_spans = nullptr;
+    QScrollBar *m_scroll = nullptr;
+    QToolButton *m_zoomIn = nullptr;
+    QToolButton *m_zoomOut = nullptr;
+    QToolButton *m_fit = nullptr;
+    std::function<QString()> m_captionText;
+    std::function<QString()> m_summaryText;
+};
+
+} // namespace rp

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/chart_canvas.h"
+
+namespace rp {
+
+struct MeterContent
+{
+    QString name;
+    QString valueText;
+    QString thresholdText;  ///< "80 %"
+    double fraction = 0.0;  ///< 0…1, clamped when drawn
+    double threshold = 0.8; ///< 0…1; negative: no mark
+    Meaning meaning = Meaning::Compute;
+};
+
+/// Geometry and paint of a meter: name and value on a line, the bar, the threshold mark with its label.
+class MeterCanvas
+{
+public:
+    void layout(const QSizeF &size, const ChartStyle &style, const MeterContent &content);
+    void paint(QPainter &painter) const;
+    QSizeF minimumSize(const ChartStyle &style, const MeterContent &content) const;
+
+    QRectF trackRect() const { return m_track; }
+    QRectF fillRect() const { return m_fill; }
+    double thresholdX() const { return m_thresholdX; }
+    const std::vector<PlacedText> &texts() const { return m_texts; }
+
+private:
+    ChartStyle m_style;
+    MeterContent m_content;
+    QRectF m_track;
+    QRectF m_fill;
+    double m_thresholdX = -1.0;
+    std::vector<PlacedText> m_texts;
+};
+
+} // namespace rp

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QString>
+#include <QVariant>
+#include <QWidget>
+
+namespace rp {
+
+class Announcer;
+class Instrument;
+class LabSession;
+class QuietStack;
+class StepPage;
+enum class Step;
+
+/// The pages of the session's current act, one at a time. Follows the session: shows the page of
+/// LabSession::place() and puts the focus on its heading whenever the place changes. Pages are built when
+/// first shown. Emits what the learner asks for and changes nothing itself.
+class ActView : public QWidget
+{
+    Q_OBJECT
+public:
+    /// `instrument` may be null while an act has none. All must outlive the view.
+    ActView(LabSession &session, Instrument *instrument, Announcer &announcer, QWidget *parent = nullptr);
+
+    /// The page now shown.
+    StepPage *currentPage() const;
+    void focusHeading();
+
+public slots:
+    /// Shows why something was refused, on the current page; the sentence is also announced.
+    void showRefusal(const QString &sentence);
+    /// Shows why an input was refused, at its control; the control goes back to the instrument's value.
+    void showInputRefusal(const QString &inputId, const QString &sentence);
+
+signals:
+    void nextRequested();
+    void backRequested();
+    void predictionCommitRequested(const QString &question, const QString &option);
+    void numberCommitRequested(const QString &question, double number);
+    void reflectionAnswerRequested(const QString &question, const QString &option);
+    void skipRequested();
+    void inputChangeRequested(const QString &inputId, const QVariant &value);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void showPlace();
+    StepPage *makePage(Step step);
+    void forward(StepPage *page);
+
+    LabSession &m_session;
+    Instrument *m_instrument;
+    Announcer &m_announcer;
+    QuietStack *m_stack;
+    QString m_act;
+    QHash<int, StepPage *> m_pages;
+};
+
+} // namespace rp

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QString>
+
+class QVBoxLayout;
+
+namespace rp {
+
+class HeadingLabel;
+
+/// A quiet panel with a heading; a named group for assistive tools.
+class Card : public QFrame
+{
+    Q_OBJECT
+public:
+    /// headingLevel 2 … 4.
+    explicit Card(int headingLevel, QWidget *parent = nullptr);
+
+    void setHeading(const QString &heading); ///< empty: no heading row
+    QString heading() const;
+    HeadingLabel *headingLabel() const { return m_heading; }
+    QVBoxLayout *body() const { return m_body; }
+    /// Draws a leading edge in the highlight colour, for the one panel that matters most on a page.
+    void setEmphasised(bool emphasised);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    HeadingLabel *m_heading;
+    QVBoxLayout *m_body;
+    bool m_emphasised = false;
+};
+
+} // namespace rp

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace rp {
+
+/// The button of a Disclosure: a triangle, a title, and an expanded or collapsed state.
+class DisclosureButton : public QAbstractButton
+{
+    Q_OBJECT
+public:
+    explicit DisclosureButton(QWidget *parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+};
+
+/// A section that opens and closes. Content that is expensive can be built when aboutToOpen() comes first.
+class Disclosure : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit Disclosure(QWidget *parent = nullptr);
+
+    void setTitle(const QString &title);
+    QString title() const;
+    bool isOpen() const;
+    void setOpen(bool open);
+    DisclosureButton *button() const { return m_button; }
+    QVBoxLayout *body() const { return m_body; }
+
+signals:
+    void aboutToOpen();
+    void opened(bool open);
+
+private:
+    void apply(bool open);
+
+    DisclosureButton *m_button;
+    QWidget *m_content;
+    QVBoxLayout *m_body;
+};
+
+} // namespace rp

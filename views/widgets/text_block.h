@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QString>
+#include <QTextLayout>
+#include <QWidget>
+#include <memory>
+
+namespace rp {
+
+/// Wrapped plain text with comfortable line spacing, in the widget's own font times a factor, so that it
+/// follows text size and theme by itself. Exposed as static text.
+///
+/// `setReachable(true)` makes it a tab stop, for text that a screen-reader user must be able to come across
+/// by keyboard; focus is drawn.
+class TextBlock : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit TextBlock(QWidget *parent = nullptr);
+    explicit TextBlock(const QString &text, QWidget *parent = nullptr);
+
+    QString text() const { return m_text; }
+    void setText(const QString &text);
+    /// Size relative to the inherited font, and weight.
+    void setTextStyle(double factor, QFont::Weight weight = QFont::Normal);
+    /// A quieter colour for captions; still has full text contrast.
+    void setQuiet(bool quiet);
+    /// Longest line in average characters; 0: as wide as the layout allows.
+    void setMaxChars(int chars);
+    void setReachable(bool reachable);
+    /// Role shown to assistive tools: 0 static text, otherwise a heading of that level.
+    int headingLevel() const { return m_headingLevel; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void setHeadingLevel(int level) { m_headingLevel = level; }
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    QFont textFont() const;
+    int maximumTextWidth() const;
+    double layOut(QTextLayout &layout, double width) const; ///< returns the height
+    void invalidate();
+
+    QString m_text;
+    double m_factor = 1.0;
+    QFont::Weight m_weight = QFont::Normal;
+    bool m_quiet = false;
+    int m_maxChars = 75;
+    int m_headingLevel = 0;
+    mutable int m_cachedWidth = -1;
+    mutable int m_cachedHeight = 0;
+};
+
+/// A heading, exposed with role heading and its level. Takes focus when asked to (a page that opens puts the
+/// focus on its heading), and is no tab stop.
+class HeadingLabel : public TextBlock
+{
+    Q_OBJECT
+public:
+    /// Level 1 (page) to 4.
+    explicit HeadingLabel(int level, QWidget *parent = nullptr);
+    HeadingLabel(int level, const QString &text, QWidget *parent = nullptr);
+};
+
+} // namespace rp

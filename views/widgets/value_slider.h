@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSlider>
+#include <QString>
+#include <QWidget>
+#include <functional>
+
+class QLineEdit;
+
+namespace rp {
+
+class AssumptionMark;
+class TextBlock;
+
+/// How slider steps and values belong together.
+struct SliderScale
+{
+    bool logarithmic = false;
+    double minimum = 0.0;
+    double maximum = 1.0;
+    double step = 1.0; ///< linear: size of a step; logarithmic: steps per decade
+    bool wholeNumbers = false;
+
+    int steps() const; ///< positions are 0 … steps()
+    double valueAt(int position) const;
+    int positionOf(double value) const; ///< the nearest position
+    double rounded(double value) const; ///< to a whole number where only these are allowed
+    bool operator==(const SliderScale &) const = default;
+};
+
+/// A slider whose accessible value is the mapped one, in the input's own unit. Arrow keys, Page Up/Down,
+/// Home and End. It may rest on a value between two positions when that was typed in.
+class MappedSlider : public QSlider
+{
+    Q_OBJECT
+public:
+    explicit MappedSlider(QWidget *parent = nullptr);
+
+    const SliderScale &scale() const { return m_scale; }
+    void setScale(const SliderScale &scale);
+    double mappedValue() const { return m_value; }
+    /// Shows a value; emits nothing.
+    void setMappedValue(double value);
+    /// As if the learner had moved there: emits moved().
+    void requestValue(double value);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void moved(double value); ///< moved by the learner, by pointer, key or assistive tool
+
+protected:
+    void wheelEvent(QWheelEvent *event) override;
+
+private:
+    SliderScale m_scale;
+    double m_value = 0.0;
+    bool m_showing = false;
+};
+
+/// Label, slider, and an entry field for the exact value, with a sentence under it when what was typed
+/// cannot be used. Emits valueRequested() and shows what it is told: the owner calls setValue() with the
+/// value that was accepted.
+class ValueSlider : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ValueSlider(QWidget *parent = nullptr);
+
+    void setLabel(const QString &label);
+    void setHelp(const QString &help);
+    void setScale(const SliderScale &scale);
+    /// Turns a value into text with its unit; used for the entry field and the error sentence.
+    void setTextFor(std::function<QString(double)> textFor);
+    void setAssumption(const QString &reason);
+    void setValue(double value);
+    double value() const;
+    /// Shows a refusal, one translated sentence; empty clears it.
+    void setError(const QString &sentence);
+    QString error() const;
+
+    MappedSlider *slider() const { return m_slider; }
+    QLineEdit *entry() const { return m_entry; }
+
+signals:
+    void valueRequested(double value);
+    void errorShown(const QString &sentence); ///< for the announcer
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void retranslateUi();
+    void takeEntry();
+    void showValueText();
+    QString valueText(double value) const;
+
+    TextBlock *m_label;
+    AssumptionMark *m_mark;
+    QLineEdit *m_entry;
+    MappedSlider *m_slider;
+    TextBlock *m_error;
+    QString m_labelText;
+    QString m_help;
+    std::function<QString(double)> m_textFor;
+};
+
+} // namespace rp

@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "physics/compilation_return.h"
+#include "physics/continuum.h"
+#include "physics/device.h"
+#include "physics/dispatch.h"
+#include "physics/fusion.h"
+#include "physics/surgery.h"
+#include "physics/tracks.h"
+#include "physics/transformer.h"
+
+#include <QHash>
+#include <QString>
+#include <QStringList>
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace rp {
+
+/// Where the values of an entry come from. A field is named as in the JSON file ("gap_us"); the empty field
+/// stands for the entry as a whole.
+class Notes
+{
+public:
+    /// Why the value is an assumption (English source, shown through contentText()), or empty.
+    /// Falls back to the note on the whole entry.
+    QString assumption(const QString &field = {}) const;
+    /// Source key of the physics specification ("S3", "course", "derived"), or empty. Falls back likewise.
+    QString source(const QString &field = {}) const;
+    bool isAssumed(const QString &field = {}) const { return !assumption(field).isEmpty(); }
+
+    void setAssumption(const QString &field, const QString &reason) { m_assumptions.insert(field, reason); }
+    void setSource(const QString &field, const QString &key) { m_sources.insert(field, key); }
+
+private:
+    QHash<QString, QString> m_assumptions;
+    QHash<QString, QString> m_sources;
+};
+
+/// Every entry: a stable key, a name (English source, shown through contentText()) and notes.
+struct CatalogueEntry
+{
+    QString key;
+    QString name;
+    Notes notes;
+};
+
+/// Entries in file order, found by key.
+template<typename Entry>
+class Table : public std::vector<Entry>
+{
+public:
+    using std::vector<Entry>::vector;
+
+    const Entry *find(QStringView key) const
+    {
+        const auto it =
+            std::find_if(this->begin(), this->end(), [key](const Entry &e) { return e.key == key; });
+        return it == this->end() ? nullptr : &*it;
+    }
+    /// Adds the entry, or replaces the one with its key in place.
+    void put(Entry entry)
+    {
+        const auto it =
+            std::find_if(this->begin(), this->end(), [&entry](const Entry &e) { return e.key == entry.key; });
+        if (it == this->end())
+            this->push_back(std::move(entry));
+        else
+            *it = std::move(entry);
+    }
+};
+
+struct DeviceEntry : CatalogueEntry
+{
+    physics::Device device;
+};
+
+struct WorkloadEntry : CatalogueEntry
+{
+    physics::Workload workload;
+    QString throughputUnit;       ///< English source, for Format::perSecond(): "images"
+    double math_efficiency = 0.0; ///< share of peak that the kernels' math reaches, for MFU (an assumption)
+};
+
+/// Cloud or edge: a device, its launch cost and the deployment that instruments start with.
+struct ContextEntry : CatalogueEntry
+{
+    QString device;                                          ///< DeviceEntry key
+    physics::Precision precision = physics::Precision::Fp16; ///< in which workloads run on it
+    double launch_us = 0.0;                                  ///< default launch cost
+    double launch_min_us = 0.0;                              ///< range of the slider
+    double launch_max_us = 0.0;
+    double per_day = 0.0; ///< default volume, requests per day
+    double days = 0.0;    ///< default length of deployment
+    QString summary;      ///< one line on the machine, English source
+};
+
+struct TrackEntry : CatalogueEntry
+{
+    QString persona; ///< English sources, shown through contentText()
+    QString goal;
+    QString crisis;
+    QString context;  ///< ContextEntry key that the track starts in
+    QString device;   ///< DeviceEntry key
+    QString scenario; ///< ScenarioEntry key
+};
+
+struct StageEntry : CatalogueEntry
+{
+    QString summary; ///< English source
+    physics::Stage stage;
+};
+
+struct ScenarioEntry : CatalogueEntry
+{
+    physics::SurgeryScenario scenario;
+    physics::SurgeryRule rule;
+};
+
+struct SurgeryOptionEntry : CatalogueEntry
+{
+    physics::SurgeryMethod method = physics::SurgeryMethod::ResumableBreak;
+    int readability_cost = 0; ///< 0..5, a design judgement
+    bool graph_capable = false;
+    bool needs_sync = false; ///< host synchronisation per branch
+    double extra_flash_bytes = 0.0;
+};
+
+struct TransformerEntry : CatalogueEntry
+{
+    physics::Transformer model;
+};
+
+struct EdgeModeEntry : CatalogueEntry
+{
+    physics::EdgeMode mode;
+};
+
+struct RuntimeEntry : CatalogueEntry
+{
+    physics::TinyRuntime runtime;
+};
+
+struct GranularityEntry : CatalogueEntry
+{
+    std::vector<physics::ChainKernel> kernels;
+};
+
+struct ConventionEntry : CatalogueEntry
+{
+    physics::AccessCounts counts;
+};
+
+/// The launch machinery.
+struct DispatchConstants
+{
+    physics::LaunchQueue queue;      ///< the overlapped queue: depth 1024, gap 1 µs, no delay
+    physics::GraphLaunch graph;      ///< replay of a CUDA graph
+    double shortest_kernel_us = 0.0; ///< for the "no kernel is shorter" switch
+    Notes notes;                     ///< fields queue_depth, stream_delay_us, stream_gap_us, graph_launch_us,
+                                     ///< graph_launch_per_node_us, graph_gap_us, shortest_kernel_us
+
+    /// The same stream with a host that waits for each kernel.
+    physics::LaunchQueue serialQueue() const { return {1, queue.delay_us, queue.gap_us}; }
+};
+
+struct FusionConstants
+{
+    double row_length = 1.0;
+    double l2_live_tensors = 2.0;
+    double pointwise_accesses = 2.0;
+    physics::PublishedFusion published;
+    Notes notes;
+};
+
+struct CompilationConstants
+{
+    std::int64_t recompile_limit = 1;
+    double surgery_factor = 1.0; ///< what the stakeholder asks of a surgery
+    Notes notes;
+};
+
+struct ServingConstants
+{
+    physics::Serving serving; ///< default element sizes and reserve, one device
+    physics::PublishedTokens published;
+    Notes notes;
+};
+
+/// The cloud track: the serving plan with the keys it was put together from.
+struct CloudConstants
+{
+    QString model;  ///< TransformerEntry key
+    QString device; ///< DeviceEntry key
+    physics::CloudServing serving;
+    Notes notes;
+};
+
+struct EdgeConstants
+{
+    physics::EdgeLimits limits;
+    Notes notes;
+};
+
+struct MobileConstants
+{
+    QString device; ///< DeviceEntry key
+    physics::MobileFrameModel frame;
+    double pj_per_dram_byte_alternative = 0.0; ///< an older process, for comparison
+    Notes notes;
+};
+
+struct TinyConstants
+{
+    physics::TinyCore core;
+    double clock_mhz = 0.0; ///< default
+    Notes notes;
+};
+
+/// Every parameter of the models: devices, workloads, contexts, tracks and constants. A plain value, loaded
+/// once by the composition root and handed to whoever needs it.
+///
+/// Strings that a learner sees are English sources for contentText(). In the JSON files they are the members
+/// "name", "summary", "persona", "goal", "crisis", "throughput_unit" and every value under "assumptions".
+struct Catalogue
+{
+    Table<DeviceEntry> devices;
+    Table<WorkloadEntry> workloads; ///< kws, resnet50, gpt2, giant
+    Table<ContextEntry> contexts;   ///< cloud, edge
+    Table<TrackEntry> tracks;       ///< cloud, edge, mobile, tiny
+    Table<StageEntry> stages;
+    Table<ScenarioEntry> scenarios; ///< cloud, edge, mobile, tiny
+    Table<SurgeryOptionEntry> surgeryOptions;
+    Table<TransformerEntry> transformers;
+    Table<EdgeModeEntry> edgeModes;
+    Table<RuntimeEntry> runtimes;
+    Table<GranularityEntry> granularities;
+    Table<ConventionEntry> conventions;
+
+    DispatchConstants dispatch;
+    FusionConstants fusion;
+    CompilationConstants compilation;
+    ServingConstants serving;
+    CloudConstants cloud;
+    EdgeConstants edge;
+    MobileConstants mobile;
+    TinyConstants tiny;
+
+    /// The built-in catalogue, then the site's files in the order given; later entries with the same key
+    /// replace earlier ones, new keys are added. On failure nothing is returned and *error is one translated
+    /// sentence that names file, JSON pointer and reason.
+    static std::optional<Catalogue> load(QString *error, const QStringList &siteFiles = {});
+
+    /// The files of the built-in catalogue, as resource paths.
+    static QStringList builtInFiles();
+};
+
+} // namespace rp

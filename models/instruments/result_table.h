@@ -74,9 +74,10 @@ class ResultTable : public QAbstractTableModel
 public:
     enum Roles
     {
-        RawValueRole = Qt::UserRole + 1, ///< double, in the column's own unit (µs, fraction, bytes, …)
-        SortRole,                        ///< raw value or display text
-        KeyRole,                         ///< row key (any column)
+        RawValueRole =
+            Qt::UserRole + 1, ///< double in base units: µs for every time, fraction, bytes; none for text
+        SortRole,             ///< raw value or display text
+        KeyRole,              ///< row key (any column)
         ColumnKeyRole,
         SpokenRole,  ///< "Eager, dispatch overhead: 10.00 ms" – whole phrase
         MeaningRole, ///< int(Meaning) of the cell, else of the column
@@ -102,7 +103,10 @@ public:
     int columnOf(const QString &key) const; ///< -1 when there is none
     int rowOf(const QString &key) const;
     double value(const QString &rowKey, const QString &columnKey) const; ///< NaN when there is none
-    QString csv() const; ///< RFC 4180, header of translated titles, raw values with a point as decimal mark
+    /// RFC 4180: a header of translated titles, then numbers with a point as decimal mark, each in the unit
+    /// of its title (so a Quantity::Milliseconds column is in ms there, though its raw values are µs).
+    /// Undefined and infinite values are empty fields.
+    QString csv() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -111,6 +115,8 @@ public:
     QHash<int, QByteArray> roleNames() const override;
 
 private:
+    QString spoken(const ResultRow &row, std::size_t columnIndex) const;
+
     QString m_id;
     std::function<QString()> m_caption;
     std::function<QString()> m_summary;

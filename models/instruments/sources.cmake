@@ -1,4 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 target_sources(rp_models PRIVATE
+    instruments/instrument.cpp
+    instruments/instrument.h
+    instruments/result_table.cpp
+    instruments/result_table.h
 )

@@ -1,4 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 target_sources(rp_models PRIVATE
+    text/format.cpp
+    text/format.h
 )

@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/format.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace rp {
+
+namespace {
+
+constexpr double exponentFormFrom = 1e15;
+
+/// Puts the number into a translated text and keeps both on one line.
+QString filled(QString pattern, const QString &number)
+{
+    return pattern.replace(u' ', QChar(QChar::Nbsp)).arg(number);
+}
+
+/// Texts that carry a unit or a sign. The number comes ready made, so that translators only choose the
+/// unit's name, the space and the order.
+class FormatText
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::Format)
+public:
+    static QString never()
+    {
+        //: instead of a number that is infinite, e.g. a time that will never come
+        return tr("never");
+    }
+    static QString notDefined()
+    {
+        //: instead of a number that does not exist, e.g. zero divided by zero
+        return tr("not defined");
+    }
+    static QString percent(const QString &number, const QString &sign)
+    {
+        //: a percentage; %1 is the number, %2 the percent sign. Use your language's order and spacing.
+        return filled(tr("%1 %2").replace(QStringLiteral("%2"), sign), number);
+    }
+    static QString factor(const QString &number)
+    {
+        //: a ratio, as in "1.20× faster"
+        return tr("%1×").arg(number);
+    }
+    static QString rate(const QString &number, const QString &unit)
+    {
+        //: a rate per second; %1 is the number, %2 what is counted, e.g. "1,450 img/s"
+        return filled(tr("%1 %2/s").replace(QStringLiteral("%2"), unit), number);
+    }
+};
+
+/// One unit of a time span, from the smallest up.
+struct TimeUnit
+{
+    double length_us;
+    double upTo; ///< in this unit: from here on the next one reads better
+    QString (*text)(const QString &number, double amount);
+};
+
+class TimeText
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::Format)
+public:
+    static QString microseconds(const QString &number, double = 0.0)
+    {
+        //: microseconds, short form
+        return filled(tr("%1 µs"), number);
+    }
+    static QString milliseconds(const QString &number, double = 0.0)
+    {
+        //: milliseconds, short form
+        return filled(tr("%1 ms"), number);
+    }
+    static QString seconds(const QString &number, double)
+    {
+        //: seconds, short form
+        return filled(tr("%1 s"), number);
+    }
+    static QString minutes(const QString &number, double)
+    {
+        //: minutes, short form
+        return filled(tr("%1 min"), number);
+    }
+    static QString hours(const QString &number, double)
+    {
+        //: hours, short form
+        return filled(tr("%1 h"), number);
+    }
+    static QString days(const QString &number, double amount)
+    {
+        // The plural follows the next whole number: 1.5 days read like 2 days.
+        const int plural = int(std::min(std::ceil(std::abs(amount)), 1e9));
+        //: days; %1 is the number and may have decimals, so %n is not used in the text
+        return filled(tr("%1 day(s)", nullptr, plural), number);
+    }
+};
+
+constexpr double infinite = std::numeric_limits<double>::infinity();
+
+const std::array<TimeUnit, 6> timeUnits = {{{1.0, 1000.0, &TimeText::microseconds},
+                                            {1e3, 1000.0, &TimeText::milliseconds},
+                                            {1e6, 60.0, &TimeText::seconds},
+                                            {60e6, 60.0, &TimeText::minutes},
+                                            {3600e6, 48.0, &TimeText::hours},
+                                            {86400e6, infinite, &TimeText::days}}};
+
+QString wordFor(double value)
+{
+    return std::isnan(value) ? FormatText::notDefined() : FormatText::never();
+}
+
+/// Decimals that leave about `digits` significant ones.
+int decimalsFor(double value, int digits)
+{
+    if (value == 0.0)
+        return 0;
+    const double magnitude = std::floor(std::log10(std::abs(value)));
+    return std::clamp(digits - 1 - int(magnitude), 0, 15);
+}
+
+double rounded(double value, int decimals)
+{
+    const double scale = std::pow(10.0, decimals);
+    const double scaled = value * scale;
+    return std::abs(scaled) < exponentFormFrom ? std::round(scaled) / scale : value;
+}
+
+} // namespace
+
+Format::Format(const QLocale &locale)
+    : m_locale(locale)
+{
+}
+
+QString Format::number(double value, int decimals) const
+{
+    if (!std::isfinite(value))
+        return wordFor(value);
+    decimals = std::clamp(decimals, 0, 15);
+    // Rounding first keeps "-0.0" out; QLocale would write the sign of a value that rounds to nothing.
+    double shown = rounded(value, decimals);
+    if (shown == 0.0)
+        shown = 0.0;
+    if (std::abs(shown) >= exponentFormFrom)
+        return m_locale.toString(shown, 'e', 2);
+    QString text = m_locale.toString(shown, 'f', decimals);
+    // A hyphen is read as a dash or not at all; the minus sign is read as minus. Any invisible mark that the
+    // language puts beside its sign stays.
+    if (shown < 0.0)
+        text.replace(u'-', QChar(0x2212));
+    return text;
+}
+
+QString Format::count(double value) const
+{
+    return number(value, 0);
+}
+
+QString Format::significant(double value, int digits) const
+{
+    if (!std::isfinite(value))
+        return wordFor(value);
+    int decimals = decimalsFor(value, digits);
+    // 9.996 becomes 10.0: rounding may have made a digit, which then needs one decimal less.
+    decimals = std::min(decimals, decimalsFor(rounded(value, decimals), digits));
+    while (decimals > 0 && rounded(value, decimals) == rounded(value, decimals - 1))
+        --decimals;
+    return number(value, decimals);
+}
+
+QString Format::percent(double fraction, int decimals) const
+{
+    if (!std::isfinite(fraction))
+        return wordFor(fraction);
+    return FormatText::percent(number(fraction * 100.0, decimals), m_locale.percent());
+}
+
+QString Format::factor(double ratio, int decimals) const
+{
+    return std::isfinite(ratio) ? FormatText::factor(number(ratio, decimals)) : wordFor(ratio);
+}
+
+QString Format::duration_us(double us, int digits) const
+{
+    if (!std::isfinite(us))
+        return wordFor(us);
+    for (const TimeUnit &unit : timeUnits) {
+        const double amount = us / unit.length_us;
+        const double shown = rounded(amount, decimalsFor(amount, digits));
+        if (std::abs(shown) < unit.upTo)
+            return unit.text(significant(amount, digits), amount);
+    }
+    return {};
+}
+
+QString Format::milliseconds(double us, int decimals) const
+{
+    return std::isfinite(us) ? TimeText::milliseconds(number(us / 1e3, decimals)) : wordFor(us);
+}
+
+QString Format::microseconds(double us, int decimals) const
+{
+    return std::isfinite(us) ? TimeText::microseconds(number(us, decimals)) : wordFor(us);
+}
+
+QString Format::bytes(double bytes, int digits) const
+{
+    if (!std::isfinite(bytes))
+        return wordFor(bytes);
+    static constexpr std::array<const char *, 5> units = {//: %1 is a number of bytes
+                                                          QT_TRANSLATE_NOOP("rp::Format", "%1 B"),
+                                                          //: %1 is a number of kilobytes (1,000 bytes)
+                                                          QT_TRANSLATE_NOOP("rp::Format", "%1 kB"),
+                                                          //: %1 is a number of megabytes
+                                                          QT_TRANSLATE_NOOP("rp::Format", "%1 MB"),
+                                                          //: %1 is a number of gigabytes
+                                                          QT_TRANSLATE_NOOP("rp::Format", "%1 GB"),
+                                                          //: %1 is a number of terabytes
+                                                          QT_TRANSLATE_NOOP("rp::Format", "%1 TB")};
+    double amount = bytes;
+    std::size_t unit = 0;
+    while (unit + 1 < units.size() && std::abs(rounded(amount, decimalsFor(amount, digits))) >= 1000.0) {
+        amount /= 1000.0;
+        ++unit;
+    }
+    return filled(FormatText::tr(units.at(unit)), significant(amount, digits));
+}
+
+QString Format::perSecond(double rate, const QString &unit, int digits) const
+{
+    return std::isfinite(rate) ? FormatText::rate(significant(rate, digits), unit) : wordFor(rate);
+}
+
+QString Format::isolate(const QString &text)
+{
+    constexpr char16_t firstStrongIsolate = 0x2068;
+    constexpr char16_t popDirectionalIsolate = 0x2069;
+    return QChar(firstStrongIsolate) + text + QChar(popDirectionalIsolate);
+}
+
+QString contentText(const QString &source)
+{
+    return source.isEmpty() ? QString() : QCoreApplication::translate("Content", source.toUtf8().constData());
+}
+
+} // namespace rp

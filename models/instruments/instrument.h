@@ -82,10 +82,9 @@ public:
     /// A figure under other inputs than the current ones, e.g. for the reveal:
     /// figureFor({{"workload","kws"}}, …).
     virtual double figureFor(const QVariantMap &inputs, const QString &figureId) const = 0;
-    /// The same in words. The default writes the bare number; override it where figures have units.
+    /// The same in words: what `{figure|input=value}` in a content text turns into. The default writes the
+    /// bare number; override it where figures have units.
     virtual QString figureTextFor(const QVariantMap &inputs, const QString &figureId) const;
-    /// The same in words: what `{figure|input=value}` in a content text turns into.
-    virtual QString figureTextFor(const QVariantMap &inputs, const QString &figureId) const = 0;
 
     /// Equation lines for the math peek with the live values put in, keyed by the formula's id in the lab
     /// file.

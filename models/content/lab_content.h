@@ -67,13 +67,13 @@ struct DiscoveryContent
     QString text;  ///< what to find: "See keyword spotting in eager mode on the cloud GPU"
     QString found; ///< what was found, with {figure} placeholders
     /// Every map must have been matched at some moment (any order). Keys are input ids; a value is an exact
-    /// match, or a map {"min":…} / {"max":…} for numbers.
+    /// match, or a map {"min":…} / {"max":…} for numbers. See content/discovery.h.
     std::vector<QVariantMap> needs;
 };
 
 struct RevealContent
 {
-    std::vector<QString> arithmetic; ///< lines with {figure:…} placeholders, see docs in the schema
+    std::vector<QString> arithmetic; ///< lines with figure placeholders, see content/figure_text.h
     std::vector<QString> lesson;
 };
 
@@ -81,6 +81,7 @@ struct FormulaContent
 {
     QString id; ///< also the SVG's name in resources/formulas/ and the key of Instrument::liveFormula()
     QString title;
+    QString tex;    ///< TeX source the SVG is made from
     QString spoken; ///< how to say it
     struct Term
     {

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "content/json_schema.h"
+#include "content/lab_content.h"
+
+#include <QStringList>
+
+namespace rp {
+
+/// A lab, or the reasons why there is none (and never both).
+struct LabLoad
+{
+    std::optional<LabContent> lab;
+    std::vector<JsonProblem> problems;
+};
+
+/// Reads one lab: parsed, checked against lab.schema.json, then cross-checked (lab_rules.h). `file` is only
+/// used to name the file in problems.
+LabLoad loadLab(const QByteArray &bytes, const QString &file);
+/// The same from a file or resource path.
+LabLoad loadLabFile(const QString &path);
+
+/// All labs by id, in order of chapter.
+struct LabLibrary
+{
+    std::vector<LabContent> labs;
+    std::vector<JsonProblem> problems; ///< of files that were left out
+
+    const LabContent *lab(const QString &id) const;
+};
+
+/// The embedded labs, then those of each site folder in turn (`*.json`, by name): a lab with a known id
+/// replaces the earlier one, another is added. A faulty file is left out and its problems are reported; the
+/// lab it would have replaced stays.
+LabLibrary loadLabs(const QStringList &siteFolders = {});
+
+} // namespace rp

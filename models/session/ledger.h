@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/commit_log.h"
+
+#include <QByteArray>
+#include <QObject>
+#include <QVariant>
+#include <QVariantMap>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+
+namespace rp {
+
+/// Where a learner last was in a lab.
+struct SavedPlace
+{
+    QString act;
+    QString step;
+    bool operator==(const SavedPlace &) const = default;
+};
+
+/// The truth about one learner: settings, one section per chapter (design fields, place, slider positions),
+/// and the sealed log of what can't be taken back (predictions, first answers, finished steps).
+///
+/// In memory only; a LedgerStore keeps it in a file. Only sealed entries open gates; everything else may be
+/// edited outside the program and is checked where it is used.
+class Ledger : public QObject
+{
+    Q_OBJECT
+public:
+    enum class Mode
+    {
+        Learner,
+        Presenter ///< gates are open, and no store takes it
+    };
+
+    explicit Ledger(Mode mode = Mode::Learner, QObject *parent = nullptr);
+    ~Ledger() override;
+
+    bool isPresenter() const { return m_mode == Mode::Presenter; }
+    /// Nothing is recorded while set: another window holds the file, or a newer program wrote it.
+    bool isReadOnly() const { return m_readOnly; }
+    void setReadOnly(bool readOnly);
+
+    /// Kept for the whole life of the document, also through "save as" and "continue from".
+    QString id() const;
+
+    /// "context", "track", "language", "theme", "text_scale", … Invalid when never set.
+    QVariant setting(const QString &key) const;
+    void setSetting(const QString &key, const QVariant &value);
+
+    /// Everything sealed so far, oldest first.
+    const CommitLog &log() const { return m_log; }
+    /// Seals and appends an entry (its time and seal are set here). False, and nothing changed, while
+    /// read-only. When it returns true, a store that is able to write has written it.
+    [[nodiscard]] bool commit(CommitEntry entry);
+    /// The act's answers were altered outside the program and could not be recovered: its questions stay
+    /// locked and count for nothing.
+    bool isVoided(const QString &chapter, const QString &act) const;
+
+    /// Design fields of a chapter, keyed by the chapter's number: design("7").
+    QVariantMap design(const QString &chapter) const;
+    /// Merges fields. False when nothing was recorded because the ledger is read-only.
+    bool setDesign(const QString &chapter, const QVariantMap &fields);
+
+    std::optional<SavedPlace> place(const QString &chapter) const;
+    bool setPlace(const QString &chapter, const SavedPlace &place);
+
+    QVariantMap inputs(const QString &chapter, const QString &act) const;
+    bool setInputs(const QString &chapter, const QString &act, const QVariantMap &inputs);
+
+    /// The document as written to the file, in the current schema version.
+    QByteArray toJson() const;
+    /// Takes over a document that has been read and verified (ledger_document.h). Emits replaced().
+    void adopt(nlohmann::json document, CommitLog log);
+
+signals:
+    void committed(); ///< an entry was sealed: save before anything else happens
+    void placed();    ///< the place changed: save soon, it is rare
+    void edited();    ///< inputs, settings or design fields changed: save within two seconds
+    void settingChanged(const QString &key);
+    void designChanged(const QString &chapter);
+    void readOnlyChanged(bool readOnly);
+    void replaced(); ///< another document was taken over: read everything anew
+
+private:
+    nlohmann::json &chapterSection(const QString &chapter);
+    const nlohmann::json *findChapter(const QString &chapter) const;
+
+    Mode m_mode;
+    bool m_readOnly = false;
+    std::unique_ptr<nlohmann::json> m_document;
+    CommitLog m_log;
+};
+
+} // namespace rp

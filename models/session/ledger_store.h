@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/ledger.h"
+
+#include <QLockFile>
+#include <QTimer>
+#include <memory>
+#include <vector>
+
+namespace rp {
+
+/// Something the learner must know about the file. Stays until it no longer holds or is dismissed.
+struct LedgerNotice
+{
+    enum class Kind
+    {
+        LockedElsewhere, ///< another window holds the ledger: read-only
+        NewerVersion,    ///< written by a newer program: read-only
+        Restored,        ///< the file was damaged and set aside, the copy was used
+        Altered,         ///< file and copy were altered or damaged; answers that can't be verified are locked
+        StartedAnew,     ///< nothing of a damaged ledger could be read
+        WriteFailed      ///< can't be saved just now: offer "save as…"
+    };
+    Kind kind = Kind::WriteFailed;
+    QString file;   ///< the ledger
+    QString aside;  ///< where the damaged file lies now
+    QString detail; ///< what the system said; untranslated
+
+    /// One translated sentence, in the language of the moment: what, where, how to mend it.
+    QString text() const;
+    bool operator==(const LedgerNotice &) const = default;
+};
+
+/// Keeps a Ledger in `folder`/ledger.json: at once on every commit and every change of place, within two
+/// seconds while sliders move.
+///
+/// `ledger.json.bak` holds the document as of the last commit, `ledger.json.lock` keeps a second window from
+/// writing. A file that can't be used is renamed, never overwritten. While writing fails, a notice stands and
+/// it is tried again every two seconds.
+class LedgerStore : public QObject
+{
+    Q_OBJECT
+public:
+    /// The ledger must be a learner's and outlive the store.
+    LedgerStore(Ledger &ledger, const QString &folder, QObject *parent = nullptr);
+    ~LedgerStore() override; ///< saves what is not saved yet
+
+    /// Locks, reads (or makes a new ledger) and from then on keeps the file. Call once.
+    void open();
+
+    QString filePath() const;
+    QString backupPath() const;
+    bool isReadOnly() const { return m_ledger.isReadOnly(); }
+    /// Something is in memory that is not in the file.
+    bool isDirty() const { return m_dirty; }
+    const std::vector<LedgerNotice> &notices() const { return m_notices; }
+    bool hasNotice(LedgerNotice::Kind kind) const;
+    /// Hides a notice; those that still hold (read-only, write failed) can't be dismissed.
+    void dismiss(LedgerNotice::Kind kind);
+
+    /// Writes now if anything changed; true when the file then holds everything.
+    bool flush();
+
+    /// A free-standing copy, for machines whose disks are wiped. Works also while read-only or while the
+    /// folder can't be written. Empty when done, else one translated sentence.
+    [[nodiscard]] QString saveAs(const QString &path);
+    /// Goes on from such a copy: it is verified first (an altered one is refused), the ledger until now is
+    /// kept beside the file under a new name. Empty when done, else one translated sentence.
+    [[nodiscard]] QString continueFrom(const QString &path);
+
+signals:
+    void noticesChanged();
+    void saved();
+    void setAside(const QString &path);
+    void writeFailed(const QString &message);
+
+private:
+    bool takeLock();
+    void load();
+    void removeLeftovers();
+    bool write(bool alsoBackup);
+    void addNotice(LedgerNotice notice);
+    void removeNotice(LedgerNotice::Kind kind);
+    QString moveAside(const QString &path);
+
+    Ledger &m_ledger;
+    QString m_folder;
+    std::unique_ptr<QLockFile> m_lock;
+    QTimer m_autosave;
+    bool m_opened = false;
+    bool m_dirty = false;
+    bool m_backupBehind = false;
+    std::vector<LedgerNotice> m_notices;
+};
+
+} // namespace rp

@@ -10,6 +10,7 @@ that moving code leaves the files alone. English holds plural forms only: its ot
 """
 import argparse
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -21,6 +22,8 @@ import extract_content  # noqa: E402  (beside this file, wherever it is called f
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 FOLDERS = ("app", "controllers", "models", "views")
 LANGUAGES = ("en", "es", "ar", "zh_CN")
+# What lupdate says when it can't tell the class that tr() belongs to.
+UNUSABLE = re.compile("unknown namespace/class|cannot be called without context|lacks Q_OBJECT")
 DEBIAN_LUPDATE = "/usr/lib/qt6/bin/lupdate"
 
 
@@ -49,8 +52,13 @@ def update(lupdate, folder, languages=LANGUAGES, plurals_only=("en",)):
                        "-target-language", language]
             if language in plurals_only:
                 command.append("-pluralonly")
+            # Without them lupdate doesn't see the classes of the headers, and files messages of rp::A under A.
+            for include in FOLDERS:
+                command += ["-I", str(ROOT / include)]
             command += [f"@{listing}", "-ts", str(pathlib.Path(folder, ts_name(language)))]
-            subprocess.run(command, check=True, stdin=subprocess.DEVNULL)
+            run = subprocess.run(command, check=True, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+            if UNUSABLE.search(run.stdout + run.stderr):
+                sys.exit(f"lupdate would file these texts where the program doesn't look:\n{run.stderr}")
 
 
 if __name__ == "__main__":

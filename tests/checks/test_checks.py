@@ -1,0 +1,127 @@
+# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The checks themselves: what they must catch, and what they must leave alone."""
+import pathlib
+import sys
+import tempfile
+import unittest
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import count  # noqa: E402
+import layers  # noqa: E402
+import translations  # noqa: E402
+import untranslated  # noqa: E402
+
+sys.path.insert(0, str(translations.ROOT / "translations"))
+import extract_content  # noqa: E402
+import pseudo_locale  # noqa: E402
+
+
+def literals_found(text):
+    return [literal for _, literal, _ in untranslated.complaints("views/a.cpp", text)]
+
+
+class Untranslated(unittest.TestCase):
+    def test_catches_what_is_shown(self):
+        self.assertEqual(literals_found('label->setText(QStringLiteral("Next"));'), ["Next"])
+        self.assertEqual(literals_found('new QLabel("Kernel count", this);'), ["Kernel count"])
+        self.assertEqual(literals_found('m_error = QStringLiteral("The file is damaged.");'),
+                         ["The file is damaged."])
+        self.assertEqual(literals_found('w->setAccessibleName(raw ? QString("Chart") : tr("Chart"));'), ["Chart"])
+
+    def test_leaves_the_rest_alone(self):
+        for text in ('label->setText(tr("Next step"));', '// a "comment that says something"\nint a;',
+                     'label->setText(QStringLiteral("%1: %2").arg(a, b));', 'qWarning("could not open it");',
+                     'setObjectName(QStringLiteral("next button here"));', '#include "text/format of.h"',
+                     'auto k = QStringLiteral("kernel_count");', 'translate("Content", "two words");',
+                     'setStyleSheet(QStringLiteral("color: palette(mid); border: 0"));'):
+            self.assertEqual(literals_found(text), [], text)
+
+
+class Translations(unittest.TestCase):
+    def wrong(self, source, *forms, numerus=False, plural_forms=2):
+        return list(translations.unsound(source, list(forms), numerus, plural_forms))
+
+    def test_placeholders(self):
+        self.assertEqual(self.wrong("%1 of %2", "%2 sobre %1"), [])
+        self.assertTrue(self.wrong("%1 of %2", "%1 sobre"))
+        self.assertTrue(self.wrong("{total_us} in all", "en total"))
+        self.assertTrue(self.wrong("{total_us|mode=eager}", "{total_us|mode=ansioso}"))
+        self.assertTrue(self.wrong("plain", "plain %1"))
+        self.assertTrue(self.wrong("<b>bold</b>", "negrita"))
+
+    def test_plurals(self):
+        self.assertEqual(self.wrong("%n kernel(s)", "un kernel", "%n kernels", numerus=True), [])
+        self.assertTrue(self.wrong("%n kernel(s)", "%n kernels", numerus=True))
+        self.assertTrue(self.wrong("%n kernel(s)", "un kernel", "kernels", numerus=True))
+
+    def test_ends_and_mnemonics(self):
+        self.assertEqual(self.wrong("&File", "文件(&F)"), [])
+        self.assertTrue(self.wrong("&File", "文件"))
+        self.assertEqual(self.wrong("R&&D", "I&&D"), [])
+        self.assertTrue(self.wrong("Total: ", "Total:"))
+        self.assertTrue(self.wrong("Total", " "))
+
+
+class Layers(unittest.TestCase):
+    def wrong(self, name, text):
+        return list(layers.complaints(pathlib.PurePosixPath(name), text))
+
+    def test_arrows(self):
+        self.assertTrue(self.wrong("models/a.h", "#include <QWidget>\n"))
+        self.assertTrue(self.wrong("models/physics/a.h", "#include <QString>\n"))
+        self.assertTrue(self.wrong("views/steps/a.cpp", '#include "wizard_controller.h"\n'))
+        self.assertTrue(self.wrong("views/steps/a.cpp", "#include <QtCharts/QChart>\n"))
+        self.assertTrue(self.wrong("controllers/a.cpp", "#include <QLabel>\n"))
+        self.assertEqual(self.wrong("views/charts/a.cpp", "#include <QChartView>\n"), [])
+        self.assertEqual(self.wrong("models/a.h", '#include "physics/dispatch.h"\n#include <QString>\n'), [])
+
+    def test_length(self):
+        self.assertTrue(self.wrong("app/a.cpp", "\n" * (layers.LONGEST + 1)))
+
+
+class Content(unittest.TestCase):
+    def test_walk(self):
+        document = {"title": "A title", "needs": [{"text": "kws"}], "acts": [{"lesson": ["One", "Two"]}]}
+        found = {p: (k, opaque) for p, k, _, opaque in extract_content.strings(document)}
+        self.assertEqual(found["/acts/0/lesson/1"], ("lesson", False))
+        self.assertEqual(found["/needs/0/text"], ("text", True))
+
+    def test_only_text(self):
+        self.assertFalse(extract_content.is_text("{total_us} 10 / 20 %"))
+        self.assertTrue(extract_content.is_text("{total_us} in all"))
+
+    def test_literals(self):
+        self.assertEqual(extract_content.c_literal('a "b"\n\\c'), '"a \\"b\\"\\n\\\\c"')
+
+
+class PseudoLocale(unittest.TestCase):
+    def test_keeps_what_programs_read(self):
+        made = pseudo_locale.pseudo("&Open %1 {total_us|mode=eager} of %n <b>files</b>&amp;")
+        for kept in ("%1", "{total_us|mode=eager}", "%n", "<b>", "</b>", "&amp;"):
+            self.assertIn(kept, made)
+        self.assertEqual(made.count("&"), 2)
+        self.assertNotRegex(made.replace("{total_us|mode=eager}", ""), "Open|files")
+
+    def test_is_longer(self):
+        source = "A faster GPU lowers utilization."
+        self.assertGreaterEqual(len(pseudo_locale.pseudo(source)), 1.35 * len(source))
+
+
+class Count(unittest.TestCase):
+    def test_nothing_run_is_a_failure(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.assertEqual(count.main(folder), 1)
+
+    def test_adds_up(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder, "a.xml")
+            path.write_text('<testsuite><testcase name="a" status="run"/></testsuite>', encoding="utf-8")
+            self.assertEqual(count.main(folder), 0)
+            path.write_text('<testsuite><testcase name="a" status="run"/><testcase name="b" status="fail"/>'
+                            '</testsuite>', encoding="utf-8")
+            self.assertEqual(count.main(folder), 1)
+
+
+if __name__ == "__main__":
+    unittest.main()

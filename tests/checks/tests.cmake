@@ -1,0 +1,34 @@
+# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# What is checked without running the program: the sources, the licences, the scripts, the translations, the
+# files a desktop reads. They need tools that a plain build doesn't: a missing one is a failure, not a skip.
+find_package(Python3 3.9 REQUIRED COMPONENTS Interpreter)
+set(checks ${CMAKE_CURRENT_LIST_DIR})
+
+# rp_add_check(name COMMAND …): run from the source folder, labelled "check".
+function(rp_add_check name)
+    cmake_parse_arguments(ARG "" "" "COMMAND" ${ARGN})
+    add_test(NAME ${name} COMMAND ${ARG_COMMAND} WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+    set_tests_properties(${name} PROPERTIES LABELS check TIMEOUT 300)
+endfunction()
+
+rp_add_check(check_format COMMAND ${checks}/format.sh)
+rp_add_check(check_layers COMMAND Python3::Interpreter ${checks}/layers.py)
+rp_add_check(check_licences COMMAND reuse --root ${PROJECT_SOURCE_DIR} lint)
+rp_add_check(check_scripts COMMAND shellcheck -x app/run.sh app/packages.sh tests/run.sh .ci/run
+                                   tests/checks/format.sh)
+rp_add_check(check_desktop_entry COMMAND desktop-file-validate app/packaging/org.ridgepoint.Ridgepoint.desktop)
+rp_add_check(check_metainfo COMMAND appstreamcli validate --no-net
+                                    app/packaging/org.ridgepoint.Ridgepoint.metainfo.xml)
+rp_add_check(check_content_extraction COMMAND Python3::Interpreter translations/extract_content.py --check)
+rp_add_check(check_untranslated COMMAND Python3::Interpreter ${checks}/untranslated.py)
+foreach(language ${RIDGEPOINT_LANGUAGES})
+    rp_add_check(check_translation_${language} COMMAND Python3::Interpreter ${checks}/translations.py
+                                                       --lupdate $<TARGET_FILE:Qt6::lupdate> ${language})
+endforeach()
+rp_add_check(check_checks COMMAND Python3::Interpreter -m unittest discover -s ${checks} -p "test_*.py")
+
+# Takes minutes, so it is run on demand: ctest -C Tidy.
+add_test(NAME check_tidy COMMAND Python3::Interpreter ${checks}/tidy.py ${CMAKE_BINARY_DIR} CONFIGURATIONS Tidy)
+set_tests_properties(check_tidy PROPERTIES LABELS check TIMEOUT 3600 PROCESSORS 2)

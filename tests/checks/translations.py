@@ -1,0 +1,127 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Fails when a shipped translation isn't complete, sound, and up to date with the sources.
+
+    translations.py [--lupdate PROGRAM] [LANGUAGE…]
+
+Up to date: a run of translations/update.py on a copy finds the same messages. Complete: nothing unfinished,
+empty or obsolete. Sound: the same placeholders (%1, %n, {figure}), the same number of keyboard mnemonics, the
+language's number of plural forms, and no white space lost at the ends.
+"""
+import argparse
+import collections
+import pathlib
+import re
+import shutil
+import sys
+import tempfile
+import xml.etree.ElementTree as xml
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "translations"))
+import update  # noqa: E402  (the folder has to be on the path first)
+
+PLURAL_FORMS = {"en": 2, "es": 2, "ar": 6, "zh_CN": 1}
+MOST_SHOWN = 15  # complaints printed per language
+
+PLACEHOLDER = re.compile(r"%L?\d{1,2}|%L?n|\{[^{}]*\}|</?[a-z][^>]*>")
+MNEMONIC = re.compile(r"&(?=[^\s&;])(?!\w+;)")
+
+
+def key(context, message):
+    """What makes two messages the same one for Qt."""
+    return (context, message.findtext("source") or "", message.findtext("comment") or "",
+            message.get("numerus") == "yes")
+
+
+def messages(path):
+    for context in xml.parse(path).iter("context"):
+        for message in context.iter("message"):
+            yield key(context.findtext("name"), message), message
+
+
+def placeholders(text):
+    return collections.Counter(p.replace("%L", "%") for p in PLACEHOLDER.findall(text))
+
+
+def unsound(source, forms, numerus, plural_forms):
+    """What is wrong with a finished translation, as sentences."""
+    if numerus and len(forms) != plural_forms:
+        yield f"has {len(forms)} plural forms instead of {plural_forms}"
+    for index, form in enumerate(forms):
+        if not form.strip():
+            yield "is empty"
+            continue
+        wanted, there = placeholders(source), placeholders(form)
+        if numerus and index < len(forms) - 1:
+            # "one kernel", a dual: only the general form must name the number.
+            wanted.pop("%n", None)
+            there.pop("%n", None)
+        if wanted != there:
+            lost, added = " ".join((wanted - there).elements()), " ".join((there - wanted).elements())
+            yield f"loses [{lost}] and adds [{added}]: {form}"
+        if len(MNEMONIC.findall(source)) != len(MNEMONIC.findall(form)):
+            yield f"has another number of & mnemonics: {form}"
+        if source[:1].isspace() != form[:1].isspace() or source[-1:].isspace() != form[-1:].isspace():
+            yield f"differs in white space at an end: {form}"
+
+
+def forms_of(message):
+    translation = message.find("translation")
+    if translation is None:
+        return "missing", []
+    if message.get("numerus") == "yes":
+        return translation.get("type", ""), [form.text or "" for form in translation.iter("numerusform")]
+    return translation.get("type", ""), [translation.text or ""]
+
+
+def check_file(path, plural_forms):
+    for (context, source, _, numerus), message in messages(path):
+        state, forms = forms_of(message)
+        if state:
+            yield f'{state}: {context}: "{source}"'
+            continue
+        for complaint in unsound(source, forms, numerus, plural_forms):
+            yield f'{context}: "{source}" {complaint}'
+
+
+def check_current(lupdate, folder, language):
+    """Complaints about messages that the sources and the .ts file don't share."""
+    with tempfile.TemporaryDirectory() as temporary:
+        shutil.copy(folder / update.ts_name(language), temporary)
+        update.update(lupdate, temporary, [language])
+        kept = {k for k, _ in messages(folder / update.ts_name(language))}
+        now = {k for k, _ in messages(pathlib.Path(temporary, update.ts_name(language)))}
+    for k in sorted(now - kept):
+        yield f'not in the file yet: {k[0]}: "{k[1]}"'
+    for k in sorted(kept - now):
+        yield f'not in the sources any more: {k[0]}: "{k[1]}"'
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--lupdate", default=update.find_lupdate())
+    parser.add_argument("languages", nargs="*", metavar="LANGUAGE", default=sorted(PLURAL_FORMS))
+    options = parser.parse_args()
+    folder = ROOT / "translations"
+
+    status = 0
+    for language in options.languages:
+        complaints = [*check_current(options.lupdate, folder, language),
+                      *check_file(folder / update.ts_name(language), PLURAL_FORMS[language])]
+        if not complaints:
+            continue
+        status = 1
+        print(f"{update.ts_name(language)}: {len(complaints)} complaints")
+        for complaint in complaints[:MOST_SHOWN]:
+            print(f"  {complaint}")
+        if len(complaints) > MOST_SHOWN:
+            print(f"  … and {len(complaints) - MOST_SHOWN} more")
+    if status:
+        print("Bring the files up to date with: translations/update.py")
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,69 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# run.sh [--quick]: installs what is missing, builds, and runs every test.
+#
+# Full: all tests under AddressSanitizer and UndefinedBehaviorSanitizer, clang-tidy and clazy; then, in a
+# release build, the tests that need a desktop (screen reader bus, keys) and the benchmarks' own run.
+# --quick: all tests in one debug build, without sanitizers and without clang-tidy.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+quick=0
+case "${1:-}" in
+--quick) quick=1 ;;
+"") ;;
+*)
+    echo "usage: tests/run.sh [--quick]" >&2
+    exit 2
+    ;;
+esac
+
+cd "$root"
+"$root/app/packages.sh" build run test
+
+jobs=$(nproc)
+results=$root/build/results
+rm -rf "$results"
+mkdir -p "$results"
+failed=0
+
+# However the run ends, its last line counts what ran.
+finish() {
+    local status=$?
+    "$root/tests/checks/count.py" "$results" && [ $failed -eq 0 ] || [ $status -ne 0 ] || status=1
+    exit $status
+}
+trap finish EXIT
+
+say() { printf '\n== %s (%(%H:%M)T)\n' "$1" -1; }
+
+# build PRESET [TARGET…]: a build that fails ends the run, for no test would mean anything.
+build() {
+    local preset=$1
+    shift
+    say "Building: $preset"
+    cmake --preset "$preset" >"$results/$preset-configure.log" </dev/null ||
+        { cat "$results/$preset-configure.log" && exit 1; }
+    cmake --build "build/$preset" -j "$jobs" ${1:+--target "$@"} </dev/null
+}
+
+# run_tests PRESET NAME [CTEST ARGUMENTS…]
+run_tests() {
+    local preset=$1 name=$2
+    shift 2
+    say "Tests: $name"
+    ctest --preset "$preset" -j "$jobs" --output-junit "$results/$name.xml" "$@" </dev/null || failed=1
+}
+
+if [ $quick -eq 1 ]; then
+    build dev
+    run_tests dev quick
+else
+    build asan
+    # The configuration Tidy adds the one test that runs clang-tidy and clazy.
+    run_tests asan sanitized -C Tidy -LE desktop
+    build release desktop_tests
+    run_tests release desktop -L desktop
+fi

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QMap>
 #include <QString>
 #include <QStringList>
 #include <QVariantMap>
@@ -18,6 +19,7 @@ struct BriefContent
     QString from; ///< who writes: "Imani, ML infrastructure lead"
     QString subject;
     std::vector<QString> paragraphs;
+    QMap<QString, QString> tracks; ///< one more paragraph for a track, by its key; may have none
     struct Reading
     {
         QString title;

@@ -1,4 +1,23 @@
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 target_sources(rp_views PRIVATE
+    widgets/accessible_combo_box.cpp
+    widgets/action_button.cpp
+    widgets/announcer.cpp
+    widgets/assumption_mark.cpp
+    widgets/card.cpp
+    widgets/combo_accessible.cpp
+    widgets/disclosure.cpp
+    widgets/flow_layout.cpp
+    widgets/focus_ring.cpp
+    widgets/formula_view.cpp
+    widgets/mapped_slider.cpp
+    widgets/notice.cpp
+    widgets/number_entry.cpp
+    widgets/option_button.cpp
+    widgets/quiet_stack.cpp
+    widgets/segmented_choice.cpp
+    widgets/text_block.cpp
+    widgets/value_slider.cpp
+    widgets/widget_accessibility.cpp
 )

@@ -53,6 +53,7 @@ signals:
     void moved(double value); ///< moved by the learner, by pointer, key or assistive tool
 
 protected:
+    void paintEvent(QPaintEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
 
 private:

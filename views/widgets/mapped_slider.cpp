@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/value_slider.h"
+
+#include "widgets/focus_ring.h"
+#include "widgets/spacing.h"
+
+#include <QAccessible>
+#include <QPainter>
+#include <QWheelEvent>
+#include <algorithm>
+#include <cmath>
+
+namespace rp {
+
+int SliderScale::steps() const
+{
+    const double span = logarithmic ? std::log10(maximum / minimum) * step : (maximum - minimum) / step;
+    return std::max(1, static_cast<int>(std::lround(span)));
+}
+
+double SliderScale::rounded(double value) const
+{
+    return wholeNumbers ? std::round(value) : value;
+}
+
+double SliderScale::valueAt(int position) const
+{
+    if (position <= 0)
+        return minimum;
+    if (position >= steps())
+        return maximum;
+    const double share = static_cast<double>(position) / steps();
+    if (logarithmic)
+        return rounded(minimum * std::pow(maximum / minimum, share));
+    return rounded(minimum + step * position);
+}
+
+int SliderScale::positionOf(double value) const
+{
+    const double inside = std::clamp(value, minimum, maximum);
+    const double share = logarithmic ? std::log(inside / minimum) / std::log(maximum / minimum) * steps()
+                                     : (inside - minimum) / step;
+    return std::clamp(static_cast<int>(std::lround(share)), 0, steps());
+}
+
+MappedSlider::MappedSlider(QWidget *parent)
+    : QSlider(Qt::Horizontal, parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    connect(this, &QSlider::valueChanged, this, [this](int position) {
+        if (m_showing)
+            return;
+        m_value = m_scale.valueAt(position);
+        emit moved(m_value);
+    });
+}
+
+void MappedSlider::setScale(const SliderScale &scale)
+{
+    if (scale == m_scale)
+        return;
+    m_scale = scale;
+    m_showing = true;
+    setRange(0, scale.steps());
+    setPageStep(std::max(1, scale.steps() / 10));
+    setValue(scale.positionOf(m_value));
+    m_showing = false;
+}
+
+void MappedSlider::setMappedValue(double value)
+{
+    if (value == m_value && QSlider::value() == m_scale.positionOf(value))
+        return;
+    m_value = value;
+    m_showing = true;
+    const int position = m_scale.positionOf(value);
+    const bool moves = position != QSlider::value();
+    setValue(position);
+    m_showing = false;
+    if (!moves && QAccessible::isActive()) {
+        QAccessibleValueChangeEvent event(this, value);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void MappedSlider::requestValue(double value)
+{
+    if (!isEnabled() || !std::isfinite(value))
+        return;
+    const double wanted = m_scale.rounded(std::clamp(value, m_scale.minimum, m_scale.maximum));
+    setMappedValue(wanted);
+    emit moved(wanted);
+}
+
+QSize MappedSlider::sizeHint() const
+{
+    const QSize hint = QSlider::sizeHint();
+    return {qMax(hint.width(), 120), qMax(hint.height(), space::target)};
+}
+
+QSize MappedSlider::minimumSizeHint() const
+{
+    return {80, qMax(QSlider::minimumSizeHint().height(), space::target)};
+}
+
+void MappedSlider::paintEvent(QPaintEvent *event)
+{
+    QSlider::paintEvent(event);
+    if (hasFocus()) {
+        QPainter painter(this);
+        drawFocusRing(painter, rect(), palette());
+    }
+}
+
+void MappedSlider::wheelEvent(QWheelEvent *event)
+{
+    event->ignore(); // the wheel scrolls the page
+}
+
+} // namespace rp

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLocale>
+#include <QString>
+#include <optional>
+
+namespace rp {
+
+/// Reads a number that a learner typed: in the language's own form or with a decimal point, with or without
+/// the unit. `sample` is a value as the program writes it ("10 µs"); any unit typed must be the one in it.
+std::optional<double> readNumber(const QString &typed, const QString &sample,
+                                 const QLocale &locale = QLocale());
+
+} // namespace rp

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/text_block.h"
+
+#include "widgets/focus_ring.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QStyle>
+#include <QTextLayout>
+#include <cmath>
+
+namespace rp {
+
+namespace {
+
+// Room for the focus ring; the same for every block, so that edges line up.
+constexpr int padX = 3;
+constexpr int padY = 1;
+constexpr double proseLineSpacing = 1.25;
+constexpr double headingLineSpacing = 1.1;
+constexpr int narrowestChars = 8;
+
+} // namespace
+
+TextBlock::TextBlock(QWidget *parent)
+    : TextBlock(QString(), parent)
+{
+}
+
+TextBlock::TextBlock(const QString &text, QWidget *parent)
+    : QWidget(parent)
+    , m_text(text)
+{
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void TextBlock::setText(const QString &text)
+{
+    if (m_text == text)
+        return;
+    m_text = text;
+    invalidate();
+    if (QAccessible::isActive()) {
+        QAccessibleEvent event(this, QAccessible::NameChanged);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void TextBlock::setTextStyle(double factor, QFont::Weight weight)
+{
+    m_factor = factor;
+    m_weight = weight;
+    invalidate();
+}
+
+void TextBlock::setQuiet(bool quiet)
+{
+    m_quiet = quiet;
+    update();
+}
+
+void TextBlock::setMaxChars(int chars)
+{
+    m_maxChars = chars;
+    invalidate();
+}
+
+void TextBlock::setReachable(bool reachable)
+{
+    setFocusPolicy(reachable ? Qt::TabFocus : Qt::NoFocus);
+}
+
+QFont TextBlock::textFont() const
+{
+    QFont scaled = font();
+    if (scaled.pixelSize() > 0)
+        scaled.setPixelSize(qRound(scaled.pixelSize() * m_factor));
+    else
+        scaled.setPointSizeF(scaled.pointSizeF() * m_factor);
+    if (m_weight != QFont::Normal)
+        scaled.setWeight(m_weight);
+    return scaled;
+}
+
+int TextBlock::maximumTextWidth() const
+{
+    if (m_maxChars <= 0)
+        return QWIDGETSIZE_MAX;
+    return qRound(QFontMetricsF(textFont()).averageCharWidth() * m_maxChars);
+}
+
+double TextBlock::layOut(QTextLayout &layout, double width) const
+{
+    QTextOption option(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading) | Qt::AlignAbsolute);
+    option.setTextDirection(layoutDirection());
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    layout.setCacheEnabled(true);
+    const double spacing = m_headingLevel > 0 ? headingLineSpacing : proseLineSpacing;
+    double y = 0.0;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        const double extra = line.height() * (spacing - 1.0);
+        line.setPosition({0.0, y + extra / 2.0});
+        y += line.height() + extra;
+    }
+    layout.endLayout();
+    return y;
+}
+
+namespace {
+QString withLineSeparators(QString text)
+{
+    return text.replace(QLatin1Char('\n'), QChar(QChar::LineSeparator));
+}
+} // namespace
+
+int TextBlock::heightForWidth(int width) const
+{
+    if (width == m_cachedWidth)
+        return m_cachedHeight;
+    QTextLayout layout(withLineSeparators(m_text), textFont());
+    const int room = qMax(1, qMin(width - 2 * padX, maximumTextWidth()));
+    m_cachedHeight = static_cast<int>(std::ceil(layOut(layout, room))) + 2 * padY;
+    m_cachedWidth = width;
+    return m_cachedHeight;
+}
+
+QSize TextBlock::sizeHint() const
+{
+    QTextLayout layout(withLineSeparators(m_text), textFont());
+    layOut(layout, qMin(maximumTextWidth(), 100000));
+    double used = 0.0;
+    for (int i = 0; i < layout.lineCount(); ++i)
+        used = qMax(used, layout.lineAt(i).naturalTextWidth());
+    const int width = static_cast<int>(std::ceil(used)) + 2 * padX + 1;
+    return {width, heightForWidth(width)};
+}
+
+QSize TextBlock::minimumSizeHint() const
+{
+    const QFontMetricsF metrics(textFont());
+    const int narrow = qRound(metrics.averageCharWidth() * narrowestChars) + 2 * padX;
+    return {qMin(narrow, sizeHint().width()), static_cast<int>(std::ceil(metrics.height())) + 2 * padY};
+}
+
+void TextBlock::invalidate()
+{
+    m_cachedWidth = -1;
+    updateGeometry();
+    update();
+}
+
+void TextBlock::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    QTextLayout layout(withLineSeparators(m_text), textFont());
+    const int room = qMax(1, qMin(width() - 2 * padX, maximumTextWidth()));
+    layOut(layout, room);
+    const double x = layoutDirection() == Qt::RightToLeft ? width() - padX - room : padX;
+    painter.setPen(m_quiet && isEnabled() ? quietText(palette()) : palette().color(foregroundRole()));
+    layout.draw(&painter, {x, static_cast<double>(padY)});
+    if (hasFocus())
+        drawFocusRing(painter, rect(), palette());
+}
+
+void TextBlock::changeEvent(QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+    case QEvent::LayoutDirectionChange:
+        invalidate();
+        break;
+    default:
+        break;
+    }
+    QWidget::changeEvent(event);
+}
+
+void TextBlock::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void TextBlock::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+HeadingLabel::HeadingLabel(int level, QWidget *parent)
+    : HeadingLabel(level, QString(), parent)
+{
+}
+
+HeadingLabel::HeadingLabel(int level, const QString &text, QWidget *parent)
+    : TextBlock(text, parent)
+{
+    constexpr double factors[] = {1.6, 1.25, 1.08, 1.0};
+    const int known = qBound(1, level, 4);
+    setHeadingLevel(known);
+    setTextStyle(factors[known - 1], QFont::DemiBold);
+}
+
+} // namespace rp

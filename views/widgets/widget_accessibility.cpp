@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/widget_accessibility.h"
+
+#include "widgets/accessible_combo_box.h"
+#include "widgets/announcer.h"
+#include "widgets/assumption_mark.h"
+#include "widgets/card.h"
+#include "widgets/combo_accessible.h"
+#include "widgets/disclosure.h"
+#include "widgets/formula_view.h"
+#include "widgets/notice.h"
+#include "widgets/quiet_stack.h"
+#include "widgets/segmented_choice.h"
+#include "widgets/text_block.h"
+#include "widgets/value_slider.h"
+
+#include <QAccessibleWidget>
+#include <QCoreApplication>
+
+namespace rp {
+
+namespace {
+
+class AnnouncerAccessible : public QAccessibleWidget
+{
+public:
+    explicit AnnouncerAccessible(Announcer *announcer)
+        : QAccessibleWidget(announcer, QAccessible::Notification)
+    {
+    }
+    QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Name ? static_cast<Announcer *>(widget())->text() : QString();
+    }
+};
+
+class TextBlockAccessible : public QAccessibleWidget
+{
+public:
+    explicit TextBlockAccessible(TextBlock *block)
+        : QAccessibleWidget(block, block->headingLevel() > 0 ? QAccessible::Heading : QAccessible::StaticText)
+    {
+    }
+    TextBlock *block() const { return static_cast<TextBlock *>(widget()); }
+    QString text(QAccessible::Text kind) const override
+    {
+        const QString own = QAccessibleWidget::text(kind);
+        if (!own.isEmpty())
+            return own;
+        if (kind == QAccessible::Name)
+            return block()->text();
+        // The bridge has no attribute for the level, so it is told in words.
+        if (kind == QAccessible::Description && block()->headingLevel() > 0) {
+            //: Spoken after a heading; %1 is 1 for the page's heading, 2 for a section's, and so on.
+            return QCoreApplication::translate("rp::TextBlock", "Level %1").arg(block()->headingLevel());
+        }
+        return {};
+    }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.readOnly = true;
+        return state;
+    }
+};
+
+class SliderAccessible : public QAccessibleWidget, public QAccessibleValueInterface
+{
+public:
+    explicit SliderAccessible(MappedSlider *slider)
+        : QAccessibleWidget(slider, QAccessible::Slider)
+    {
+    }
+    MappedSlider *slider() const { return static_cast<MappedSlider *>(widget()); }
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::ValueInterface)
+            return static_cast<QAccessibleValueInterface *>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
+    QVariant currentValue() const override { return slider()->mappedValue(); }
+    void setCurrentValue(const QVariant &value) override { slider()->requestValue(value.toDouble()); }
+    QVariant maximumValue() const override { return slider()->scale().maximum; }
+    QVariant minimumValue() const override { return slider()->scale().minimum; }
+    QVariant minimumStepSize() const override
+    {
+        const SliderScale &scale = slider()->scale();
+        return scale.logarithmic ? scale.valueAt(1) - scale.minimum : scale.step;
+    }
+    QStringList actionNames() const override
+    {
+        if (!slider()->isEnabled())
+            return {};
+        return {increaseAction(), decreaseAction(), setFocusAction()};
+    }
+    void doAction(const QString &action) override
+    {
+        if (!slider()->isEnabled())
+            return;
+        if (action == setFocusAction())
+            slider()->setFocus(Qt::OtherFocusReason);
+        else if (action == increaseAction())
+            slider()->triggerAction(QAbstractSlider::SliderSingleStepAdd);
+        else if (action == decreaseAction())
+            slider()->triggerAction(QAbstractSlider::SliderSingleStepSub);
+    }
+};
+
+/// Our own buttons, which Qt has no interface for.
+class ButtonAccessible : public QAccessibleWidget
+{
+public:
+    explicit ButtonAccessible(QAbstractButton *button)
+        : QAccessibleWidget(button, QAccessible::Button)
+    {
+    }
+    QAbstractButton *button() const { return static_cast<QAbstractButton *>(widget()); }
+    QString text(QAccessible::Text kind) const override
+    {
+        const QString own = QAccessibleWidget::text(kind);
+        return own.isEmpty() && kind == QAccessible::Name ? button()->text() : own;
+    }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        if (qobject_cast<DisclosureButton *>(object())) {
+            state.expandable = true;
+            state.expanded = button()->isChecked();
+            state.collapsed = !button()->isChecked();
+        }
+        return state;
+    }
+    QStringList actionNames() const override
+    {
+        if (!button()->isEnabled())
+            return {};
+        return {pressAction(), setFocusAction()};
+    }
+    void doAction(const QString &action) override
+    {
+        if (!button()->isEnabled())
+            return;
+        if (action == pressAction())
+            button()->click();
+        else if (action == setFocusAction())
+            button()->setFocus(Qt::OtherFocusReason);
+    }
+};
+
+class FormulaAccessible : public QAccessibleWidget
+{
+public:
+    explicit FormulaAccessible(FormulaView *view)
+        : QAccessibleWidget(view, QAccessible::Equation)
+    {
+    }
+};
+
+/// Shows only the current page, without the "layered pane" that a stacked widget is spoken as.
+class StackAccessible : public QAccessibleWidget
+{
+public:
+    explicit StackAccessible(QuietStack *stack)
+        : QAccessibleWidget(stack, QAccessible::Client)
+    {
+    }
+    QWidget *current() const { return static_cast<QuietStack *>(widget())->currentWidget(); }
+    int childCount() const override { return current() ? 1 : 0; }
+    QAccessibleInterface *child(int index) const override
+    {
+        return index == 0 && current() ? QAccessible::queryAccessibleInterface(current()) : nullptr;
+    }
+    int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        return child && current() && child->object() == current() ? 0 : -1;
+    }
+};
+
+/// The key is the exact class name first, then its bases; a cast also serves subclasses.
+QAccessibleInterface *makeInterface(const QString &, QObject *object)
+{
+    if (auto *announcer = qobject_cast<Announcer *>(object))
+        return new AnnouncerAccessible(announcer);
+    if (auto *block = qobject_cast<TextBlock *>(object))
+        return new TextBlockAccessible(block);
+    if (auto *slider = qobject_cast<MappedSlider *>(object))
+        return new SliderAccessible(slider);
+    if (auto *combo = qobject_cast<AccessibleComboBox *>(object))
+        return makeComboAccessible(combo);
+    if (auto *disclosure = qobject_cast<DisclosureButton *>(object))
+        return new ButtonAccessible(disclosure);
+    if (auto *mark = qobject_cast<AssumptionMark *>(object))
+        return new ButtonAccessible(mark);
+    if (auto *formula = qobject_cast<FormulaView *>(object))
+        return new FormulaAccessible(formula);
+    if (auto *stack = qobject_cast<QuietStack *>(object))
+        return new StackAccessible(stack);
+    if (auto *choice = qobject_cast<SegmentedChoice *>(object))
+        return new QAccessibleWidget(choice, QAccessible::Grouping);
+    if (auto *card = qobject_cast<Card *>(object))
+        return new QAccessibleWidget(card, QAccessible::Grouping);
+    if (auto *notice = qobject_cast<Notice *>(object))
+        return new QAccessibleWidget(notice, QAccessible::Grouping);
+    return nullptr;
+}
+
+} // namespace
+
+void installWidgetAccessibility()
+{
+    static const bool installed = [] {
+        QAccessible::installFactory(makeInterface);
+        return true;
+    }();
+    Q_UNUSED(installed)
+}
+
+} // namespace rp

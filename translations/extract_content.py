@@ -21,22 +21,26 @@ FOLDERS = ("resources/labs", "resources/catalogue")
 PROSE = {
     "about", "alt", "arithmetic", "assumption", "claim", "crisis", "description", "feedback", "found", "from",
     "given", "goal", "label", "lesson", "meaning", "name", "note", "paragraphs", "persona", "prompt", "reason",
-    "spoken", "subject", "summary", "takeaway", "text", "title", "unit_text", "value",
+    "spoken", "subject", "summary", "takeaway", "text", "throughput_unit", "title", "value",
 }
 # Keys whose strings are ids, formulas or references, however they read.
 NOT_PROSE = {"$schema", "$comment", "id", "key", "symbol", "figure", "source", "tex", "instrument", "correct"}
-# Below these keys nothing is prose: they hold instrument inputs and their values.
-OPAQUE = {"needs", "inputs"}
+# Objects whose every string is prose, whatever its key: {"launch_us": "The launch cost is assumed."}
+PROSE_MAPS = {"assumptions", "tracks"}
+# Below these keys nothing is prose: instrument inputs and their values, operations by their identifiers.
+OPAQUE = {"needs", "inputs", "kernels"}
 
 WORDS = re.compile(r"[A-Za-z]{2,}[,.:;!?]? +[A-Za-z]{2,}")
 
 
 def strings(value, pointer="", key="", opaque=False):
-    """(pointer, key, text, opaque) of every string below a JSON value."""
+    """(pointer, key, text, opaque) of every string below a JSON value. In a map of prose the map's key counts."""
     if isinstance(value, dict):
         for name, inner in value.items():
             escaped = name.replace("~", "~0").replace("/", "~1")
-            yield from strings(inner, f"{pointer}/{escaped}", name, opaque or name in OPAQUE)
+            in_map = key in PROSE_MAPS and isinstance(inner, str)
+            yield from strings(inner, f"{pointer}/{escaped}", key if in_map else name,
+                               opaque or (name in OPAQUE and not in_map))
     elif isinstance(value, list):
         for index, inner in enumerate(value):
             yield from strings(inner, f"{pointer}/{index}", key, opaque)
@@ -59,7 +63,7 @@ def prose():
     """(file name, pointer, text) of everything to be translated, in file order."""
     for path, document in documents():
         for pointer, key, text, opaque in strings(document):
-            if key in PROSE and not opaque and is_text(text):
+            if key in PROSE | PROSE_MAPS and not opaque and is_text(text):
                 yield path.name, pointer, text
 
 
@@ -82,7 +86,7 @@ def check():
     found = 0
     for path, document in documents():
         for pointer, key, text, opaque in strings(document):
-            if key not in PROSE | NOT_PROSE and not opaque and WORDS.search(text):
+            if key not in PROSE | PROSE_MAPS | NOT_PROSE and not opaque and WORDS.search(text):
                 found += 1
                 print(f'{path.relative_to(ROOT)} {pointer}: "{text}" reads like prose, but the key "{key}" is '
                       "neither in PROSE nor in NOT_PROSE of translations/extract_content.py")

@@ -87,6 +87,12 @@ class Content(unittest.TestCase):
         self.assertEqual(found["/acts/0/lesson/1"], ("lesson", False))
         self.assertEqual(found["/needs/0/text"], ("text", True))
 
+    def test_map_of_prose(self):
+        document = {"assumptions": {"kernels": "Assumed."}, "kernels": [{"name": "relu"}]}
+        found = {p: (k, opaque) for p, k, _, opaque in extract_content.strings(document)}
+        self.assertEqual(found["/assumptions/kernels"], ("assumptions", False))
+        self.assertEqual(found["/kernels/0/name"], ("name", True))
+
     def test_only_text(self):
         self.assertFalse(extract_content.is_text("{total_us} 10 / 20 %"))
         self.assertTrue(extract_content.is_text("{total_us} in all"))

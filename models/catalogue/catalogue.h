@@ -196,6 +196,7 @@ struct CloudConstants
 {
     QString model;  ///< TransformerEntry key
     QString device; ///< DeviceEntry key
+    physics::Precision precision = physics::Precision::Fp16;
     physics::CloudServing serving;
     Notes notes;
 };
@@ -209,6 +210,7 @@ struct EdgeConstants
 struct MobileConstants
 {
     QString device; ///< DeviceEntry key
+    physics::Precision precision = physics::Precision::Int8;
     physics::MobileFrameModel frame;
     double pj_per_dram_byte_alternative = 0.0; ///< an older process, for comparison
     Notes notes;

@@ -45,6 +45,8 @@ TOKEN = re.compile(r"""
 
 WORD = r"[A-Za-z]*[a-z]{2,}[A-Za-z’']*[,.:;!?]?"
 PROSE = re.compile(rf"(?:^|[\s(]){WORD} (?:[\w’'%-]+ )*{WORD}(?:$|[\s).])")
+# "kernel_count": a key that something looks up.
+IDENTIFIER = re.compile(r"[a-z0-9]+(_[a-z0-9]+)+$")
 # A command's usage or a JSON snippet inside a literal is no prose.
 MARKUP = re.compile(r"^\s*[<{\[]|[{};]\s*$|^[\w-]+: ?[\w-]+;")
 
@@ -79,6 +81,8 @@ def complaints(name, text):
             continue
         has_letters = re.search(r"[^\W\d_]{2,}", re.sub(r"%L?\d+|\\[nt]|<[^>]*>|&\w+;", "", literal))
         nearest = [call for call in calls if call not in ("QStringLiteral", "QLatin1String", "QString", "u", "")]
+        if IDENTIFIER.match(literal):
+            continue
         if nearest and nearest[-1] in SHOWN and has_letters:
             yield f"{name}:{line}", literal, f"goes into {nearest[-1]}() untranslated"
         elif PROSE.search(literal) and not MARKUP.search(literal):

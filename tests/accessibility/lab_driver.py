@@ -1,0 +1,262 @@
+# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Drives a running lab as assistive technology does: through the accessibility bus, or by key presses.
+
+Names on the bus are what a screen reader says, so that a test which finds its way by them shows that a person
+can, too.
+"""
+import re
+import subprocess
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402  (needs the version first)
+
+WAIT_S = 20.0
+POLL_S = 0.03
+# Not walked into: their cells are asked for one by one.
+TABLES = {"table", "tree table", "list", "tree"}
+
+
+class Missing(AssertionError):
+    """Something that should be in the window isn't."""
+
+
+class Node:
+    """One object of the accessibility tree. Reads are never cached: the window changes under us."""
+
+    def __init__(self, accessible):
+        self.accessible = accessible
+
+    def __eq__(self, other):
+        return isinstance(other, Node) and self.accessible == other.accessible
+
+    def __repr__(self):
+        return f"{self.role} {self.name!r}"
+
+    def _fresh(self):
+        self.accessible.clear_cache_single()
+        return self.accessible
+
+    @property
+    def name(self):
+        return self._fresh().get_name() or ""
+
+    @property
+    def description(self):
+        return self._fresh().get_description() or ""
+
+    @property
+    def role(self):
+        return self.accessible.get_role_name()
+
+    @property
+    def states(self):
+        states = self._fresh().get_state_set().get_states()
+        return {state.value_nick for state in states}
+
+    def has(self, state):
+        return state in self.states
+
+    @property
+    def parent(self):
+        parent = self.accessible.get_parent()
+        return Node(parent) if parent else None
+
+    @property
+    def children(self):
+        self.accessible.clear_cache_single()
+        found = (self.accessible.get_child_at_index(i) for i in range(self.accessible.get_child_count()))
+        return [Node(child) for child in found if child is not None]
+
+    @property
+    def interfaces(self):
+        return set(self.accessible.get_interfaces())
+
+    @property
+    def text(self):
+        if "Text" in self.interfaces:
+            return Atspi.Text.get_text(self.accessible, 0, -1) or ""
+        return self.name
+
+    @property
+    def actions(self):
+        return [self.accessible.get_action_name(i) for i in range(self.accessible.get_n_actions())]
+
+    @property
+    def value(self):
+        return self._fresh().get_current_value()
+
+    @property
+    def value_range(self):
+        return self.accessible.get_minimum_value(), self.accessible.get_maximum_value()
+
+    @property
+    def size(self):
+        box = self.accessible.get_extents(Atspi.CoordType.SCREEN)
+        return box.width, box.height
+
+    @property
+    def place(self):
+        box = self.accessible.get_extents(Atspi.CoordType.SCREEN)
+        return box.x, box.y, box.width, box.height
+
+    def cells(self):
+        """A table's texts, row by row, and its column headings."""
+        table = self._fresh()
+        rows, columns = table.get_n_rows(), table.get_n_columns()
+        headings = []
+        for column in range(columns):
+            header = table.get_column_header(column)
+            headings.append((header.get_name() if header else "") or table.get_column_description(column) or "")
+        body = []
+        for row in range(rows):
+            cells = (table.get_accessible_at(row, column) for column in range(columns))
+            body.append([(cell.get_name() or "") if cell else "" for cell in cells])
+        return headings, body
+
+
+class Lab:
+    """A started program and its window."""
+
+    def __init__(self, program, *arguments, environment=None):
+        Atspi.init()
+        Atspi.set_timeout(5000, 20000)
+        self._focus = None
+        self._listener = Atspi.EventListener.new(self._on_event)
+        for event in ("object:state-changed:focused", "object:children-changed:add", "window:activate"):
+            self._listener.register(event)
+        self.process = subprocess.Popen([program, *map(str, arguments)], env=environment,
+                                        stdin=subprocess.DEVNULL)
+        self.root = self.wait(self._own_application, "the program on the accessibility bus")
+        self.window = self.wait(lambda: self._first("frame"), "a window")
+
+    # ---- life
+
+    def _own_application(self):
+        if self.process.poll() is not None:
+            raise Missing(f"the program ended with status {self.process.returncode}")
+        desktop = Atspi.get_desktop(0)
+        for index in range(desktop.get_child_count()):
+            try:
+                application = desktop.get_child_at_index(index)
+                if application and application.get_process_id() == self.process.pid:
+                    return Node(application)
+            except GLib.Error:
+                continue
+        return None
+
+    def close(self):
+        """Closes the window as a person does, by key."""
+        self.keys("ctrl+q")
+        try:
+            self.process.wait(WAIT_S)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise Missing("the window did not close on Ctrl+Q") from None
+        self._listener.deregister("object:state-changed:focused")
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    # ---- waiting and finding
+
+    @staticmethod
+    def pump(seconds=0.0):
+        """Lets events come in for a while."""
+        context, end = GLib.MainContext.default(), time.monotonic() + seconds
+        while True:
+            while context.pending():
+                context.iteration(False)
+            if time.monotonic() >= end:
+                return
+            time.sleep(0.005)
+
+    def wait(self, condition, what, seconds=WAIT_S):
+        """The first true value of the condition."""
+        end = time.monotonic() + seconds
+        while True:
+            try:
+                value = condition()
+            except GLib.Error:
+                value = None
+            if value:
+                return value
+            if time.monotonic() > end:
+                raise Missing(f"no {what} within {seconds:g} s")
+            self.pump(POLL_S)
+
+    def walk(self, under=None, hidden=False, into_tables=False):
+        """Depth first over what is showing."""
+        try:
+            for child in (under or self.root).children:
+                if not hidden and child.role not in ("application",) and not child.has("showing"):
+                    continue
+                yield child
+                if into_tables or child.role not in TABLES:
+                    yield from self.walk(child, hidden, into_tables)
+        except GLib.Error:
+            return  # it went away while we looked
+
+    def _first(self, role=None, name=None, under=None, hidden=False):
+        return next(iter(self.all(role, name, under, hidden)), None)
+
+    def all(self, role=None, name=None, under=None, hidden=False):
+        """Every object of a role (or of one of several roles) whose name matches a regular expression."""
+        roles = {role} if isinstance(role, str) else role
+        pattern = re.compile(name) if name is not None else None
+        found = []
+        for node in self.walk(under, hidden):
+            try:
+                if (roles is None or node.role in roles) and (pattern is None or pattern.search(node.name)):
+                    found.append(node)
+            except GLib.Error:
+                continue
+        return found
+
+    def find(self, role=None, name=None, under=None, seconds=WAIT_S):
+        return self.wait(lambda: self._first(role, name, under), f"{role or 'object'} named {name!r}", seconds)
+
+    def has(self, role=None, name=None):
+        return self._first(role, name) is not None
+
+    # ---- acting through the bus
+
+    def press(self, node):
+        """Activates through the accessibility action, as a switch device or a screen reader does."""
+        actions = node.actions
+        for wanted in ("Press", "Toggle", "Check", "SetFocus"):
+            if wanted in actions:
+                node.accessible.do_action(actions.index(wanted))
+                self.pump(0.15)
+                return
+        raise Missing(f"{node!r} has no action to press it (has {actions})")
+
+    def set_value(self, node, value):
+        node.accessible.set_current_value(float(value))
+        self.pump(0.15)
+
+    def grab_focus(self, node):
+        node.accessible.grab_focus()
+        self.pump(0.15)
+
+    # ---- acting by keys
+
+    def keys(self, *names, pause=0.12):
+        for name in names:
+            subprocess.run(["xdotool", "key", "--clearmodifiers", name], check=True, stdin=subprocess.DEVNULL)
+            self.pump(pause)
+
+    def _on_event(self, event, *_):
+        if event.type.startswith("object:state-changed:focused") and event.detail1:
+            self._focus = Node(event.source)
+
+    @property
+    def focus(self):
+        """What has the keyboard, as a screen reader follows it: by event, for cells keep stale states."""
+        if self._focus is not None:
+            return self._focus
+        return next((n for n in self.walk() if n.has("focused") and n.role != "table cell"), None)

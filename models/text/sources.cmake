@@ -3,4 +3,6 @@
 target_sources(rp_models PRIVATE
     text/format.cpp
     text/format.h
+    text/place_markers.cpp
+    text/place_markers.h
 )

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/hud_items.h"
+
+#include "catalogue/catalogue.h"
+#include "shell/step_text.h"
+#include "text/format.h"
+
+#include <cmath>
+
+namespace rp {
+
+std::vector<HudItem> HudItems::of(const HudInput &input)
+{
+    const QVariantMap design = input.session.design();
+    return {context(input),  track(input),      progress(input),        fusion(design),
+            payBack(design), breakEven(design), keywordSpotting(design)};
+}
+
+HudItem HudItems::missing(const QString &key, const QString &title, const QString &where,
+                          const QString &comesFrom)
+{
+    //: Status strip: a value that is not known yet; %1 is where it will come from, such as "Act 2".
+    const QString value = tr("not yet (%1)").arg(where);
+    //: Screen reader, status strip: title, and a sentence on where the value will come from.
+    return {key, title, value, tr("%1: not yet. %2").arg(title, comesFrom), false};
+}
+
+HudItem HudItems::found(const QString &key, const QString &title, const QString &value)
+{
+    //: Screen reader, status strip: title and value.
+    return {key, title, value, tr("%1: %2").arg(title, value), true};
+}
+
+HudItem HudItems::context(const HudInput &input)
+{
+    //: Status strip: where the model runs, cloud or edge.
+    const QString title = tr("Context");
+    const ContextEntry *entry = input.catalogue.contexts.find(input.context);
+    return found(QStringLiteral("context"), title, entry ? contentText(entry->name) : input.context);
+}
+
+HudItem HudItems::track(const HudInput &input)
+{
+    const QString key = QStringLiteral("track");
+    const TrackEntry *entry = input.catalogue.tracks.find(input.track);
+    if (!entry) {
+        //: Status strip: the persona with one goal that the learner has chosen.
+        return missing(key, tr("Track"), tr("choose one"), tr("Choose a track in the toolbar."));
+    }
+    const QString name = contentText(entry->name);
+    const TrackVerdict verdict = TrackVerdicts::of(input.catalogue, input.track, input.session.design());
+    switch (verdict.outcome) {
+    case TrackVerdict::Outcome::Unknown:
+        return missing(key, name, verdict.where, verdict.comesFrom);
+    case TrackVerdict::Outcome::Passes: {
+        HudItem item = found(key, name, tr("goal reached"));
+        //: Screen reader, status strip: name of the track, then the figure that decides.
+        item.spoken = tr("Track %1: goal reached. %2").arg(name, verdict.figure);
+        return item;
+    }
+    case TrackVerdict::Outcome::Fails: {
+        HudItem item = found(key, name, tr("goal missed"));
+        //: Screen reader, status strip: name of the track, then the figure that decides.
+        item.spoken = tr("Track %1: goal missed. %2").arg(name, verdict.figure);
+        return item;
+    }
+    }
+    return {};
+}
+
+HudItem HudItems::progress(const HudInput &input)
+{
+    const QString act = input.session.place().act;
+    int number = 0;
+    for (const ActContent &content : input.session.content().acts) {
+        ++number;
+        if (content.id == act)
+            break;
+    }
+    const Format format;
+    //: Status strip: number of the act.
+    const QString title = tr("Act %1").arg(format.count(number));
+    //: Status strip: steps done, of all steps of the act.
+    const QString value =
+        tr("%1 of %2 steps")
+            .arg(format.count(StepText::stepsDone(input.session, act)), format.count(stepCount));
+    HudItem item = found(QStringLiteral("progress"), title, value);
+    item.spoken =
+        tr("%1: %2 of %3 steps done")
+            .arg(title, format.count(StepText::stepsDone(input.session, act)), format.count(stepCount));
+    return item;
+}
+
+HudItem HudItems::fusion(const QVariantMap &design)
+{
+    const QString key = QStringLiteral("fusion");
+    //: Status strip: kernel fusion.
+    const QString title = tr("Fusion");
+    const QVariant value = design.value(QStringLiteral("fusion_enabled"));
+    if (!value.isValid())
+        return missing(key, title, tr("Act 2"), tr("You decide it in Act 2, in the fusion explorer."));
+    //: Status strip: kernel fusion is on or off.
+    return found(key, title, value.toBool() ? tr("on") : tr("off"));
+}
+
+HudItem HudItems::payBack(const QVariantMap &design)
+{
+    const QString key = QStringLiteral("roi");
+    //: Status strip: whether the time spent compiling is won back.
+    const QString title = tr("Compiling pays");
+    const QVariant value = design.value(QStringLiteral("compilation_roi_positive"));
+    if (!value.isValid())
+        return missing(key, title, tr("Act 2"), tr("It comes from the break-even timeline of Act 2."));
+    //: Status strip, answer to "Compiling pays". The sign stands for gain or loss.
+    return found(key, title, value.toBool() ? tr("+ yes") : tr("− no"));
+}
+
+HudItem HudItems::breakEven(const QVariantMap &design)
+{
+    const QString key = QStringLiteral("break_even");
+    //: Status strip: after how many inferences compiling is paid back.
+    const QString title = tr("Break-even");
+    const QVariant value = design.value(QStringLiteral("breakeven_inferences"));
+    if (!value.isValid())
+        return missing(key, title, tr("Act 2"), tr("It comes from the break-even timeline of Act 2."));
+    return found(key, title, tr("%1 inferences").arg(Format().count(value.toDouble())));
+}
+
+HudItem HudItems::keywordSpotting(const QVariantMap &design)
+{
+    const QString key = QStringLiteral("kws");
+    //: Status strip: math utilization of the keyword-spotting model.
+    const QString title = tr("KWS utilization");
+    const QVariant eager = design.value(QStringLiteral("kws_utilization_eager_pct"));
+    const QVariant compiled = design.value(QStringLiteral("kws_utilization_compiled_pct"));
+    if (!eager.isValid() && !compiled.isValid()) {
+        return missing(key, title, tr("Explore"),
+                       tr("It is measured when you run keyword spotting in the Explore step of Act 1."));
+    }
+    const Format format;
+    const auto text = [&format](const QVariant &percent) {
+        return percent.isValid() ? format.percent(percent.toDouble() / 100.0) : tr("not yet");
+    };
+    //: Status strip: utilization in eager mode, then compiled. The arrow points in reading direction.
+    HudItem item = found(key, title, tr("%1 → %2").arg(text(eager), text(compiled)));
+    //: Screen reader, status strip.
+    item.spoken =
+        tr("Keyword spotting, math utilization: eager %1, compiled %2").arg(text(eager), text(compiled));
+    return item;
+}
+
+} // namespace rp

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/lab_session.h"
+
+#include <QCoreApplication>
+#include <vector>
+
+namespace rp {
+
+struct Catalogue;
+
+/// What the status strip is told.
+struct HudInput
+{
+    const LabSession &session;
+    const Catalogue &catalogue;
+    QString context; ///< catalogue key
+    QString track;   ///< catalogue key; empty while none is chosen
+};
+
+/// One entry of the status strip.
+struct HudItem
+{
+    QString key;    ///< stable, untranslated: "fusion"
+    QString title;  ///< translated: "Fusion"
+    QString value;  ///< translated: "not yet"
+    QString spoken; ///< a whole sentence, with where a missing value comes from
+    bool known = false;
+    bool operator==(const HudItem &) const = default;
+};
+
+/// The learner's design so far: context, track verdict, act progress, fusion, compile pay-back, break-even,
+/// keyword spotting eager → compiled. Figures come from the ledger's design fields, never from constants.
+class HudItems
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::HudItems)
+public:
+    static std::vector<HudItem> of(const HudInput &input);
+
+private:
+    static HudItem context(const HudInput &input);
+    static HudItem track(const HudInput &input);
+    static HudItem progress(const HudInput &input);
+    static HudItem fusion(const QVariantMap &design);
+    static HudItem payBack(const QVariantMap &design);
+    static HudItem breakEven(const QVariantMap &design);
+    static HudItem keywordSpotting(const QVariantMap &design);
+    static HudItem missing(const QString &key, const QString &title, const QString &where,
+                           const QString &comesFrom);
+    static HudItem found(const QString &key, const QString &title, const QString &value);
+};
+
+/// Whether a design reaches the goal of a track, as far as the design is known.
+struct TrackVerdict
+{
+    enum class Outcome
+    {
+        Unknown,
+        Passes,
+        Fails
+    };
+    Outcome outcome = Outcome::Unknown;
+    QString figure;    ///< translated, what decides: "GPU busy 20.8 %, at least 80 % needed"
+    QString where;     ///< translated, for Unknown: "Act 2"
+    QString comesFrom; ///< translated sentence, for Unknown: what has to be done first
+};
+
+class TrackVerdicts
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::TrackVerdicts)
+public:
+    static TrackVerdict of(const Catalogue &catalogue, const QString &track, const QVariantMap &design);
+};
+
+} // namespace rp

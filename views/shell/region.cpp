@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/region.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QApplication>
+#include <QPainter>
+
+namespace rp {
+
+namespace {
+
+QAccessibleInterface *makeRegionInterface(const QString &, QObject *object)
+{
+    auto *region = qobject_cast<Region *>(object);
+    return region ? new QAccessibleWidget(region, QAccessible::Grouping) : nullptr;
+}
+
+bool canTakeKeyboard(const QWidget *widget)
+{
+    return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0;
+}
+
+} // namespace
+
+void installRegionAccessibility()
+{
+    QAccessible::removeFactory(makeRegionInterface);
+    QAccessible::installFactory(makeRegionInterface);
+}
+
+Region::Region(QWidget *parent)
+    : QFrame(parent)
+{
+    setFrameShape(QFrame::NoFrame);
+}
+
+bool Region::hasFocusInside() const
+{
+    const QWidget *focus = QApplication::focusWidget();
+    return focus && (focus == this || isAncestorOf(focus));
+}
+
+bool Region::takeFocus()
+{
+    for (QWidget *widget = nextInFocusChain(); widget && widget != this;
+         widget = widget->nextInFocusChain()) {
+        if (isAncestorOf(widget) && canTakeKeyboard(widget)) {
+            widget->setFocus(Qt::TabFocusReason);
+            return true;
+        }
+    }
+    return false;
+}
+
+void Region::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Window));
+    painter.setPen(palette().color(QPalette::Midlight));
+    const QRect inner = rect().adjusted(0, 0, -1, -1);
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    Qt::Edge edge = m_hairline;
+    if (mirrored && edge == Qt::RightEdge)
+        edge = Qt::LeftEdge;
+    switch (edge) {
+    case Qt::TopEdge:
+        painter.drawLine(inner.topLeft(), inner.topRight());
+        break;
+    case Qt::BottomEdge:
+        painter.drawLine(inner.bottomLeft(), inner.bottomRight());
+        break;
+    case Qt::LeftEdge:
+        painter.drawLine(inner.topLeft(), inner.bottomLeft());
+        break;
+    case Qt::RightEdge:
+        painter.drawLine(inner.topRight(), inner.bottomRight());
+        break;
+    }
+}
+
+} // namespace rp

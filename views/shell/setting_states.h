@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shell/main_window.h"
+
+#include <QCoreApplication>
+
+namespace rp {
+
+/// Works out what toolbar and menus show for each setting.
+class SettingStates
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::SettingStates)
+public:
+    static std::vector<SettingState> of(const WindowParts &parts, const Appearance &appearance);
+    /// The context in use: the instrument's, else the ledger's, else the first of the catalogue.
+    static QString currentContext(const WindowParts &parts);
+    static QString currentTrack(const WindowParts &parts);
+
+private:
+    static SettingState context(const WindowParts &parts);
+    static SettingState workload(const WindowParts &parts);
+    static SettingState track(const WindowParts &parts);
+    static SettingState language(const Appearance &appearance);
+    static SettingState textSize(const Appearance &appearance);
+    static SettingState theme(const Appearance &appearance);
+};
+
+} // namespace rp

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/shell_text.h"
+
+#include "session/ledger_store.h"
+#include "text/format.h"
+
+namespace rp {
+
+HudItem ShellText::saving(const LedgerStore *store)
+{
+    const auto item = [](const QString &value, const QString &spoken, bool known) {
+        //: Status strip: whether the learner's work is in the file.
+        return HudItem{QStringLiteral("saving"), tr("Session"), value, spoken, known};
+    };
+    if (!store) {
+        //: Status strip, under "Session".
+        return item(tr("not kept"), tr("Session: presenter mode keeps nothing"), false);
+    }
+    if (store->hasNotice(LedgerNotice::Kind::WriteFailed)) {
+        //: Status strip, under "Session".
+        return item(tr("not saved"), tr("Session: not saved, the file can't be written"), true);
+    }
+    if (store->isReadOnly()) {
+        //: Status strip, under "Session".
+        return item(tr("read-only"), tr("Session: read-only, nothing is saved"), true);
+    }
+    if (store->isDirty()) {
+        //: Status strip, under "Session".
+        return item(tr("saving…"), tr("Session: being saved"), true);
+    }
+    //: Status strip, under "Session".
+    return item(tr("saved"), tr("Session: saved"), true);
+}
+
+QString ShellText::noticeKey(const LedgerNotice &notice)
+{
+    switch (notice.kind) {
+    case LedgerNotice::Kind::LockedElsewhere:
+        return QStringLiteral("locked_elsewhere");
+    case LedgerNotice::Kind::NewerVersion:
+        return QStringLiteral("newer_version");
+    case LedgerNotice::Kind::Restored:
+        return QStringLiteral("restored");
+    case LedgerNotice::Kind::Altered:
+        return QStringLiteral("altered");
+    case LedgerNotice::Kind::StartedAnew:
+        return QStringLiteral("started_anew");
+    case LedgerNotice::Kind::WriteFailed:
+        return QStringLiteral("write_failed");
+    }
+    return {};
+}
+
+ShellNotice ShellText::notice(const LedgerNotice &notice)
+{
+    ShellNotice shown;
+    shown.key = noticeKey(notice);
+    shown.text = notice.text();
+    switch (notice.kind) {
+    case LedgerNotice::Kind::WriteFailed:
+        shown.kind = Notice::Kind::Problem;
+        shown.offersSaveAs = true;
+        shown.dismissible = false;
+        break;
+    case LedgerNotice::Kind::LockedElsewhere:
+    case LedgerNotice::Kind::NewerVersion:
+        shown.kind = Notice::Kind::Warning;
+        shown.offersSaveAs = true;
+        shown.dismissible = false;
+        break;
+    case LedgerNotice::Kind::Restored:
+    case LedgerNotice::Kind::Altered:
+    case LedgerNotice::Kind::StartedAnew:
+        shown.kind = Notice::Kind::Warning;
+        break;
+    }
+    return shown;
+}
+
+QString ShellText::about()
+{
+    const QStringList paragraphs{
+        tr("Ridgepoint %1").arg(Format::isolate(QCoreApplication::applicationVersion())),
+        tr("A laboratory in which you predict, explore and then understand why machine-learning code runs "
+           "slowly."),
+        tr("Your answers stay on this computer. Ridgepoint uses no network."),
+        tr("Free software under the GNU General Public License, version 3 or later. Made with Qt and Qt "
+           "Charts."),
+    };
+    return paragraphs.join(QStringLiteral("\n\n"));
+}
+
+} // namespace rp

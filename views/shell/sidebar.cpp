@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/sidebar.h"
+
+#include "shell/side_item.h"
+#include "shell/step_text.h"
+#include "text/format.h"
+#include "widgets/spacing.h"
+#include "widgets/text_block.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace rp {
+
+Sidebar::Sidebar(const LabSession &session, QWidget *parent)
+    : Region(parent)
+    , m_session(session)
+    , m_title(new TextBlock(this))
+    , m_formButton(new QToolButton(this))
+    , m_scroll(new QScrollArea(this))
+    , m_list(new QVBoxLayout)
+{
+    setObjectName(QStringLiteral("sidebar"));
+    setHairline(Qt::RightEdge);
+    m_formButton->setObjectName(QStringLiteral("sidebarForm"));
+    m_formButton->setAutoRaise(true);
+    m_formButton->setCheckable(true);
+    m_title->setTextStyle(1.0, QFont::DemiBold);
+
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(space::m, space::s, space::s, space::xs);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_formButton, 0, Qt::AlignTop);
+
+    auto *holder = new QWidget;
+    auto *column = new QVBoxLayout(holder);
+    column->setContentsMargins(0, 0, 1, space::s);
+    column->setSpacing(0);
+    column->addLayout(m_list);
+    column->addStretch(1);
+    m_list->setSpacing(1);
+    holder->setAutoFillBackground(false);
+
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(holder);
+    m_scroll->viewport()->setAutoFillBackground(false);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 1, 0);
+    layout->setSpacing(0);
+    layout->addLayout(head);
+    layout->addWidget(m_scroll, 1);
+
+    connect(m_formButton, &QToolButton::toggled, this, [this](bool showNames) {
+        if (showNames == m_narrow)
+            emit narrowRequested(!showNames);
+    });
+    connect(&m_session, &LabSession::changed, this, &Sidebar::refresh);
+    connect(&m_session, &LabSession::placeChanged, this, [this] {
+        refresh();
+        setTabStop(currentItem());
+    });
+    buildEntries();
+    retranslateUi();
+    setTabStop(currentItem());
+}
+
+void Sidebar::buildEntries()
+{
+    int actNumber = 0;
+    for (const ActContent &act : m_session.content().acts) {
+        ++actNumber;
+        addEntry(act.id, std::nullopt, Format().count(actNumber));
+        for (int step = 0; step < stepCount; ++step)
+            addEntry(act.id, static_cast<Step>(step), Format().count(step + 1));
+    }
+}
+
+void Sidebar::addEntry(const QString &act, std::optional<Step> step, const QString &number)
+{
+    auto *item = new SideItem(step ? SideItem::Level::Step : SideItem::Level::Act);
+    item->setObjectName(step ? QStringLiteral("side_%1_%2").arg(act, stepKey(*step))
+                             : QStringLiteral("side_%1").arg(act));
+    item->installEventFilter(this);
+    m_list->addWidget(item);
+    m_entries.push_back({item, act, step, number});
+    const std::size_t index = m_entries.size() - 1;
+    connect(item, &SideItem::clicked, this, [this, index] { activate(m_entries[index]); });
+}
+
+SideItem *Sidebar::item(const QString &act, std::optional<Step> step) const
+{
+    for (const Entry &entry : m_entries) {
+        if (entry.act == act && entry.step == step)
+            return entry.item;
+    }
+    return nullptr;
+}
+
+SideItem *Sidebar::currentItem() const
+{
+    const Place place = m_session.place();
+    SideItem *found = item(place.act, place.step);
+    return found || m_entries.empty() ? found : m_entries.front().item;
+}
+
+void Sidebar::activate(const Entry &entry)
+{
+    setTabStop(entry.item);
+    if (entry.step) {
+        emit placeRequested({entry.act, *entry.step});
+        return;
+    }
+    // An act opens where it goes on: its last step that is not locked.
+    Step target = Step::Brief;
+    for (int step = 0; step < stepCount; ++step) {
+        if (m_session.state(entry.act, static_cast<Step>(step)) != StepState::Locked)
+            target = static_cast<Step>(step);
+    }
+    emit placeRequested({entry.act, m_session.isActDone(entry.act) ? Step::Brief : target});
+}
+
+void Sidebar::setTabStop(SideItem *item)
+{
+    for (const Entry &entry : m_entries)
+        entry.item->setFocusPolicy(entry.item == item ? Qt::StrongFocus : Qt::NoFocus);
+}
+
+bool Sidebar::takeFocus()
+{
+    const auto stop = std::find_if(m_entries.begin(), m_entries.end(), [](const Entry &entry) {
+        return entry.item->focusPolicy() != Qt::NoFocus;
+    });
+    if (stop == m_entries.end())
+        return false;
+    stop->item->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+bool Sidebar::moveFocus(SideItem *from, int key)
+{
+    const auto at = std::find_if(m_entries.begin(), m_entries.end(),
+                                 [from](const Entry &entry) { return entry.item == from; });
+    if (at == m_entries.end())
+        return false;
+    const auto last = std::prev(m_entries.end());
+    auto to = at;
+    switch (key) {
+    case Qt::Key_Up:
+        to = at == m_entries.begin() ? at : std::prev(at);
+        break;
+    case Qt::Key_Down:
+        to = at == last ? at : std::next(at);
+        break;
+    case Qt::Key_Home:
+        to = m_entries.begin();
+        break;
+    case Qt::Key_End:
+        to = last;
+        break;
+    default:
+        return false;
+    }
+    setTabStop(to->item);
+    to->item->setFocus(Qt::TabFocusReason);
+    m_scroll->ensureWidgetVisible(to->item, 0, 0);
+    return true;
+}
+
+bool Sidebar::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *item = qobject_cast<SideItem *>(watched);
+    if (item && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            item->click();
+            return true;
+        }
+        if (key->modifiers() == Qt::NoModifier && moveFocus(item, key->key()))
+            return true;
+    }
+    return Region::eventFilter(watched, event);
+}
+
+void Sidebar::setNarrow(bool narrow)
+{
+    m_narrow = narrow;
+    m_title->setVisible(!narrow);
+    m_formButton->setChecked(!narrow);
+    m_formButton->setArrowType((layoutDirection() == Qt::RightToLeft) == narrow ? Qt::LeftArrow
+                                                                                : Qt::RightArrow);
+    refresh();
+    int width = 0;
+    for (const Entry &entry : m_entries)
+        width =
+            std::max(width, narrow ? entry.item->minimumSizeHint().width() : entry.item->sizeHint().width());
+    setFixedWidth(std::max(width + 1, narrow ? m_formButton->sizeHint().width() + 2 * space::s : 0));
+}
+
+void Sidebar::refreshEntry(const Entry &entry)
+{
+    const ActContent *act = m_session.content().act(entry.act);
+    QString name;
+    QString note;
+    QString spoken;
+    StepState state = StepState::Locked;
+    bool current = false;
+    if (entry.step) {
+        name = StepText::name(*entry.step);
+        state = m_session.state(entry.act, *entry.step);
+        note = StepText::state(state);
+        current = m_session.place() == Place{entry.act, *entry.step};
+        spoken = StepText::spoken(m_session, entry.act, *entry.step);
+    } else {
+        name = contentText(act->title);
+        state = StepText::actState(m_session, entry.act);
+        note = state == StepState::Locked ? StepText::state(state)
+                                          //: Under the title of an act: about how long it takes.
+                                          : tr("about %n minute(s)", nullptr, act->minutes);
+        spoken = StepText::spokenAct(m_session, entry.act);
+    }
+    entry.item->setContent(name, note, state, current);
+    entry.item->setNarrow(m_narrow, entry.number);
+    entry.item->setAccessibleName(spoken);
+    entry.item->setToolTip(m_narrow ? spoken : QString());
+}
+
+void Sidebar::refresh()
+{
+    for (const Entry &entry : m_entries)
+        refreshEntry(entry);
+}
+
+void Sidebar::retranslateUi()
+{
+    //: Screen reader: name of the sidebar.
+    setAccessibleName(tr("Acts and steps"));
+    m_title->setText(contentText(m_session.content().title));
+    m_formButton->setAccessibleName(tr("Show the names of the steps"));
+    m_formButton->setToolTip(m_formButton->accessibleName());
+    int actNumber = 0;
+    for (Entry &entry : m_entries)
+        entry.number =
+            entry.step ? Format().count(static_cast<int>(*entry.step) + 1) : Format().count(++actNumber);
+    setNarrow(m_narrow);
+}
+
+void Sidebar::changeEvent(QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+        retranslateUi();
+        break;
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+    case QEvent::LayoutDirectionChange:
+        setNarrow(m_narrow);
+        break;
+    default:
+        break;
+    }
+    Region::changeEvent(event);
+}
+
+} // namespace rp

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QRectF>
+
+class QPainter;
+
+namespace rp {
+
+enum class StepState;
+
+/// Draws the mark of a step's state: a padlock (locked), an open circle (open), a tick in a circle (done).
+/// Different shapes, so that no meaning rests on colour.
+void drawStepSymbol(QPainter &painter, const QRectF &rect, StepState state, const QColor &color);
+
+} // namespace rp

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/step_text.h"
+
+#include "text/format.h"
+
+#include <array>
+
+namespace rp {
+
+namespace {
+
+constexpr std::array<Step, stepCount> allSteps{Step::Brief, Step::Predict, Step::Explore, Step::Reveal,
+                                               Step::Reflect};
+
+} // namespace
+
+QString StepText::name(Step step)
+{
+    switch (step) {
+    case Step::Brief:
+        //: First step of an act: a colleague describes a problem.
+        return tr("Brief");
+    case Step::Predict:
+        //: Second step of an act: the learner answers a question before seeing anything.
+        return tr("Predict");
+    case Step::Explore:
+        //: Third step of an act: the learner uses the instrument.
+        return tr("Explore");
+    case Step::Reveal:
+        //: Fourth step of an act: the prediction beside the true figure.
+        return tr("Reveal");
+    case Step::Reflect:
+        //: Last step of an act: questions about what was learned.
+        return tr("Reflect");
+    }
+    return {};
+}
+
+QString StepText::state(StepState state)
+{
+    switch (state) {
+    case StepState::Locked:
+        //: State of a step: it can't be opened yet.
+        return tr("locked");
+    case StepState::Open:
+        //: State of a step: it can be worked on.
+        return tr("open");
+    case StepState::Done:
+        //: State of a step: finished.
+        return tr("done");
+    }
+    return {};
+}
+
+QString StepText::lockReason(const LabSession &session, const QString &act, Step step)
+{
+    if (session.state(act, step) != StepState::Locked)
+        return {};
+    for (const ActContent &earlier : session.content().acts) {
+        if (earlier.id == act)
+            break;
+        if (!session.isActDone(earlier.id)) {
+            //: Why a step is locked; %1 is the title of an act.
+            return tr("finish the act “%1” first").arg(contentText(earlier.title));
+        }
+    }
+    for (const Step before : allSteps) {
+        if (before >= step)
+            break;
+        if (session.state(act, before) == StepState::Done)
+            continue;
+        switch (before) {
+        case Step::Brief:
+            return tr("read the brief first");
+        case Step::Predict:
+            return tr("commit your prediction first");
+        case Step::Explore:
+            return tr("make the discoveries first, or skip them");
+        case Step::Reveal:
+        case Step::Reflect:
+            return tr("see the reveal first");
+        }
+    }
+    return {};
+}
+
+QString StepText::spoken(const LabSession &session, const QString &act, Step step)
+{
+    const StepState now = session.state(act, step);
+    if (now == StepState::Locked) {
+        //: Screen reader, one entry of the step list: name of the step, then why it is locked.
+        return tr("%1, locked: %2").arg(name(step), lockReason(session, act, step));
+    }
+    if (session.place() == Place{act, step}) {
+        //: Screen reader: name of the step, then "open" or "done".
+        return tr("%1, %2, current step").arg(name(step), state(now));
+    }
+    //: Screen reader: name of the step, then "open" or "done".
+    return tr("%1, %2").arg(name(step), state(now));
+}
+
+int StepText::stepsDone(const LabSession &session, const QString &act)
+{
+    int done = 0;
+    for (const Step step : allSteps) {
+        if (session.state(act, step) == StepState::Done)
+            ++done;
+    }
+    return done;
+}
+
+StepState StepText::actState(const LabSession &session, const QString &act)
+{
+    if (session.isActDone(act))
+        return StepState::Done;
+    return session.state(act, Step::Brief) == StepState::Locked ? StepState::Locked : StepState::Open;
+}
+
+QString StepText::spokenAct(const LabSession &session, const QString &act)
+{
+    const ActContent *content = session.content().act(act);
+    if (!content)
+        return {};
+    const QString title = contentText(content->title);
+    const StepState now = actState(session, act);
+    if (now == StepState::Locked)
+        return tr("%1, locked: %2").arg(title, lockReason(session, act, Step::Brief));
+    if (now == StepState::Done)
+        return tr("%1, %2").arg(title, state(now));
+    //: Screen reader: title of an act, then how many of its five steps are done.
+    return tr("%1, %2 of %3 steps done")
+        .arg(title, Format().count(stepsDone(session, act)), Format().count(stepCount));
+}
+
+} // namespace rp

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/hud_strip.h"
+#include "shell/main_window.h"
+#include "shell/sidebar.h"
+#include "shell/top_bar.h"
+#include "steps/act_view.h"
+
+#include <QApplication>
+
+namespace rp {
+
+// The part of MainWindow that moves the keyboard between the parts of the window.
+
+std::vector<MainWindow::Part> MainWindow::keyboardParts()
+{
+    const auto region = [](Region *part) { return Part{part, [part] { return part->takeFocus(); }}; };
+    const auto page = [this] {
+        if (m_lastInPage && m_page->isAncestorOf(m_lastInPage) && m_lastInPage->isVisible() &&
+            m_lastInPage->isEnabled())
+            m_lastInPage->setFocus(Qt::TabFocusReason);
+        else
+            m_page->focusHeading();
+        return true;
+    };
+    return {region(m_topBar), region(m_notices), region(m_sidebar), {m_page, page}, region(m_strip)};
+}
+
+void MainWindow::goToRegion(int direction)
+{
+    const std::vector<Part> parts = keyboardParts();
+    const int count = static_cast<int>(parts.size());
+    const QWidget *focus = QApplication::focusWidget();
+    int at = direction > 0 ? -1 : count;
+    for (int i = 0; i < count; ++i) {
+        const QWidget *widget = parts[static_cast<std::size_t>(i)].widget;
+        if (focus && (widget == focus || widget->isAncestorOf(focus)))
+            at = i;
+    }
+    for (int tried = 0; tried < count; ++tried) {
+        at = (at + direction + count) % count;
+        const Part &part = parts[static_cast<std::size_t>(at)];
+        if (part.widget->isVisible() && part.takeFocus())
+            return;
+    }
+}
+
+void MainWindow::goToNextRegion()
+{
+    goToRegion(1);
+}
+
+void MainWindow::goToPreviousRegion()
+{
+    goToRegion(-1);
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    // Pages are built when first shown, so their controls come last in the chain: behind the status strip,
+    // which belongs after them.
+    QWidget *last = nullptr;
+    bool stripIsLast = false;
+    for (QWidget *widget = nextInFocusChain(); widget && widget != this;
+         widget = widget->nextInFocusChain()) {
+        if (m_page->isAncestorOf(widget)) {
+            last = widget;
+            stripIsLast = false;
+        } else if (widget == m_strip) {
+            stripIsLast = true;
+        }
+    }
+    if (last && !stripIsLast)
+        setTabOrder(last, m_strip);
+    return QMainWindow::focusNextPrevChild(next);
+}
+
+} // namespace rp

@@ -6,10 +6,12 @@
 #include "instruments/launch_timeline.h"
 
 #include <memory>
+#include <optional>
 
 namespace rp {
 
 struct Catalogue;
+struct DispatchTaxState;
 
 /// Lab 07, act 1: where the time of one forward pass goes, launch by launch.
 ///
@@ -113,6 +115,8 @@ protected:
 
 private:
     struct Private;
+    std::optional<DispatchTaxState> stateFor(const QVariantMap &inputs) const;
+
     std::unique_ptr<Private> d;
 };
 

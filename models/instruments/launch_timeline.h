@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstddef>
 #include <functional>
 #include <vector>
 
@@ -40,26 +39,5 @@ struct TimelineWindow
 
 /// Where a chart gets its windows from: any range, clamped to the pass.
 using TimelineProvider = std::function<TimelineWindow(double from_us, double to_us)>;
-
-/// Times of every launch and kernel of one pass, as the event simulation found them. All in microseconds and
-/// in rising order.
-struct LaunchTrace
-{
-    std::vector<double> launch_start_us;
-    std::vector<double> launch_end_us;
-    std::vector<double> kernel_begin_us;
-    std::vector<double> kernel_end_us;
-    double total_us = 0.0;
-    bool oneLaunch = false; ///< a graph: launch_* has a single entry that starts every kernel
-};
-
-/// Bars above this count are merged, so that a window costs the same to draw at 10 kernels and at 10,000.
-inline constexpr std::size_t maximumSpansPerLane = 240;
-
-/// Cuts a window out of a trace. The range is clamped to the pass; a reversed or undefined one gives the
-/// whole pass. Groups of merged kernels start at multiples of the group size, so that panning does not
-/// regroup them.
-TimelineWindow cutWindow(const LaunchTrace &trace, double from_us, double to_us,
-                         std::size_t spansPerLane = maximumSpansPerLane);
 
 } // namespace rp

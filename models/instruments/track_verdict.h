@@ -18,7 +18,7 @@ struct TrackVerdict
 };
 
 /// Judges a track by its own rule.
-/// @param track key in the catalogue: "cloud", "edge", "mobile", "tiny" (or a persona key that begins so)
+/// @param track key in the catalogue: "cloud", "edge", "mobile", "tiny"
 /// @param mode "eager", "compiled" or "cuda_graph"; anything else counts as eager
 /// @param fusion whether the learner has turned fusion on; the mobile track fuses then even in eager mode
 TrackVerdict trackVerdict(const QString &track, const QString &mode, bool fusion, const Catalogue &catalogue);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/format.h"
 
+#include "text/place_markers.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -15,9 +17,9 @@ namespace {
 constexpr double exponentFormFrom = 1e15;
 
 /// Puts the number into a translated text and keeps both on one line.
-QString filled(QString pattern, const QString &number)
+QString filled(QString pattern, const QString &number, const QString &second = {})
 {
-    return pattern.replace(u' ', QChar(QChar::Nbsp)).arg(number);
+    return fillMarkers(pattern.replace(u' ', QChar(QChar::Nbsp)), {number, second});
 }
 
 /// Texts that carry a unit or a sign. The number comes ready made, so that translators only choose the
@@ -39,7 +41,7 @@ public:
     static QString percent(const QString &number, const QString &sign)
     {
         //: a percentage; %1 is the number, %2 the percent sign. Use your language's order and spacing.
-        return filled(tr("%1 %2").replace(QStringLiteral("%2"), sign), number);
+        return filled(tr("%1 %2"), number, sign);
     }
     static QString factor(const QString &number)
     {
@@ -49,7 +51,7 @@ public:
     static QString rate(const QString &number, const QString &unit)
     {
         //: a rate per second; %1 is the number, %2 what is counted, e.g. "1,450 img/s"
-        return filled(tr("%1 %2/s").replace(QStringLiteral("%2"), unit), number);
+        return filled(tr("%1 %2/s"), number, unit);
     }
 };
 

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "instruments/instrument.h"
+
+#include <QString>
+#include <QVariant>
+#include <functional>
+
+namespace rp {
+
+/// Holds a value against an input's kind and range. Empty when it fits; otherwise one translated sentence
+/// that names the control, the value and what would be accepted.
+/// @param text writes a number of this input in the learner's language, with its unit
+QString inputError(const InputSpec &spec, const QVariant &value, const std::function<QString(double)> &text);
+
+/// True for integers and floating-point values; text and switches are not numbers here.
+bool isNumber(const QVariant &value);
+
+} // namespace rp

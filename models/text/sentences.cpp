@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/sentences.h"
+
+#include <QCoreApplication>
+
+namespace rp {
+
+QString joinedSentences(const QStringList &sentences)
+{
+    QString text;
+    for (const QString &sentence : sentences) {
+        if (sentence.isEmpty())
+            continue;
+        if (text.isEmpty()) {
+            text = sentence;
+            continue;
+        }
+        //: two whole sentences after one another; Chinese needs no space between them
+        text = QCoreApplication::translate("rp::Sentences", "%1 %2").arg(text, sentence);
+    }
+    return text;
+}
+
+} // namespace rp

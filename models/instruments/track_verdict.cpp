@@ -34,11 +34,14 @@ class Verdicts
 public:
     static QString cloud(const physics::CloudStep &step, const QString &busy, const QString &goal)
     {
+        if (step.passes) {
+            //: verdict of a track; %1 and %2 are percentages
+            return tr("Goal reached: at batch 1 the GPU is busy for %1 of the time, at least %2 is asked.")
+                .arg(busy, goal);
+        }
         //: verdict of a track; %1 and %2 are percentages
-        return step.passes
-                   ? tr("Goal reached: at batch 1 the GPU is busy for %1 of the time, at least %2 is asked.")
-                   //: verdict of a track; %1 and %2 are percentages
-                   : tr("Goal missed: at batch 1 the GPU is busy for %1 of the time, at least %2 is asked.");
+        return tr("Goal missed: at batch 1 the GPU is busy for %1 of the time, at least %2 is asked.")
+            .arg(busy, goal);
     }
     static QString edge(const physics::EdgeLoop &loop, const QString &p99, const QString &deadline,
                         const QString &misses)

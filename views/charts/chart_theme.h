@@ -49,6 +49,8 @@ struct ChartTheme
 /// The theme that goes with a palette: dark when its base is darker than its text, high contrast when text
 /// and base are at least 20:1 apart (black on white or white on black).
 ChartTheme chartThemeFor(const QPalette &palette);
+/// The same for marks that stand on the window itself instead of on a plot's own ground.
+ChartTheme windowThemeFor(const QPalette &palette);
 
 /// WCAG 2 contrast ratio of two opaque colours, 1…21.
 double contrastRatio(const QColor &a, const QColor &b);
@@ -56,5 +58,7 @@ double contrastRatio(const QColor &a, const QColor &b);
 /// Fills `rect` as `style` says. Patterns are drawn as lines, so that they stay vectors in an export;
 /// `spacing` is the distance between them in device-independent pixels.
 void paintMark(QPainter &painter, const QRectF &rect, const MarkStyle &style, double spacing);
+/// Only the pattern, over a fill that is already there.
+void paintPattern(QPainter &painter, const QRectF &rect, const MarkStyle &style, double spacing);
 
 } // namespace rp

@@ -10,11 +10,12 @@
 #include <memory>
 
 class QAction;
+class QBoxLayout;
 class QKeyEvent;
 class QLabel;
 class QMenu;
+class QPushButton;
 class QTableView;
-class QToolButton;
 class QVBoxLayout;
 class QWheelEvent;
 
@@ -31,7 +32,7 @@ class ChartWidget : public QWidget
 public:
     ~ChartWidget() override;
 
-    /// Shows the mapped part of `table`, which must outlive the widget or be a QObject that dies loudly.
+    /// Shows the mapped part of `table`. The widget does not own it and forgets it when it is deleted.
     void setTable(ResultTable *table, ChartMapping mapping);
     ResultTable *table() const { return m_table; }
     void setAnnotations(std::vector<ChartAnnotation> annotations);
@@ -82,29 +83,29 @@ protected:
     virtual bool handleStep(WalkStep step);
     virtual void retranslateUi();
     void changeEvent(QEvent *event) override;
-    void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
     /// Rebuilds the content once, in the next turn of the event loop.
     void scheduleRefresh();
     void refreshNow();
     ChartCanvas &mutableCanvas();
-    /// Room under the plot for a subclass' scroll bar, and beside the buttons for its own.
-    QVBoxLayout *plotColumn() const { return m_plotColumn; }
-    void addTool(QWidget *tool);
+    /// Stays at a position in new content without speaking it again.
+    void keepAt(const ChartPosition &position);
+    /// Right under the plot; a subclass' scroll bar and buttons go here.
+    void addUnderPlot(QWidget *part);
 
 private:
-    friend class ChartPlot;
     void buildParts(std::unique_ptr<ChartCanvas> canvas);
+    void buildHeader(QVBoxLayout *column);
     void buildMenu();
+    void arrangeHeader();
     void connectTable();
+    void showTakeaway();
     void showStatus();
     void showKeys();
-    void askExport(const QString &suffix, const QString &filter);
-    QByteArray svgBytes();
-    QByteArray pngBytes();
-    void paintExport(QPainter &painter, const QSizeF &size);
-    QSizeF exportSize() const;
-    bool writeFile(const QString &path, const QByteArray &bytes, QString *error);
+    void askExport(const QString &suffix);
+    void exportTo(const QString &path, const QString &suffix);
+    void buildDataTable();
     void fitDataTable();
 
     QPointer<ResultTable> m_table;
@@ -117,12 +118,18 @@ private:
     QLabel *m_takeaway = nullptr;
     QLabel *m_status = nullptr;
     ChartPlot *m_plot = nullptr;
-    QToolButton *m_tableButton = nullptr;
-    QToolButton *m_menuButton = nullptr;
+    QBoxLayout *m_header = nullptr;
+    QBoxLayout *m_tools = nullptr;
+    QBoxLayout *m_underPlot = nullptr;
+    QPushButton *m_tableButton = nullptr;
+    QPushButton *m_menuButton = nullptr;
     QMenu *m_menu = nullptr;
-    std::vector<QAction *> m_menuActions;
-    QVBoxLayout *m_plotColumn = nullptr;
-    QTableView *m_dataTable = nullptr;
+    QAction *m_copyCsv = nullptr;
+    QAction *m_exportCsv = nullptr;
+    QAction *m_exportSvg = nullptr;
+    QAction *m_exportPng = nullptr;
+    QAction *m_keys = nullptr;
+    QTableView *m_dataTable = nullptr; ///< made when first asked for
 };
 
 /// Makes charts and meters known to the accessibility bridge. Call once, before the first window is shown.

@@ -7,6 +7,7 @@
 #include "instruments/launch_timeline.h"
 
 class QScrollBar;
+class QToolButton;
 
 namespace rp {
 
@@ -52,16 +53,27 @@ protected:
 
 private:
     void buildTools();
+    static std::vector<ResultColumn> timelineColumns();
     void applyView(const TimeView &view, bool speak);
     void readWindow();
     void fillTable();
     void syncScrollBar();
+    double anchor_us() const; ///< what zooming keeps in place: the focused bar, else the middle
     QString rangeSentence() const;
-    void moveToSpan(TimelineLane lane, int kernel);
+
+    QString spanName(const TimelineSpan &span) const;
+    ChartPoint pointFor(const TimelineSpan &span, double wait_us, int row, QStringList *cells) const;
+    double gpuEndBeforeView() const;
+    double waitBefore_us(int lane, std::size_t index) const; ///< NaN where it is not known or has no sense
+    std::optional<TimelineSpan> spanAt(const ChartPosition &position) const;
+    std::optional<ChartPosition> positionOf(TimelineLane lane, int kernel) const;
+    std::optional<double> momentBeyond(TimelineLane lane, const TimelineSpan &from, bool later) const;
 
     TimelineProvider m_provider;
     TimeView m_view;
     TimelineWindow m_window;
+    double m_gpuBefore_us = 0.0; ///< end of the last kernel before the view
+    bool m_stale = false;        ///< hidden charts read their window when they are shown
     ResultTable *m_spans = nullptr;
     QScrollBar *m_scroll = nullptr;
     QToolButton *m_zoomIn = nullptr;

@@ -44,7 +44,7 @@ protected:
 private:
     void retranslateUi();
     void relayout();
-    ChartStyle style() const;
+    ChartStyle chartStyle() const;
 
     MeterContent m_content;
     MeterCanvas m_canvas;

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/bar_scene.h"
+
+#include <QBarCategoryAxis>
+#include <QBarSet>
+#include <QChart>
+#include <QGraphicsLayout>
+#include <QGraphicsScene>
+#include <QHorizontalStackedBarSeries>
+#include <QPainter>
+#include <QPen>
+#include <QValueAxis>
+
+namespace rp {
+
+struct BarScene::Private
+{
+    QGraphicsScene scene;
+    QChart *chart = nullptr; ///< owned by the scene
+    QHorizontalStackedBarSeries *series = nullptr;
+    QBarCategoryAxis *categories = nullptr;
+    QValueAxis *axis = nullptr;
+    QSizeF size;
+    int rows = 0;
+};
+
+BarScene::BarScene()
+    : d(std::make_unique<Private>())
+{
+    d->scene.setItemIndexMethod(QGraphicsScene::NoIndex);
+    d->chart = new QChart;
+    d->chart->setLayoutDirection(Qt::LeftToRight); // mirrored by the axis, not by the layout
+    d->chart->setAnimationOptions(QChart::NoAnimation);
+    d->chart->legend()->hide();
+    d->chart->setBackgroundVisible(false);
+    d->chart->setPlotAreaBackgroundVisible(false);
+    d->chart->setMargins(QMargins());
+    d->chart->layout()->setContentsMargins(0, 0, 0, 0);
+    d->series = new QHorizontalStackedBarSeries;
+    d->chart->addSeries(d->series);
+    d->categories = new QBarCategoryAxis;
+    d->categories->setVisible(false);
+    d->axis = new QValueAxis;
+    d->axis->setVisible(false);
+    d->chart->addAxis(d->categories, Qt::AlignLeft);
+    d->chart->addAxis(d->axis, Qt::AlignBottom);
+    d->series->attachAxis(d->categories);
+    d->series->attachAxis(d->axis);
+    d->scene.addItem(d->chart);
+}
+
+BarScene::~BarScene() = default;
+
+void BarScene::setValues(const std::vector<std::vector<double>> &values)
+{
+    const int sets = static_cast<int>(values.size());
+    const int rows = values.empty() ? 0 : static_cast<int>(values.front().size());
+    if (sets != d->series->count() || rows != d->rows) {
+        d->series->clear();
+        d->rows = rows;
+        QStringList names;
+        for (int row = 0; row < rows; ++row)
+            names.append(QString::number(row)); // never shown
+        d->categories->clear();
+        d->categories->append(names);
+        for (int set = 0; set < sets; ++set) {
+            auto *bars = new QBarSet(QString::number(set));
+            for (int row = 0; row < rows; ++row)
+                bars->append(0.0);
+            d->series->append(bars);
+        }
+    }
+    const QList<QBarSet *> shown = d->series->barSets();
+    for (int set = 0; set < sets; ++set)
+        for (int row = 0; row < rows; ++row) {
+            // The library's first horizontal category is the lowest.
+            const int place = rows - 1 - row;
+            const double value = values[static_cast<std::size_t>(set)][static_cast<std::size_t>(row)];
+            if (shown[set]->at(place) != value)
+                shown[set]->replace(place, value);
+        }
+}
+
+void BarScene::setStyles(const std::vector<MarkStyle> &styles, const QColor &gap)
+{
+    const QList<QBarSet *> shown = d->series->barSets();
+    for (qsizetype set = 0; set < shown.size() && set < static_cast<qsizetype>(styles.size()); ++set) {
+        shown[set]->setBrush(styles[static_cast<std::size_t>(set)].fill);
+        shown[set]->setPen(QPen(gap, 1.0));
+    }
+}
+
+void BarScene::setGeometry(const QSizeF &size, const QRectF &plot, double axisEnd, double fill,
+                           bool rightToLeft)
+{
+    d->size = size;
+    d->scene.setSceneRect(QRectF(QPointF(), size));
+    d->chart->resize(size);
+    d->chart->setPlotArea(plot);
+    d->axis->setRange(0.0, axisEnd);
+    d->axis->setReverse(rightToLeft);
+    d->series->setBarWidth(fill);
+}
+
+void BarScene::paint(QPainter &painter)
+{
+    const QRectF all(QPointF(), d->size);
+    painter.save();
+    d->scene.render(&painter, all, all, Qt::IgnoreAspectRatio);
+    painter.restore();
+}
+
+int BarScene::setCount() const
+{
+    return d->series->count();
+}
+
+int BarScene::rowCount() const
+{
+    return d->rows;
+}
+
+double BarScene::value(int set, int row) const
+{
+    return d->series->barSets().at(set)->at(d->rows - 1 - row);
+}
+
+QPointF BarScene::positionOf(double value, int row) const
+{
+    return d->chart->mapToPosition(QPointF(d->rows - 1 - row, value), d->series);
+}
+
+} // namespace rp

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/bar_scene.h"
+#include "charts/chart_canvas.h"
+#include "charts/stacked_bar_layout.h"
+
+namespace rp {
+
+/// One horizontal bar per series, one segment per point, stacked from 0.
+class StackedBarCanvas : public ChartCanvas
+{
+public:
+    void setContent(const ChartContent &content) override;
+    double minimumHeight(double width, const ChartStyle &style) const override;
+    double minimumWidth(const ChartStyle &style) const override;
+    void layout(const QSizeF &size, const ChartStyle &style) override;
+    void paint(QPainter &painter) const override;
+    QRectF pointRect(int series, int point) const override;
+    QRectF annotationRect(int annotation) const override;
+    const std::vector<PlacedText> &texts() const override { return m_layout.texts; }
+
+    const StackedBarLayout &geometry() const { return m_layout; }
+    const BarScene *bars() const { return m_bars.get(); } ///< null before the first layout
+
+private:
+    void paintGrid(QPainter &painter) const;
+    void paintPatterns(QPainter &painter) const;
+    void paintMarks(QPainter &painter) const;
+
+    ChartContent m_content;
+    ChartStyle m_style;
+    StackedBarLayout m_layout;
+    std::unique_ptr<BarScene> m_bars; ///< made at the first layout: a chart never shown costs nothing
+};
+
+} // namespace rp

@@ -77,7 +77,7 @@ public:
 
     double minimumWidth() const
     {
-        return nameColumn(1e4) + totalColumn() + m_text.lineHeight() * 8.0 + 2.0 * edge;
+        return nameColumn(1e4) + totalColumn() + m_text.lineHeight() * 5.0 + 2.0 * edge;
     }
 
 private:

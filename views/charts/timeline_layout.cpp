@@ -47,7 +47,7 @@ public:
         return std::move(m_out);
     }
 
-    double minimumWidth() const { return nameColumn(1.0) + m_text.lineHeight() * 9.0 + 2.0 * edge; }
+    double minimumWidth() const { return nameColumn(1.0) + m_text.lineHeight() * 6.0 + 2.0 * edge; }
 
 private:
     double nameColumn(double limit) const

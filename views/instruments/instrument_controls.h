@@ -36,6 +36,7 @@ signals:
 private:
     void syncSpecs();
     void rebuild();
+    void chainTabs(QWidget *before, QWidget *after);
     QWidget *makeControl(const InputSpec &spec);
     void applySpec(const InputSpec &spec);
     void showValue(const QString &inputId);
@@ -47,7 +48,6 @@ private:
     QVBoxLayout *m_layout;
     QHash<QString, QWidget *> m_controls;
     std::vector<InputSpec> m_specs;
-    bool m_requesting = false;
 };
 
 } // namespace rp

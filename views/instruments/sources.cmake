@@ -1,4 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 target_sources(rp_views PRIVATE
+    instruments/choice_box.cpp
+    instruments/comparison_table.cpp
+    instruments/dispatch_tax_view.cpp
+    instruments/instrument_controls.cpp
+    instruments/instrument_view_factory.cpp
+    instruments/meter_row.cpp
 )

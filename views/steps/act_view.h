@@ -29,6 +29,8 @@ public:
     /// The page now shown.
     StepPage *currentPage() const;
     void focusHeading();
+    /// The learner's track (its key), which the brief speaks about; empty: none chosen.
+    void setTrack(const QString &track);
 
 public slots:
     /// Shows why something was refused, on the current page; the sentence is also announced.
@@ -58,6 +60,7 @@ private:
     Announcer &m_announcer;
     QuietStack *m_stack;
     QString m_act;
+    QString m_track;
     QHash<int, StepPage *> m_pages;
 };
 

@@ -21,6 +21,14 @@ double luminance(const QColor &colour)
            0.0722 * linear(colour.blueF());
 }
 
+/// Contrast of WCAG 2, 1 … 21.
+double contrast(const QColor &first, const QColor &second)
+{
+    const double a = luminance(first);
+    const double b = luminance(second);
+    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
 } // namespace
 
 void drawFocusRing(QPainter &painter, const QRectF &rect, const QPalette &palette)
@@ -41,13 +49,6 @@ QColor mixed(const QColor &first, const QColor &second, double share)
                             mix(first.blueF(), second.blueF()));
 }
 
-double contrastRatio(const QColor &first, const QColor &second)
-{
-    const double a = luminance(first);
-    const double b = luminance(second);
-    return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
-}
-
 QColor quietText(const QPalette &palette)
 {
     const QColor text = palette.color(QPalette::WindowText);
@@ -56,7 +57,7 @@ QColor quietText(const QPalette &palette)
     for (double share = 0.3; share > 0.0; share -= 0.05) {
         const QColor candidate = mixed(text, window, share);
         // A little above 4.5, since panels lie between the two backgrounds.
-        if (contrastRatio(candidate, window) >= 5.0 && contrastRatio(candidate, base) >= 5.0)
+        if (contrast(candidate, window) >= 5.0 && contrast(candidate, base) >= 5.0)
             return candidate;
     }
     return text;

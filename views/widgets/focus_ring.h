@@ -20,7 +20,4 @@ QColor mixed(const QColor &first, const QColor &second, double share);
 /// Text colour for captions: quieter than the text, at least 4.5:1 on the window and base colours.
 QColor quietText(const QPalette &palette);
 
-/// WCAG contrast ratio, 1 … 21.
-double contrastRatio(const QColor &first, const QColor &second);
-
 } // namespace rp

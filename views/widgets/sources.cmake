@@ -16,8 +16,17 @@ target_sources(rp_views PRIVATE
     widgets/number_entry.cpp
     widgets/option_button.cpp
     widgets/quiet_stack.cpp
+    widgets/responsive_row.cpp
     widgets/segmented_choice.cpp
     widgets/text_block.cpp
+    widgets/toggle_row.cpp
     widgets/value_slider.cpp
     widgets/widget_accessibility.cpp
 )
+
+# The drawings that FormulaView shows; resources/formulas/README.md says how they are made.
+file(GLOB rp_formula_files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/resources/formulas/*.svg)
+qt_add_resources(rp_views rp_formulas
+    PREFIX /formulas
+    BASE ${CMAKE_SOURCE_DIR}/resources/formulas
+    FILES ${rp_formula_files})

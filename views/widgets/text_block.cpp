@@ -21,6 +21,7 @@ constexpr int padX = 3;
 constexpr int padY = 1;
 constexpr double proseLineSpacing = 1.25;
 constexpr double headingLineSpacing = 1.1;
+constexpr double paragraphGap = 0.35; // of a line
 constexpr int narrowestChars = 8;
 
 } // namespace
@@ -107,6 +108,9 @@ double TextBlock::layOut(QTextLayout &layout, double width) const
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(width);
         const double extra = line.height() * (spacing - 1.0);
+        const int start = line.textStart();
+        if (start > 0 && layout.text().at(start - 1) == QChar(QChar::LineSeparator))
+            y += line.height() * paragraphGap;
         line.setPosition({0.0, y + extra / 2.0});
         y += line.height() + extra;
     }

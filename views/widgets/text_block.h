@@ -11,7 +11,7 @@
 namespace rp {
 
 /// Wrapped plain text with comfortable line spacing, in the widget's own font times a factor, so that it
-/// follows text size and theme by itself. Exposed as static text.
+/// follows text size and theme by itself. A line feed starts a paragraph. Exposed as static text.
 ///
 /// `setReachable(true)` makes it a tab stop, for text that a screen-reader user must be able to come across
 /// by keyboard; focus is drawn.

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "instruments/comparison_table.h"
+
+#include "charts/chart_theme.h"
+#include "instruments/result_table.h"
+#include "widgets/focus_ring.h"
+#include "widgets/spacing.h"
+#include "widgets/text_block.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace rp {
+
+namespace {
+
+bool isRating(Meaning meaning)
+{
+    return meaning == Meaning::Good || meaning == Meaning::Fair || meaning == Meaning::Poor;
+}
+
+QString symbolOf(Meaning meaning)
+{
+    if (meaning == Meaning::Good)
+        return QStringLiteral("▲");
+    return meaning == Meaning::Fair ? QStringLiteral("◆") : QStringLiteral("▼");
+}
+
+} // namespace
+
+RatingProxy::RatingProxy(QObject *parent)
+    : QIdentityProxyModel(parent)
+{
+}
+
+void RatingProxy::setPalette(const QPalette &palette)
+{
+    m_palette = palette;
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {Qt::BackgroundRole});
+}
+
+QVariant RatingProxy::data(const QModelIndex &index, int role) const
+{
+    const auto meaning =
+        static_cast<Meaning>(QIdentityProxyModel::data(index, ResultTable::MeaningRole).toInt());
+    switch (role) {
+    case Qt::DisplayRole: {
+        const QString text = QIdentityProxyModel::data(index, role).toString();
+        //: A rated table cell: its symbol, then the text.
+        return isRating(meaning) ? tr("%1 %2").arg(symbolOf(meaning), text) : text;
+    }
+    case Qt::BackgroundRole:
+        if (!isRating(meaning))
+            return {};
+        return mixed(m_palette.color(QPalette::Base), chartThemeFor(m_palette).mark(meaning).fill, 0.18);
+    case Qt::AccessibleTextRole:
+        return QIdentityProxyModel::data(index, ResultTable::SpokenRole);
+    case Qt::ToolTipRole:
+        return QIdentityProxyModel::data(index, ResultTable::NoteRole);
+    case Qt::TextAlignmentRole:
+        return static_cast<int>(Qt::AlignVCenter |
+                                (index.column() == 0 ? Qt::AlignLeading : Qt::AlignTrailing));
+    default:
+        return QIdentityProxyModel::data(index, role);
+    }
+}
+
+ComparisonTable::ComparisonTable(ResultTable &table, QWidget *parent)
+    : QWidget(parent)
+    , m_table(table)
+    , m_caption(new HeadingLabel(3, this))
+    , m_summary(new TextBlock(this))
+    , m_proxy(new RatingProxy(this))
+    , m_view(new QTableView(this))
+{
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(space::xs);
+    outer->addWidget(m_caption);
+    outer->addWidget(m_summary);
+    outer->addWidget(m_view);
+    m_summary->setQuiet(true);
+    m_summary->setMaxChars(110);
+    m_proxy->setPalette(palette());
+    m_proxy->setSourceModel(&table);
+    m_view->setModel(m_proxy);
+    m_view->setTabKeyNavigation(false); // Tab leaves the table
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setCornerButtonEnabled(false);
+    m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setWordWrap(true);
+    m_view->verticalHeader()->hide();
+    m_view->horizontalHeader()->setSectionsClickable(false);
+    m_view->horizontalHeader()->setHighlightSections(false);
+    m_view->horizontalHeader()->setDefaultAlignment(
+        static_cast<Qt::Alignment>(Qt::AlignCenter | Qt::TextWordWrap));
+    m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(&table, &QAbstractItemModel::dataChanged, this, &ComparisonTable::showSummary);
+    connect(&table, &QAbstractItemModel::modelReset, this, [this] {
+        fit();
+        showSummary();
+    });
+    retranslateUi();
+}
+
+void ComparisonTable::retranslateUi()
+{
+    m_caption->setText(m_table.caption());
+    m_view->setAccessibleName(m_table.caption());
+    showSummary();
+    fit();
+}
+
+void ComparisonTable::showSummary()
+{
+    const QString caption = m_table.caption();
+    if (caption != m_caption->text()) {
+        m_caption->setText(caption);
+        m_view->setAccessibleName(caption);
+    }
+    const QString summary = m_table.summary();
+    m_summary->setText(summary);
+    m_summary->setVisible(!summary.isEmpty());
+    m_view->setAccessibleDescription(summary);
+}
+
+void ComparisonTable::fit()
+{
+    const int columns = m_proxy->columnCount();
+    QHeaderView *header = m_view->horizontalHeader();
+    const QFontMetrics metrics(m_view->font());
+    int total = 0;
+    std::vector<int> widths;
+    for (int column = 0; column < columns; ++column) {
+        int widest = 0;
+        for (int row = 0; row < m_proxy->rowCount(); ++row)
+            widest = qMax(widest, metrics.horizontalAdvance(m_proxy->index(row, column).data().toString()));
+        // Headings wrap, but no word of them is cut.
+        const QString title = m_proxy->headerData(column, Qt::Horizontal).toString();
+        for (const QString &word : title.split(QLatin1Char(' ')))
+            widest = qMax(widest, metrics.horizontalAdvance(word));
+        widths.push_back(widest + 2 * space::m);
+        total += widths.back();
+    }
+    const int room = width() - 2 * m_view->frameWidth();
+    const int extra = columns > 0 ? qMax(0, (room - total) / columns) : 0;
+    int lines = 1;
+    for (int column = 0; column < columns; ++column) {
+        const int width = widths[static_cast<std::size_t>(column)] + extra;
+        m_view->setColumnWidth(column, width);
+        const QString title = m_proxy->headerData(column, Qt::Horizontal).toString();
+        const int height =
+            metrics.boundingRect(0, 0, width - space::m, 10000, Qt::TextWordWrap, title).height();
+        lines = qMax(lines, (height + metrics.height() - 1) / metrics.height());
+    }
+    header->setFixedHeight(lines * metrics.height() + space::m);
+    const int rowHeight = qMax(space::target, metrics.height() + space::s);
+    m_view->verticalHeader()->setMinimumSectionSize(space::target);
+    m_view->verticalHeader()->setDefaultSectionSize(rowHeight);
+    const bool scrolls = total > room && room > 0;
+    const int bar = scrolls ? m_view->horizontalScrollBar()->sizeHint().height() : 0;
+    m_view->setHorizontalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    m_view->setFixedHeight(header->height() + m_proxy->rowCount() * rowHeight + 2 * m_view->frameWidth() +
+                           bar);
+}
+
+void ComparisonTable::changeEvent(QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+        retranslateUi();
+        break;
+    case QEvent::PaletteChange:
+        m_proxy->setPalette(palette());
+        break;
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+        fit();
+        break;
+    default:
+        break;
+    }
+    QWidget::changeEvent(event);
+}
+
+void ComparisonTable::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+} // namespace rp

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "instruments/dispatch_tax_view.h"
+
+#include "charts/launch_timeline_chart.h"
+#include "charts/waterfall_chart.h"
+#include "instruments/comparison_table.h"
+#include "instruments/dispatch_tax_instrument.h"
+#include "instruments/instrument_controls.h"
+#include "instruments/meter_row.h"
+#include "session/lab_session.h"
+#include "steps/prediction_text.h"
+#include "widgets/announcer.h"
+#include "widgets/card.h"
+#include "widgets/responsive_row.h"
+#include "widgets/segmented_choice.h"
+#include "widgets/spacing.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace rp {
+
+namespace {
+
+const QString scaleInput = QStringLiteral("scale");
+// Long enough that a slider held down is spoken once, at its end.
+constexpr int sayAfter_ms = 350;
+
+bool isPercent(const DispatchTaxInstrument &instrument)
+{
+    return instrument.scale() == QLatin1String("percent");
+}
+
+} // namespace
+
+DispatchTaxView::DispatchTaxView(DispatchTaxInstrument &instrument, LabSession &session, Announcer &announcer,
+                                 QWidget *parent)
+    : InstrumentView(parent)
+    , m_instrument(instrument)
+    , m_session(session)
+    , m_announcer(announcer)
+    , m_actId(session.place().act)
+    , m_controlCard(new Card(2))
+    , m_controls(new InstrumentControls(instrument, announcer, {QStringLiteral("context"), scaleInput}))
+{
+    auto *row = new ResponsiveRow(105, space::l, this);
+    m_controlCard->body()->addWidget(m_controls);
+    m_controlCard->body()->addStretch(1);
+    row->addWidget(m_controlCard, 3);
+    row->addWidget(makeCharts(), 7);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(row);
+
+    connect(m_controls, &InstrumentControls::inputChangeRequested, this,
+            &InstrumentView::inputChangeRequested);
+    connect(m_scale, &SegmentedChoice::chosen, this, [this](const QString &key) {
+        emit inputChangeRequested(scaleInput, key);
+        m_scale->setCurrentKey(m_instrument.scale());
+    });
+    for (ChartWidget *chart : std::initializer_list<ChartWidget *>{m_waterfall, m_timeline})
+        connect(chart, &ChartWidget::announce, &announcer, &Announcer::say);
+    connect(&instrument, &Instrument::changed, this, &DispatchTaxView::showResults);
+    connect(&session, &LabSession::changed, this, &DispatchTaxView::showPrediction);
+    m_sayTimer.setSingleShot(true);
+    m_sayTimer.setInterval(sayAfter_ms);
+    connect(&m_sayTimer, &QTimer::timeout, this, &DispatchTaxView::sayChange);
+    connect(&instrument, &Instrument::changed, this, [this] {
+        if (isVisible())
+            m_sayTimer.start();
+    });
+    retranslateUi();
+}
+
+QWidget *DispatchTaxView::makeCharts()
+{
+    auto *charts = new QWidget;
+    auto *column = new QVBoxLayout(charts);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::l);
+    m_scale = new SegmentedChoice(SegmentedChoice::Arrangement::Inline, charts);
+    m_waterfall = new WaterfallChart(charts);
+    m_meters = new MeterRow(m_instrument, charts);
+    m_timeline = new LaunchTimelineChart(charts);
+    m_comparison = new ComparisonTable(*m_instrument.comparison(), charts);
+    m_timeline->setSource(
+        [this](double from_us, double to_us) { return m_instrument.showTimeline(from_us, to_us); });
+    m_timeline->setTexts([this] { return m_instrument.timelineTable()->caption(); },
+                         [this] { return m_instrument.timelineTable()->summary(); });
+    auto *first = new QVBoxLayout;
+    first->setSpacing(space::xs);
+    first->addWidget(m_scale);
+    first->addWidget(m_waterfall);
+    column->addLayout(first);
+    column->addWidget(m_meters);
+    column->addWidget(m_timeline);
+    column->addWidget(m_comparison);
+    column->addStretch(1);
+    return charts;
+}
+
+void DispatchTaxView::retranslateUi()
+{
+    //: Heading over the controls of an instrument.
+    m_controlCard->setHeading(tr("Controls"));
+    for (const InputSpec &spec : m_instrument.inputs()) {
+        if (spec.id != scaleInput)
+            continue;
+        std::vector<ChoiceEntry> entries;
+        for (const InputChoice &choice : spec.choices)
+            entries.push_back({choice.key, choice.label});
+        m_scale->setLabel(spec.label);
+        m_scale->setHelp(spec.help);
+        m_scale->setEntries(entries);
+    }
+    m_shownScale.clear();
+    showResults();
+}
+
+void DispatchTaxView::showResults()
+{
+    m_controls->showValues();
+    m_scale->setCurrentKey(m_instrument.scale());
+    showScale();
+    //: Said of the bar of the chosen execution mode.
+    m_waterfall->setEmphasizedRow(m_instrument.mode(), tr("shown in the meters and the timeline"));
+    showPrediction();
+    m_meters->showValues();
+    m_timeline->refresh();
+}
+
+void DispatchTaxView::showScale()
+{
+    const QString scale = m_instrument.scale();
+    if (scale == m_shownScale)
+        return;
+    m_shownScale = scale;
+    ChartMapping mapping;
+    mapping.seriesAre = ChartMapping::SeriesAre::Rows;
+    const QString ending = isPercent(m_instrument) ? QStringLiteral("_share") : QStringLiteral("_us");
+    for (const char *part : {"compute", "dispatch", "memory"})
+        mapping.columnKeys.push_back(QLatin1String(part) + ending);
+    m_waterfall->setTable(isPercent(m_instrument) ? m_instrument.shares() : m_instrument.passes(), mapping);
+    m_waterfall->setValueAxisTitle(isPercent(m_instrument) ? tr("Share of the pass")
+                                                           : tr("Time of one forward pass"));
+}
+
+void DispatchTaxView::showPrediction()
+{
+    std::vector<ChartAnnotation> marks;
+    const ActContent *act = m_session.content().act(m_actId);
+    const bool revealed = act && m_session.state(m_actId, Step::Reveal) != StepState::Locked;
+    QString signature;
+    for (std::size_t i = 0; revealed && i < act->predictions.size(); ++i) {
+        const QuestionContent &question = act->predictions[i];
+        if (!question.truth || question.truth->figure != QLatin1String("math_utilization"))
+            continue;
+        // The marker belongs to the pass that the question was about.
+        const QVariantMap &asked = question.truth->inputs;
+        bool same = true;
+        for (auto it = asked.begin(); it != asked.end(); ++it)
+            same = same && (it.key() == QLatin1String("mode") || m_instrument.input(it.key()) == it.value());
+        const PredictionText text(question, m_session.prediction(m_actId, question.id), nullptr);
+        if (!same || !text.predicted())
+            continue;
+        const QString row = asked.value(QStringLiteral("mode"), QStringLiteral("eager")).toString();
+        const double whole =
+            isPercent(m_instrument) ? 1.0 : m_instrument.passes()->value(row, QStringLiteral("total_us"));
+        const QString spoken =
+            tr("Your prediction: arithmetic would be %1 of the eager pass.").arg(text.predictedText());
+        marks.push_back({QStringLiteral("prediction"), text.marker(), spoken, *text.predicted() * whole,
+                         Meaning::Neutral});
+        signature += QStringLiteral("%1@%2;").arg(text.marker()).arg(marks.back().position);
+    }
+    if (signature == m_shownMarker)
+        return;
+    m_shownMarker = signature;
+    m_waterfall->setAnnotations(std::move(marks));
+}
+
+void DispatchTaxView::sayChange()
+{
+    if (isVisible())
+        m_announcer.say(m_instrument.changeSentence());
+}
+
+void DispatchTaxView::showInputRefusal(const QString &inputId, const QString &sentence)
+{
+    m_controls->showRefusal(inputId, sentence);
+}
+
+void DispatchTaxView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    InstrumentView::changeEvent(event);
+}
+
+} // namespace rp

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "instruments/instrument_view.h"
+
+#include <QTimer>
+
+namespace rp {
+
+class Announcer;
+class Card;
+class ComparisonTable;
+class DispatchTaxInstrument;
+class InstrumentControls;
+class LabSession;
+class LaunchTimelineChart;
+class MeterRow;
+class SegmentedChoice;
+class WaterfallChart;
+
+/// The dispatch-tax waterfall: controls at the leading side, or above when there is no room; waterfall,
+/// meters, launch timeline and comparison at the trailing side. Follows the instrument in place.
+class DispatchTaxView : public InstrumentView
+{
+    Q_OBJECT
+public:
+    DispatchTaxView(DispatchTaxInstrument &instrument, LabSession &session, Announcer &announcer,
+                    QWidget *parent = nullptr);
+
+    void showInputRefusal(const QString &inputId, const QString &sentence) override;
+
+    InstrumentControls *controls() const { return m_controls; }
+    SegmentedChoice *scaleChoice() const { return m_scale; }
+    WaterfallChart *waterfall() const { return m_waterfall; }
+    MeterRow *meters() const { return m_meters; }
+    LaunchTimelineChart *timeline() const { return m_timeline; }
+    ComparisonTable *comparison() const { return m_comparison; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QWidget *makeCharts();
+    void retranslateUi();
+    void showResults();
+    void showScale();
+    void showPrediction();
+    void sayChange();
+
+    DispatchTaxInstrument &m_instrument;
+    LabSession &m_session;
+    Announcer &m_announcer;
+    QString m_actId;
+    Card *m_controlCard;
+    InstrumentControls *m_controls;
+    SegmentedChoice *m_scale;
+    WaterfallChart *m_waterfall;
+    MeterRow *m_meters;
+    LaunchTimelineChart *m_timeline;
+    ComparisonTable *m_comparison;
+    QString m_shownScale;
+    QString m_shownMarker;
+    QTimer m_sayTimer;
+};
+
+} // namespace rp

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "instruments/instrument_view_factory.h"
+
+#include "instruments/dispatch_tax_instrument.h"
+#include "instruments/dispatch_tax_view.h"
+
+namespace rp {
+
+InstrumentView *makeInstrumentView(Instrument &instrument, LabSession &session, Announcer &announcer,
+                                   QWidget *parent)
+{
+    if (auto *dispatchTax = qobject_cast<DispatchTaxInstrument *>(&instrument))
+        return new DispatchTaxView(*dispatchTax, session, announcer, parent);
+    return nullptr;
+}
+
+} // namespace rp

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "steps/brief_page.h"
+
+#include "text/format.h"
+#include "widgets/card.h"
+#include "widgets/responsive_row.h"
+#include "widgets/spacing.h"
+#include "widgets/text_block.h"
+
+#include <QVBoxLayout>
+
+namespace rp {
+
+BriefPage::BriefPage(LabSession &labSession, Instrument *labInstrument, Announcer &labAnnouncer,
+                     QWidget *parent)
+    : StepPage(Step::Brief, labSession, labInstrument, labAnnouncer, parent)
+{
+    auto *row = new ResponsiveRow(105, space::l);
+    m_message = new Card(2, row);
+    m_message->setEmphasised(true);
+    m_from = new TextBlock(m_message);
+    m_from->setQuiet(true);
+    m_text = new TextBlock(m_message);
+    m_text->setReachable(true);
+    m_trackNote = new TextBlock(m_message);
+    m_trackNote->setReachable(true);
+    m_message->body()->addWidget(m_from);
+    m_message->body()->addWidget(m_text);
+    m_message->body()->addWidget(m_trackNote);
+    m_message->body()->addStretch(1);
+
+    m_reading = new Card(2, row);
+    m_readingList = new QWidget(m_reading);
+    auto *list = new QVBoxLayout(m_readingList);
+    list->setContentsMargins(0, 0, 0, 0);
+    list->setSpacing(space::m);
+    m_reading->body()->addWidget(m_readingList);
+    m_reading->body()->addStretch(1);
+    row->addWidget(m_message, 3);
+    row->addWidget(m_reading, 2);
+    column()->addWidget(row);
+    column()->addStretch(1);
+}
+
+void BriefPage::setTrack(const QString &track)
+{
+    if (m_track == track)
+        return;
+    m_track = track;
+    refresh();
+}
+
+QString BriefPage::title() const
+{
+    return stepTitle(Step::Brief);
+}
+
+QString BriefPage::lead() const
+{
+    return tr("You have a message. Read it, then make a prediction. The whole act takes about %n minute(s).",
+              nullptr, act().minutes);
+}
+
+void BriefPage::refreshContent()
+{
+    const BriefContent &brief = act().brief;
+    m_message->setHeading(contentText(brief.subject));
+    //: Who wrote the message: a name and a role.
+    m_from->setText(tr("From %1").arg(contentText(brief.from)));
+    QStringList paragraphs;
+    for (const QString &paragraph : brief.paragraphs)
+        paragraphs.append(contentText(paragraph));
+    m_text->setText(paragraphs.join(QLatin1Char('\n')));
+    const QString note = brief.tracks.value(m_track);
+    m_trackNote->setVisible(!note.isEmpty());
+    if (!note.isEmpty())
+        m_trackNote->setText(contentText(note));
+    refreshReading();
+}
+
+void BriefPage::refreshReading()
+{
+    const auto &reading = act().brief.reading;
+    m_reading->setHeading(tr("Good to know before you start"));
+    m_reading->setVisible(!reading.empty());
+    auto blocks = m_readingList->findChildren<TextBlock *>(QString(), Qt::FindDirectChildrenOnly);
+    while (blocks.size() < static_cast<qsizetype>(2 * reading.size())) {
+        const bool term = blocks.size() % 2 == 0;
+        auto *block = term ? new HeadingLabel(3, m_readingList) : new TextBlock(m_readingList);
+        block->setReachable(!term);
+        m_readingList->layout()->addWidget(block);
+        blocks.append(block);
+    }
+    for (std::size_t i = 0; i < reading.size(); ++i) {
+        const auto at = static_cast<qsizetype>(2 * i);
+        blocks[at]->setText(contentText(reading[i].title));
+        blocks[at + 1]->setText(contentText(reading[i].about));
+        // The heading is no tab stop, so the text says whose explanation it is.
+        //: A term and its explanation, read together.
+        blocks[at + 1]->setAccessibleName(tr("%1: %2").arg(blocks[at]->text(), blocks[at + 1]->text()));
+    }
+}
+
+} // namespace rp

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/lab_session.h"
+#include "widgets/card.h"
+
+namespace rp {
+
+class Instrument;
+class TextBlock;
+
+/// Closes an act: what was predicted and found, how the first answers went, and what comes next.
+class CompletionCard : public Card
+{
+    Q_OBJECT
+public:
+    explicit CompletionCard(QWidget *parent = nullptr);
+
+    void refresh(const LabSession &session, const ActContent &act, const Instrument *instrument);
+    TextBlock *summary() const { return m_summary; }
+
+private:
+    QStringList predictionLines(const LabSession &session, const ActContent &act,
+                                const Instrument *instrument) const;
+    QString discoveryLine(const LabSession &session, const ActContent &act) const;
+    QString answerLine(const LabSession &session, const ActContent &act) const;
+    QString nextLine(const LabSession &session, const ActContent &act) const;
+
+    TextBlock *m_summary;
+};
+
+} // namespace rp

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "steps/step_page.h"
+
+#include <vector>
+
+namespace rp {
+
+class PredictionCard;
+
+/// The act's predictions. The instrument is not here: it opens when all of them are committed.
+class PredictPage : public StepPage
+{
+    Q_OBJECT
+public:
+    PredictPage(LabSession &session, Instrument *instrument, Announcer &announcer, QWidget *parent = nullptr);
+
+    const std::vector<PredictionCard *> &cards() const { return m_cards; }
+
+protected:
+    void refreshContent() override;
+    QString title() const override;
+    QString lead() const override;
+    QString blockedReason() const override;
+    ActionButton *ownPrimary() const override;
+
+private:
+    std::vector<PredictionCard *> m_cards;
+    Notice *m_lock;
+};
+
+} // namespace rp

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "steps/reflect_page.h"
+
+#include "steps/completion_card.h"
+#include "steps/math_peek.h"
+#include "steps/reflection_card.h"
+#include "steps/sources_panel.h"
+#include "widgets/announcer.h"
+#include "widgets/text_block.h"
+
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace rp {
+
+ReflectPage::ReflectPage(LabSession &labSession, Instrument *labInstrument, Announcer &labAnnouncer,
+                         QWidget *parent)
+    : StepPage(Step::Reflect, labSession, labInstrument, labAnnouncer, parent)
+    , m_completion(new CompletionCard)
+    , m_math(new MathPeek(act().formulas, labInstrument))
+    , m_sources(new SourcesPanel(act().sources, labInstrument))
+{
+    setColumnChars(110);
+    for (const QuestionContent &question : act().reflections) {
+        auto *card = new ReflectionCard(question);
+        connect(card, &ReflectionCard::answerRequested, this, &StepPage::reflectionAnswerRequested);
+        connect(card, &ReflectionCard::feedbackShown, &announcer(), &Announcer::say);
+        column()->addWidget(card);
+        m_cards.push_back(card);
+    }
+    column()->addWidget(m_completion);
+    column()->addWidget(m_math);
+    column()->addWidget(m_sources);
+    column()->addStretch(1);
+}
+
+QString ReflectPage::title() const
+{
+    return stepTitle(Step::Reflect);
+}
+
+QString ReflectPage::lead() const
+{
+    return tr(
+        "Put what you saw into words. You may try again after a wrong answer; your first answer is the one "
+        "that counts.");
+}
+
+QString ReflectPage::blockedReason() const
+{
+    const QString reason = StepPage::blockedReason();
+    return reason.isEmpty() || session().blockedBy() == Refusal::ReadOnly
+               ? reason
+               : tr("Find the right answer to go on.");
+}
+
+ActionButton *ReflectPage::ownPrimary() const
+{
+    for (ReflectionCard *card : m_cards) {
+        if (!card->isSolved())
+            return card->checkButton();
+    }
+    return nullptr;
+}
+
+void ReflectPage::refreshContent()
+{
+    const auto count = static_cast<int>(m_cards.size());
+    const bool wasFinished = !m_completion->isHidden();
+    for (int i = 0; i < count; ++i)
+        m_cards[static_cast<std::size_t>(i)]->refresh(session(), actId(), i + 1, count);
+    const bool finished =
+        std::all_of(m_cards.begin(), m_cards.end(), [](auto *card) { return card->isSolved(); });
+    m_completion->setVisible(finished);
+    if (finished) {
+        m_completion->refresh(session(), act(), instrument());
+        if (!wasFinished && isVisible())
+            announcer().say(m_completion->heading());
+    }
+    m_math->refresh();
+    m_sources->refresh();
+}
+
+} // namespace rp

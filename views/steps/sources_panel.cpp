@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "steps/sources_panel.h"
+
+#include "instruments/instrument.h"
+#include "text/format.h"
+#include "widgets/card.h"
+#include "widgets/spacing.h"
+#include "widgets/text_block.h"
+
+#include <QVBoxLayout>
+
+namespace rp {
+
+SourcesPanel::SourcesPanel(std::vector<SourceContent> sources, Instrument *instrument, QWidget *parent)
+    : Disclosure(parent)
+    , m_sources(std::move(sources))
+    , m_instrument(instrument)
+{
+    setVisible(!m_sources.empty());
+    connect(this, &Disclosure::aboutToOpen, this, [this] {
+        build();
+        refresh();
+    });
+    refresh();
+}
+
+void SourcesPanel::build()
+{
+    if (!m_cards.empty())
+        return;
+    for (std::size_t i = 0; i < m_sources.size(); ++i) {
+        auto *card = new Card(3, this);
+        auto *text = new TextBlock(card);
+        text->setReachable(true);
+        text->setMaxChars(110);
+        card->body()->addWidget(text);
+        body()->addWidget(card);
+        m_cards.push_back(card);
+        m_details.push_back(text);
+    }
+}
+
+QString SourcesPanel::statusText(SourceContent::Status status) const
+{
+    switch (status) {
+    case SourceContent::Status::Reproduced:
+        //: Whether a model gives a claimed value; the sign stands for it, too.
+        return tr("✓ Reproduced");
+    case SourceContent::Status::Approximated:
+        //: Whether a model gives a claimed value; the sign stands for it, too.
+        return tr("≈ Approximated");
+    case SourceContent::Status::NotReproducible:
+        break;
+    }
+    //: Whether a model gives a claimed value; the sign stands for it, too.
+    return tr("≠ Not reproducible");
+}
+
+QString SourcesPanel::modelValue(const SourceContent &source) const
+{
+    if (!source.model || !m_instrument)
+        return {};
+    //: A figure of the model: its name and its value.
+    return tr("%1: %2").arg(m_instrument->figureLabel(source.model->figure),
+                            m_instrument->figureTextFor(source.model->inputs, source.model->figure));
+}
+
+QString SourcesPanel::details(const SourceContent &source) const
+{
+    QStringList lines;
+    //: The value that a source claims.
+    lines.append(tr("Claimed: %1").arg(contentText(source.value)));
+    const QString value = modelValue(source);
+    //: What the instrument computes for a claim; %1 is "math utilization: 33.3 %".
+    lines.append(value.isEmpty() ? tr("This model gives no single figure for it.")
+                                 : tr("This model – %1").arg(value));
+    //: Status of a claim, then the reason for it.
+    lines.append(tr("%1. %2").arg(statusText(source.status), contentText(source.reason)));
+    //: Where a claim is from.
+    lines.append(tr("From: %1").arg(contentText(source.from)));
+    return lines.join(QLatin1Char('\n'));
+}
+
+void SourcesPanel::refresh()
+{
+    //: Title of a section that lists claims, where they are from, and whether the model confirms them.
+    setTitle(tr("Sources: %n claim(s) this act rests on", nullptr, static_cast<int>(m_sources.size())));
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const QString claim = contentText(m_sources[i].claim);
+        m_cards[i]->setHeading(claim);
+        m_details[i]->setText(details(m_sources[i]));
+        //: A claim and what is known about it, read together.
+        m_details[i]->setAccessibleName(tr("%1\n%2").arg(claim, m_details[i]->text()));
+    }
+}
+
+} // namespace rp

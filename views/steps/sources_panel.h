@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "content/lab_content.h"
+#include "widgets/disclosure.h"
+
+#include <vector>
+
+namespace rp {
+
+class Card;
+class Instrument;
+class TextBlock;
+
+/// The claims the act rests on, each beside the value this model gives, computed when the panel is shown. A
+/// list rather than a table, so that long sentences wrap at any text size.
+class SourcesPanel : public Disclosure
+{
+    Q_OBJECT
+public:
+    SourcesPanel(std::vector<SourceContent> sources, Instrument *instrument, QWidget *parent = nullptr);
+
+    void refresh();
+    /// One text per source, in order; empty before the panel was opened.
+    std::vector<TextBlock *> entries() const { return m_details; }
+
+private:
+    void build();
+    QString details(const SourceContent &source) const;
+    QString modelValue(const SourceContent &source) const;
+    QString statusText(SourceContent::Status status) const;
+
+    std::vector<SourceContent> m_sources;
+    Instrument *m_instrument;
+    std::vector<Card *> m_cards;
+    std::vector<TextBlock *> m_details;
+};
+
+} // namespace rp

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "steps/step_page.h"
+
+#include "steps/page_scroll.h"
+#include "text/format.h"
+#include "widgets/action_button.h"
+#include "widgets/announcer.h"
+#include "widgets/focus_ring.h"
+#include "widgets/notice.h"
+#include "widgets/spacing.h"
+#include "widgets/text_block.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+namespace rp {
+
+QString stepTitle(Step step)
+{
+    switch (step) {
+    case Step::Brief:
+        return StepPage::tr("Brief");
+    case Step::Predict:
+        return StepPage::tr("Predict");
+    case Step::Explore:
+        return StepPage::tr("Explore");
+    case Step::Reveal:
+        return StepPage::tr("Reveal");
+    case Step::Reflect:
+        break;
+    }
+    return StepPage::tr("Reflect");
+}
+
+StepPage::StepPage(Step step, LabSession &session, Instrument *instrument, Announcer &announcer,
+                   QWidget *parent)
+    : QWidget(parent)
+    , m_step(step)
+    , m_session(session)
+    , m_instrument(instrument)
+    , m_announcer(announcer)
+    , m_actId(session.place().act)
+    , m_refusal(new Notice(Notice::Kind::Warning))
+{
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(0);
+    m_scroll = new PageScroll(this);
+    m_scroll->setWidget(makeBody());
+    outer->addWidget(m_scroll, 1);
+    m_refusal->hide();
+    m_refusal->setDismissible(true);
+    outer->addWidget(m_refusal);
+    outer->addWidget(makeFoot());
+    setColumnChars(150);
+}
+
+QWidget *StepPage::makeBody()
+{
+    auto *body = new QWidget;
+    auto *sideBySide = new QHBoxLayout(body);
+    sideBySide->setContentsMargins(space::xl, space::l, space::xl, space::xl);
+    sideBySide->setSpacing(0);
+    m_columnWidget = new QWidget(body);
+    m_column = new QVBoxLayout(m_columnWidget);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(space::m);
+    sideBySide->addWidget(m_columnWidget, 1000);
+    sideBySide->addStretch(1);
+
+    m_eyebrow = new TextBlock(m_columnWidget);
+    m_eyebrow->setQuiet(true);
+    m_heading = new HeadingLabel(1, m_columnWidget);
+    m_lead = new TextBlock(m_columnWidget);
+    m_lead->setReachable(true);
+    auto *top = new QVBoxLayout;
+    top->setSpacing(space::xs / 2);
+    top->addWidget(m_eyebrow);
+    top->addWidget(m_heading);
+    top->addWidget(m_lead);
+    m_column->addLayout(top);
+    return body;
+}
+
+QWidget *StepPage::makeFoot()
+{
+    auto *foot = new PageFoot(this);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(space::xl, space::s, space::xl, space::s);
+    row->setSpacing(space::m);
+    m_back = new ActionButton(foot);
+    m_reason = new TextBlock(foot);
+    m_reason->setQuiet(true);
+    m_reason->setReachable(true);
+    m_next = new ActionButton(foot);
+    row->addWidget(m_back);
+    row->addStretch(1);
+    row->addWidget(m_reason, 1000);
+    row->addWidget(m_next);
+    connect(m_back, &QPushButton::clicked, this, &StepPage::backRequested);
+    connect(m_next, &QPushButton::clicked, this, &StepPage::nextRequested);
+    return foot;
+}
+
+void StepPage::setColumnChars(int chars)
+{
+    m_columnChars = chars;
+    limitColumn();
+}
+
+void StepPage::limitColumn()
+{
+    m_columnWidget->setMaximumWidth(m_columnChars > 0 ? fontMetrics().averageCharWidth() * m_columnChars
+                                                      : QWIDGETSIZE_MAX);
+}
+
+const ActContent &StepPage::act() const
+{
+    const ActContent *known = m_session.content().act(m_actId);
+    return known ? *known : m_session.currentAct();
+}
+
+void StepPage::focusHeading()
+{
+    m_scroll->ensureVisible(0, 0);
+    m_heading->setFocus(Qt::OtherFocusReason);
+}
+
+void StepPage::refresh()
+{
+    const Format format;
+    //: Small line above a page's heading: the act's title, then which of the act's steps this is.
+    m_eyebrow->setText(tr("%1 · step %2 of %3")
+                           .arg(contentText(act().title), format.count(static_cast<int>(m_step) + 1),
+                                format.count(stepCount)));
+    m_heading->setText(title());
+    m_lead->setText(lead());
+    m_lead->setVisible(!m_lead->text().isEmpty());
+    m_refusal->hide();
+    refreshContent();
+    refreshFoot();
+}
+
+void StepPage::refreshFoot()
+{
+    const QString reason = blockedReason();
+    m_reason->setText(reason);
+    m_reason->setVisible(!reason.isEmpty());
+    m_back->setText(tr("&Back"));
+    m_back->setVisible(m_step != Step::Brief);
+    m_next->setText(nextText());
+    m_next->setVisible(!m_next->text().isEmpty());
+    m_next->setEnabled(reason.isEmpty());
+    m_next->setPrimary(reason.isEmpty());
+    if (ActionButton *own = ownPrimary())
+        own->setPrimary(!reason.isEmpty());
+}
+
+QString StepPage::blockedReason() const
+{
+    if (m_session.place() != Place{m_actId, m_step})
+        return {};
+    switch (m_session.blockedBy()) {
+    case Refusal::None:
+        return {};
+    case Refusal::ReadOnly:
+        return tr("This window is read-only, because another window holds your ledger.");
+    default:
+        return tr("Finish this step to go on.");
+    }
+}
+
+QString StepPage::nextText() const
+{
+    if (m_step != Step::Reflect) {
+        const Step following = static_cast<Step>(static_cast<int>(m_step) + 1);
+        //: Button; %1 is the name of the next step or act. "&" marks the letter for the keyboard.
+        return tr("&Next: %1").arg(stepTitle(following));
+    }
+    const auto &acts = m_session.content().acts;
+    for (std::size_t i = 0; i + 1 < acts.size(); ++i) {
+        if (acts[i].id == m_actId)
+            return tr("&Next: %1").arg(contentText(acts[i + 1].title));
+    }
+    //: Button at the end of the last act.
+    return m_session.isActDone(m_actId) ? QString() : tr("&Finish this act");
+}
+
+void StepPage::showRefusal(const QString &sentence)
+{
+    m_refusal->setText(sentence);
+    m_refusal->setVisible(!sentence.isEmpty());
+}
+
+void StepPage::showInputRefusal(const QString &, const QString &sentence)
+{
+    showRefusal(sentence);
+}
+
+void StepPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        limitColumn();
+    QWidget::changeEvent(event);
+}
+
+void StepPage::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || event->modifiers() & ~Qt::KeypadModifier) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    ActionButton *primary = m_next->isPrimary() ? m_next : ownPrimary();
+    if (!primary || !primary->isVisible() || !primary->isEnabled())
+        return;
+    // Committing can't be undone, so Enter elsewhere only leads to the button.
+    if (m_step == Step::Predict && primary != m_next)
+        primary->setFocus(Qt::OtherFocusReason);
+    else
+        primary->click();
+}
+
+} // namespace rp

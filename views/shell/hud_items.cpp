@@ -3,10 +3,9 @@
 #include "shell/hud_items.h"
 
 #include "catalogue/catalogue.h"
+#include "instruments/track_verdict.h"
 #include "shell/step_text.h"
 #include "text/format.h"
-
-#include <cmath>
 
 namespace rp {
 
@@ -49,24 +48,27 @@ HudItem HudItems::track(const HudInput &input)
         return missing(key, tr("Track"), tr("choose one"), tr("Choose a track in the toolbar."));
     }
     const QString name = contentText(entry->name);
-    const TrackVerdict verdict = TrackVerdicts::of(input.catalogue, input.track, input.session.design());
-    switch (verdict.outcome) {
-    case TrackVerdict::Outcome::Unknown:
-        return missing(key, name, verdict.where, verdict.comesFrom);
-    case TrackVerdict::Outcome::Passes: {
-        HudItem item = found(key, name, tr("goal reached"));
-        //: Screen reader, status strip: name of the track, then the figure that decides.
-        item.spoken = tr("Track %1: goal reached. %2").arg(name, verdict.figure);
-        return item;
+    const QVariantMap design = input.session.design();
+    const QVariant mode = design.value(QStringLiteral("execution_mode"));
+    if (!mode.isValid()) {
+        return missing(key, name, StepText::name(Step::Explore),
+                       tr("The verdict needs an execution mode, which you choose in the Explore step."));
     }
-    case TrackVerdict::Outcome::Fails: {
-        HudItem item = found(key, name, tr("goal missed"));
-        //: Screen reader, status strip: name of the track, then the figure that decides.
-        item.spoken = tr("Track %1: goal missed. %2").arg(name, verdict.figure);
-        return item;
-    }
-    }
-    return {};
+    const bool fusion = design.value(QStringLiteral("fusion_enabled")).toBool();
+    const TrackVerdict verdict = trackVerdict(input.track, mode.toString(), fusion, input.catalogue);
+    if (!verdict.known)
+        return missing(key, name, tr("Act 2"), tr("The verdict comes from the later acts."));
+    //: Status strip: does the design reach the goal of the track? %1 is the figure that decides.
+    HudItem item = found(key, name,
+                         verdict.pass ? tr("goal reached, %1").arg(verdict.figure)
+                                      //: Status strip, as above.
+                                      : tr("goal missed, %1").arg(verdict.figure));
+    //: Screen reader, status strip: name of the track, verdict, and the sentence with the figure that
+    //: decides.
+    item.spoken = verdict.pass ? tr("Track %1: goal reached. %2").arg(name, verdict.sentence)
+                               //: Screen reader, status strip, as above.
+                               : tr("Track %1: goal missed. %2").arg(name, verdict.sentence);
+    return item;
 }
 
 HudItem HudItems::progress(const HudInput &input)
@@ -135,7 +137,7 @@ HudItem HudItems::keywordSpotting(const QVariantMap &design)
     const QVariant eager = design.value(QStringLiteral("kws_utilization_eager_pct"));
     const QVariant compiled = design.value(QStringLiteral("kws_utilization_compiled_pct"));
     if (!eager.isValid() && !compiled.isValid()) {
-        return missing(key, title, tr("Explore"),
+        return missing(key, title, StepText::name(Step::Explore),
                        tr("It is measured when you run keyword spotting in the Explore step of Act 1."));
     }
     const Format format;

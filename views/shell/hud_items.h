@@ -52,26 +52,4 @@ private:
     static HudItem found(const QString &key, const QString &title, const QString &value);
 };
 
-/// Whether a design reaches the goal of a track, as far as the design is known.
-struct TrackVerdict
-{
-    enum class Outcome
-    {
-        Unknown,
-        Passes,
-        Fails
-    };
-    Outcome outcome = Outcome::Unknown;
-    QString figure;    ///< translated, what decides: "GPU busy 20.8 %, at least 80 % needed"
-    QString where;     ///< translated, for Unknown: "Act 2"
-    QString comesFrom; ///< translated sentence, for Unknown: what has to be done first
-};
-
-class TrackVerdicts
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::TrackVerdicts)
-public:
-    static TrackVerdict of(const Catalogue &catalogue, const QString &track, const QVariantMap &design);
-};
-
 } // namespace rp

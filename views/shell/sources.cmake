@@ -6,6 +6,7 @@ target_sources(rp_views PRIVATE
     shell/hud_strip.cpp
     shell/keyboard_help.cpp
     shell/lab_style.cpp
+    shell/look.cpp
     shell/main_menu.cpp
     shell/main_window.cpp
     shell/notice_area.cpp
@@ -21,6 +22,5 @@ target_sources(rp_views PRIVATE
     shell/step_text.cpp
     shell/theme.cpp
     shell/top_bar.cpp
-    shell/track_verdict.cpp
     shell/window_regions.cpp
 )

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "catalogue/catalogue.h"
+#include "command_line.h"
+#include "language.h"
+#include "session/ledger_store.h"
+#include "shell/look.h"
+#include "shell/main_window.h"
+#include "shell/shortcut_registry.h"
+
+#include <QObject>
+#include <memory>
+
+namespace rp {
+
+class Instrument;
+class SettingsController;
+class WizardController;
+
+/// How the lab is to be opened. What is set here overrides the ledger and is not written to it.
+struct LabOptions
+{
+    QString dataDir; ///< folder of the ledger; empty: the user's own
+    std::optional<QString> language;
+    std::optional<ThemeChoice> theme;
+    std::optional<int> textPercent;
+    bool presenter = false;
+    std::optional<PlaceArgument> open;
+
+    static LabOptions from(const CommandLine &line);
+};
+
+/// The composition root: makes catalogue, content, ledger, session, instrument, controllers and window, and
+/// connects them. Program, tour and tests all open the lab through this. Needs a QApplication.
+class Lab : public QObject
+{
+    Q_OBJECT
+public:
+    /// Nothing when the catalogue or the lab can't be used, or `open` names no place; *error is then one
+    /// translated sentence.
+    static std::unique_ptr<Lab> open(const LabOptions &options, Language &language, QString *error);
+    ~Lab() override;
+
+    MainWindow &window() { return *m_window; }
+    WizardController &wizard() { return *m_wizard; }
+    SettingsController &settings() { return *m_settings; }
+    LabSession &session() { return *m_session; }
+    Instrument *instrument() { return m_instrument.get(); }
+    Ledger &ledger() { return *m_ledger; }
+    LedgerStore *store() { return m_store.get(); }
+    const ShortcutRegistry &shortcuts() const { return m_shortcuts; }
+    const Appearance &appearance() const { return m_appearance; }
+
+    /// Shows the window where it was, at the learner's step.
+    void show();
+    /// Saves everything; true when nothing is left unsaved.
+    bool flush();
+
+private:
+    Lab(const LabOptions &options, Language &language);
+
+    bool load(QString *error);
+    void openLedger();
+    void makeControllers();
+    void makeWindow();
+    void connectWizard();
+    void connectWindow();
+    void connectStore();
+    void applySetting(const QString &key);
+    void applyAppearance();
+    void goToOpenPlace();
+    void changeSetting(Setting setting, const QString &key);
+    void saveAs(const QString &path);
+    void continueFrom(const QString &path);
+    void dismissNotice(const QString &key);
+    void restoreGeometry();
+    void keepGeometry();
+
+    LabOptions m_options;
+    Language &m_language;
+    ShortcutRegistry m_shortcuts;
+    Appearance m_appearance;
+    std::optional<Catalogue> m_catalogue;
+    std::optional<LabContent> m_content;
+    // In order of dependence: each needs those above it and is destroyed before them.
+    std::unique_ptr<Ledger> m_ledger;
+    std::unique_ptr<LedgerStore> m_store;
+    std::unique_ptr<LabSession> m_session;
+    std::unique_ptr<Instrument> m_instrument;
+    std::unique_ptr<WizardController> m_wizard;
+    std::unique_ptr<SettingsController> m_settings;
+    std::unique_ptr<Look> m_look;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+} // namespace rp

@@ -1,0 +1,8 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program.h"
+
+int main(int argc, char **argv)
+{
+    return rp::runProgram(argc, argv);
+}

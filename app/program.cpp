@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program.h"
+
+#include "command_line.h"
+#include "composition.h"
+#include "compute/compute_command.h"
+#include "content/content_check.h"
+#include "language.h"
+#include "termination.h"
+#include "tour.h"
+
+#include <QApplication>
+#include <QSessionManager>
+#include <iostream>
+
+namespace rp {
+
+namespace {
+
+class ProgramText
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::Program)
+public:
+    static QString noDisplay()
+    {
+        return tr("There is no display to open a window on; %1 walks through the lab without one.")
+            .arg(QStringLiteral("ridgepoint tour --out DIR"));
+    }
+    static QString version() { return tr("Ridgepoint %1").arg(QCoreApplication::applicationVersion()); }
+};
+
+void print(std::ostream &stream, const QString &text)
+{
+    stream << text.toStdString() << '\n' << std::flush;
+}
+
+QStringList wordsOf(int argc, char **argv)
+{
+    QStringList words;
+    for (int i = 1; i < argc; ++i)
+        words << QString::fromLocal8Bit(argv[i]);
+    return words;
+}
+
+void nameApplication()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("ridgepoint"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(RIDGEPOINT_VERSION));
+}
+
+int runWindow(int &argc, char **argv, const CommandLine &line)
+{
+    const TerminationWatch termination;
+    QApplication application(argc, argv);
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.ridgepoint.Ridgepoint"));
+    Language language;
+    QString error;
+    // Messages before the ledger is read are in the language asked for, or the system's.
+    language.use(line.language.value_or(systemLanguage()));
+    const std::unique_ptr<Lab> lab = Lab::open(LabOptions::from(line), language, &error);
+    if (!lab) {
+        print(std::cerr, error);
+        return exitInput;
+    }
+    QObject::connect(&termination, &TerminationWatch::requested, &lab->window(), &QWidget::close);
+    QObject::connect(&application, &QGuiApplication::commitDataRequest, lab.get(),
+                     [&lab](QSessionManager &) { lab->flush(); });
+    lab->show();
+    return QApplication::exec();
+}
+
+int runTourCommand(int &argc, char **argv, const CommandLine &line)
+{
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    Language language;
+    language.use(line.language.value_or(systemLanguage()));
+    TourOptions options;
+    options.outDir = line.outDir;
+    options.languages = line.tourLanguages;
+    options.themes = line.tourThemes;
+    options.textPercent = line.textPercent;
+    QString error;
+    if (runTour(options, language, &error))
+        return exitDone;
+    print(std::cerr, error);
+    return exitFailed;
+}
+
+int runTextCommand(int &argc, char **argv, const std::variant<CommandLine, UsageError> &parsed)
+{
+    const QCoreApplication application(argc, argv);
+    Language language;
+    language.use(languageAskedFor(wordsOf(argc, argv)).value_or(systemLanguage()));
+    if (const auto *error = std::get_if<UsageError>(&parsed)) {
+        print(std::cerr, error->text());
+        return exitUsage;
+    }
+    const CommandLine &line = std::get<CommandLine>(parsed);
+    switch (line.action) {
+    case CommandLine::Action::Compute:
+        return runCompute(line.rest, std::cin, std::cout, std::cerr);
+    case CommandLine::Action::Content:
+        return runContent(line.rest, std::cout, std::cerr);
+    case CommandLine::Action::Version:
+        print(std::cout, ProgramText::version());
+        return exitDone;
+    case CommandLine::Action::Help:
+        print(std::cout, CommandLineText::help());
+        return exitDone;
+    case CommandLine::Action::Window:
+        print(std::cerr, ProgramText::noDisplay());
+        return exitFailed;
+    case CommandLine::Action::Tour:
+        break;
+    }
+    return exitFailed;
+}
+
+bool displayIsMissing()
+{
+#ifdef Q_OS_LINUX
+    return qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") &&
+           qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+#else
+    return false;
+#endif
+}
+
+} // namespace
+
+int runProgram(int &argc, char **argv)
+{
+    nameApplication();
+    const auto parsed = parseCommandLine(wordsOf(argc, argv));
+    const auto *line = std::get_if<CommandLine>(&parsed);
+    if (line && line->action == CommandLine::Action::Tour)
+        return runTourCommand(argc, argv, *line);
+    if (line && line->action == CommandLine::Action::Window && !displayIsMissing())
+        return runWindow(argc, argv, *line);
+    return runTextCommand(argc, argv, parsed);
+}
+
+} // namespace rp

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+namespace rp {
+
+/// Tells the event loop when the system asks the program to end (SIGTERM, SIGINT, SIGHUP), so that the
+/// session is saved first. Make one before any thread is started; does nothing where there are no signals.
+class TerminationWatch : public QObject
+{
+    Q_OBJECT
+public:
+    explicit TerminationWatch(QObject *parent = nullptr);
+    ~TerminationWatch() override;
+
+signals:
+    void requested();
+
+private:
+    int m_descriptor = -1;
+};
+
+} // namespace rp

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tour_learner.h"
+
+#include "instruments/instrument.h"
+#include "shell/step_text.h"
+#include "text/format.h"
+#include "wizard_controller.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QPixmap>
+#include <algorithm>
+
+namespace rp {
+
+namespace {
+
+QString wrongOption(const QuestionContent &question)
+{
+    const auto wrong =
+        std::find_if(question.options.begin(), question.options.end(),
+                     [&](const OptionContent &option) { return option.id != question.correct; });
+    return wrong == question.options.end() ? question.correct : wrong->id;
+}
+
+/// A number inside the range that is as wrong as can be.
+double anyNumber(const QuestionContent &question)
+{
+    return question.minimum.value_or(question.maximum.value_or(1.0));
+}
+
+/// The value that meets a need: itself, or a limit of a range.
+QVariant valueFor(const QVariant &needed)
+{
+    const QVariantMap range = needed.toMap();
+    if (range.contains(QStringLiteral("min")))
+        return range.value(QStringLiteral("min"));
+    if (range.contains(QStringLiteral("max")))
+        return range.value(QStringLiteral("max"));
+    return needed;
+}
+
+} // namespace
+
+TourLearner::TourLearner(Lab &lab, const QString &folder, const QString &prefix)
+    : m_lab(lab)
+    , m_folder(folder)
+    , m_prefix(prefix)
+{
+}
+
+void TourLearner::settle()
+{
+    // Charts refresh in the next turn of the event loop, layouts in the one after.
+    for (int turn = 0; turn < 4; ++turn)
+        QCoreApplication::processEvents();
+}
+
+bool TourLearner::picture(const ActContent &act, const QString &name, const QString &caption,
+                          const QString &alt)
+{
+    settle();
+    const QString file = QStringLiteral("%1%2-%3-%4.png")
+                             .arg(m_prefix)
+                             .arg(m_shots.size() + 1, 2, 10, QLatin1Char('0'))
+                             .arg(act.id, name);
+    if (!m_lab.window().grab().save(QDir(m_folder).filePath(file))) {
+        m_problem = tr("The picture %1 can't be written.").arg(QDir(m_folder).filePath(file));
+        return false;
+    }
+    m_shots.push_back({file, caption, alt});
+    return true;
+}
+
+bool TourLearner::leave(const ActContent &act, Step step)
+{
+    m_lab.wizard().next();
+    settle();
+    if (m_lab.session().state(act.id, step) == StepState::Done)
+        return true;
+    m_problem = tr("The step “%1” could not be finished.").arg(StepText::name(step));
+    return false;
+}
+
+void TourLearner::predict(const ActContent &act)
+{
+    for (const QuestionContent &question : act.predictions) {
+        if (question.kind == QuestionContent::Kind::SingleChoice)
+            m_lab.wizard().commitPrediction(question.id, wrongOption(question));
+        else
+            m_lab.wizard().commitNumber(question.id, anyNumber(question));
+    }
+}
+
+void TourLearner::meetNeed(const QVariantMap &need)
+{
+    // The instrument's own order: a context or workload resets what depends on it.
+    for (const InputSpec &spec : m_lab.instrument()->inputs()) {
+        const auto wanted = need.constFind(spec.id);
+        if (wanted != need.constEnd())
+            m_lab.wizard().setInput(spec.id, valueFor(*wanted));
+    }
+    settle();
+}
+
+void TourLearner::discover(const ActContent &act)
+{
+    for (const DiscoveryContent &discovery : act.discoveries) {
+        for (const QVariantMap &need : discovery.needs)
+            meetNeed(need);
+    }
+}
+
+void TourLearner::reflect(const ActContent &act)
+{
+    for (const QuestionContent &question : act.reflections) {
+        m_lab.wizard().answerReflection(question.id, wrongOption(question));
+        m_lab.wizard().answerReflection(question.id, question.correct);
+    }
+}
+
+bool TourLearner::walkAct(const ActContent &act)
+{
+    m_lab.wizard().open({act.id, Step::Brief});
+    const QString title = contentText(act.title);
+    const auto shoot = [&](Step step, const QString &alt) {
+        //: Caption of a picture: title of the act, then name of the step.
+        return picture(act, stepKey(step), tr("%1: %2").arg(title, StepText::name(step)), alt);
+    };
+    if (!shoot(Step::Brief, tr("A colleague's message with the problem and what to read.")) ||
+        !leave(act, Step::Brief))
+        return false;
+    if (!shoot(Step::Predict, tr("The question, with the answers to choose from. The instrument is locked.")))
+        return false;
+    predict(act);
+    if (!picture(act, QStringLiteral("predicted"), tr("%1: the prediction is committed").arg(title),
+                 tr("The committed prediction, which can't be changed any more.")) ||
+        !leave(act, Step::Predict))
+        return false;
+    if (!shoot(Step::Explore, tr("The instrument: controls on one side, charts on the other.")))
+        return false;
+    discover(act);
+    if (!picture(act, QStringLiteral("explored"), tr("%1: every discovery made").arg(title),
+                 tr("The instrument after the last discovery, and the list of discoveries.")) ||
+        !leave(act, Step::Explore))
+        return false;
+    if (!shoot(Step::Reveal, tr("The prediction beside the true figure, the arithmetic and the lesson.")) ||
+        !leave(act, Step::Reveal))
+        return false;
+    if (!shoot(Step::Reflect, tr("The question to reflect on.")))
+        return false;
+    reflect(act);
+    if (!picture(act, QStringLiteral("reflected"), tr("%1: the reflection is answered").arg(title),
+                 tr("The answers given, with feedback for each.")))
+        return false;
+    return leave(act, Step::Reflect);
+}
+
+bool TourLearner::walk()
+{
+    for (const ActContent &act : m_lab.session().content().acts) {
+        if (!walkAct(act))
+            return false;
+    }
+    const auto &acts = m_lab.session().content().acts;
+    if (std::all_of(acts.begin(), acts.end(),
+                    [this](const ActContent &act) { return m_lab.session().isActDone(act.id); }))
+        return true;
+    m_problem = tr("Not every act was done at the end of the tour.");
+    return false;
+}
+
+} // namespace rp

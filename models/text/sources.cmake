@@ -5,4 +5,6 @@ target_sources(rp_models PRIVATE
     text/format.h
     text/place_markers.cpp
     text/place_markers.h
+    text/sentences.cpp
+    text/sentences.h
 )

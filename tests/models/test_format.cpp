@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/format.h"
+#include "text/place_markers.h"
+#include "text/sentences.h"
+
+#include <QTest>
+#include <QTranslator>
+
+#include <limits>
+
+using namespace rp;
+
+namespace {
+
+const QChar nbsp(QChar::Nbsp);
+
+/// What a translation file does, for a few texts.
+class FewWords : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *context, const char *source, const char *, int n) const override
+    {
+        const QLatin1String where(context);
+        const QLatin1String text(source);
+        if (where == QLatin1String("Content") && text == QLatin1String("Keyword spotting"))
+            return QStringLiteral("Detección de palabras clave");
+        if (where == QLatin1String("rp::Format") && text == QLatin1String("%1 %2"))
+            return QStringLiteral("%2%1"); // the sign first, as Turkish and Basque do
+        if (where == QLatin1String("rp::Format") && text == QLatin1String("never"))
+            return QStringLiteral("nunca");
+        if (where == QLatin1String("rp::Format") && text == QLatin1String("%1 day(s)"))
+            return n == 1 ? QStringLiteral("%1 día") : QStringLiteral("%1 días");
+        return {};
+    }
+};
+
+} // namespace
+
+class TestFormat : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup() { QLocale::setDefault(QLocale::c()); }
+
+    void numbersInFourLanguages_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("thousand");
+        QTest::addColumn<QString>("million");
+        QTest::addColumn<QString>("decimal");
+        QTest::addColumn<QString>("percent");
+        QTest::newRow("en") << "en_US"
+                            << "1,000"
+                            << "1,234,568"
+                            << "12.50"
+                            << "33.3 %";
+        QTest::newRow("es") << "es_ES"
+                            << "1000"
+                            << "1.234.568"
+                            << "12,50"
+                            << "33,3 %";
+        QTest::newRow("zh") << "zh_CN"
+                            << "1,000"
+                            << "1,234,568"
+                            << "12.50"
+                            << "33.3 %";
+        QTest::newRow("ar") << "ar_EG" << QString::fromUtf8("١٬٠٠٠") << QString::fromUtf8("١٬٢٣٤٬٥٦٨")
+                            << QString::fromUtf8("١٢٫٥٠") << QString::fromUtf8("٣٣٫٣ ٪");
+    }
+    void numbersInFourLanguages()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, thousand);
+        QFETCH(QString, million);
+        QFETCH(QString, decimal);
+        QFETCH(QString, percent);
+        const Format format{QLocale(language)};
+        QCOMPARE(format.count(1000), thousand);
+        QCOMPARE(format.count(1234567.6), million);
+        QCOMPARE(format.number(12.5, 2), decimal);
+        QString shown = format.percent(1.0 / 3.0);
+        // Directional marks beside the sign are the language's own business.
+        shown.remove(QChar(0x061C)).remove(QChar(0x200E)).remove(QChar(0x200F));
+        QCOMPARE(shown, percent.replace(u' ', nbsp));
+    }
+
+    void negativesHaveAMinusSign_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("en") << "en_US"
+                            << "−5.0";
+        QTest::newRow("es") << "es_ES"
+                            << "−5,0";
+        QTest::newRow("zh") << "zh_CN"
+                            << "−5.0";
+        QTest::newRow("ar") << "ar_EG" << QString(QChar(0x061C)) + QString::fromUtf8("−٥٫٠");
+    }
+    void negativesHaveAMinusSign()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, text);
+        const Format format{QLocale(language)};
+        QCOMPARE(format.number(-5.0, 1), text);
+        // What rounds to nothing has no sign.
+        QCOMPARE(format.number(-0.01, 1), format.number(0.0, 1));
+    }
+
+    void significantDigits_data()
+    {
+        QTest::addColumn<double>("value");
+        QTest::addColumn<int>("digits");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("zero") << 0.0 << 3 << "0";
+        QTest::newRow("whole") << 5.0 << 3 << "5";
+        QTest::newRow("small") << 0.0123456 << 3 << "0.0123";
+        QTest::newRow("carry") << 9.996 << 3 << "10";
+        QTest::newRow("carry in decimals") << 0.09996 << 3 << "0.1";
+        QTest::newRow("no needless zeros") << 2.50 << 3 << "2.5";
+        QTest::newRow("integers stay whole") << 133608.2 << 3 << "133,608";
+        QTest::newRow("below exponent form") << 9.0e14 << 3 << "900,000,000,000,000";
+        QTest::newRow("negative") << -1.234 << 2 << "−1.2";
+        QTest::newRow("tiny") << 1e-12 << 3 << "0.000000000001";
+    }
+    void significantDigits()
+    {
+        QFETCH(double, value);
+        QFETCH(int, digits);
+        QFETCH(QString, text);
+        QCOMPARE(Format(QLocale(QStringLiteral("en_US"))).significant(value, digits), text);
+    }
+
+    void durations_data()
+    {
+        QTest::addColumn<double>("us");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("nothing") << 0.0 << "0 µs";
+        QTest::newRow("half a microsecond") << 0.5 << "0.5 µs";
+        QTest::newRow("microseconds") << 10.0 << "10 µs";
+        QTest::newRow("almost a millisecond") << 999.4 << "999 µs";
+        QTest::newRow("rounds up to a millisecond") << 999.6 << "1 ms";
+        QTest::newRow("milliseconds") << 15000.0 << "15 ms";
+        QTest::newRow("seconds") << 30e6 << "30 s";
+        QTest::newRow("rounds up to a minute") << 59.99e6 << "1 min";
+        QTest::newRow("minutes") << 19.2 * 60e6 << "19.2 min";
+        QTest::newRow("hours") << 13.0 * 3600e6 << "13 h";
+        QTest::newRow("a day is said in hours") << 24.0 * 3600e6 << "24 h";
+        QTest::newRow("days") << 21.1 * 86400e6 << "21.1 day(s)";
+        QTest::newRow("negative") << -2500.0 << "−2.5 ms";
+    }
+    void durations()
+    {
+        QFETCH(double, us);
+        QFETCH(QString, text);
+        QCOMPARE(Format(QLocale(QStringLiteral("en_US"))).duration_us(us), text.replace(u' ', nbsp));
+    }
+
+    void fixedUnits()
+    {
+        const Format format{QLocale(QStringLiteral("en_US"))};
+        QCOMPARE(format.milliseconds(12500.0), QStringLiteral("12.50 ms").replace(u' ', nbsp));
+        QCOMPARE(format.microseconds(5.0, 2), QStringLiteral("5.00 µs").replace(u' ', nbsp));
+        QCOMPARE(format.factor(1.2), QStringLiteral("1.20×"));
+        QCOMPARE(format.bytes(80e9), QStringLiteral("80 GB").replace(u' ', nbsp));
+        QCOMPARE(format.bytes(999.7), QStringLiteral("1 kB").replace(u' ', nbsp));
+        QCOMPARE(format.bytes(1572864), QStringLiteral("1.57 MB").replace(u' ', nbsp));
+        QCOMPARE(format.bytes(5e15), QStringLiteral("5,000 TB").replace(u' ', nbsp));
+        QCOMPARE(format.perSecond(1450, QStringLiteral("img")),
+                 QStringLiteral("1,450 img/s").replace(u' ', nbsp));
+    }
+
+    void wordsForNoNumber()
+    {
+        const double infinity = std::numeric_limits<double>::infinity();
+        const double nan = std::numeric_limits<double>::quiet_NaN();
+        const Format format;
+        const QString never = QStringLiteral("never");
+        const QString undefined = QStringLiteral("not defined");
+        QCOMPARE(format.count(infinity), never);
+        QCOMPARE(format.number(nan, 2), undefined);
+        QCOMPARE(format.significant(nan), undefined);
+        QCOMPARE(format.percent(infinity), never);
+        QCOMPARE(format.factor(nan), undefined);
+        QCOMPARE(format.duration_us(infinity), never);
+        QCOMPARE(format.milliseconds(nan), undefined);
+        QCOMPARE(format.microseconds(nan), undefined);
+        QCOMPARE(format.bytes(infinity), never);
+        QCOMPARE(format.perSecond(nan, QStringLiteral("img")), undefined);
+    }
+
+    void translationsDecideOrderAndPlural()
+    {
+        FewWords words;
+        QVERIFY(QCoreApplication::installTranslator(&words));
+        const Format format{QLocale(QStringLiteral("en_US"))};
+        QCOMPARE(format.percent(0.333), QStringLiteral("%33.3"));
+        QCOMPARE(format.count(std::numeric_limits<double>::infinity()), QStringLiteral("nunca"));
+        QCOMPARE(format.duration_us(2.0 * 86400e6), QString::fromUtf8("2 días").replace(u' ', nbsp));
+        QCOMPARE(contentText(QStringLiteral("Keyword spotting")),
+                 QString::fromUtf8("Detección de palabras clave"));
+        QCOMPARE(contentText(QStringLiteral("No such text")), QStringLiteral("No such text"));
+        QCOMPARE(contentText(QString()), QString());
+        QCoreApplication::removeTranslator(&words);
+    }
+
+    void defaultLocaleIsTheLearners()
+    {
+        QLocale::setDefault(QLocale(QStringLiteral("ar_EG")));
+        QCOMPARE(Format().count(7), QString::fromUtf8("٧"));
+    }
+
+    void isolationWraps()
+    {
+        const QString text = Format::isolate(QStringLiteral("T = N c"));
+        QCOMPARE(text.front(), QChar(0x2068));
+        QCOMPARE(text.back(), QChar(0x2069));
+        QCOMPARE(text.mid(1, text.size() - 2), QStringLiteral("T = N c"));
+    }
+
+    void markersAreFilledAtOnce()
+    {
+        QCOMPARE(fillMarkers(QStringLiteral("%2 of %1, %2"), {QStringLiteral("%2"), QStringLiteral("b")}),
+                 QStringLiteral("b of %2, b"));
+        QCOMPARE(fillMarkers(QStringLiteral("100 %, %3 %"), {QStringLiteral("a")}),
+                 QStringLiteral("100 %, %3 %"));
+    }
+
+    void sentencesAreJoined()
+    {
+        QCOMPARE(joinedSentences({QStringLiteral("A."), QString(), QStringLiteral("B.")}),
+                 QStringLiteral("A. B."));
+        QCOMPARE(joinedSentences({}), QString());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFormat)
+#include "test_format.moc"

@@ -90,7 +90,7 @@ bool fits(const Transformer &model, double batch, double sequence, double ram_by
 
 /// Largest whole batch that fits; 0 if not even one sequence does; largestBatchLimit when nothing bounds it.
 std::int64_t maxBatch(const Transformer &model, double sequence, double ram_bytes, const Serving &serving);
-constexpr std::int64_t largestBatchLimit = std::int64_t{1} << 40;
+constexpr std::int64_t largestBatchLimit = std::int64_t{1} << 52;
 
 /// One token for each of `batch` >= 1 sequences of `context` >= 0 cached tokens. Embedding rows are looked
 /// up, not streamed.

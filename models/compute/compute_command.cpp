@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "compute/compute_command.h"
+
+#include "catalogue/catalogue.h"
+#include "compute/compute_list.h"
+#include "compute/compute_service.h"
+#include "compute/line_server.h"
+
+#include <QCoreApplication>
+#include <array>
+#include <cerrno>
+#include <iostream>
+#include <streambuf>
+#include <unistd.h>
+
+namespace rp {
+
+namespace {
+
+struct Messages
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::Compute)
+};
+
+enum ExitStatus : int
+{
+    Done = 0,
+    OutputFailed = 1,
+    WrongUsage = 2,
+    NoAnswer = 3
+};
+
+/// What the command line asks for.
+struct Order
+{
+    enum class Kind
+    {
+        Call,
+        Lines,
+        List,
+        ListJson,
+        Unknown
+    };
+    Kind kind = Kind::Unknown;
+    QString function;
+    QString arguments;
+    QStringList siteFiles;
+};
+
+void say(std::ostream &err, const QString &sentence)
+{
+    err << sentence.toStdString() << '\n';
+    err.flush();
+}
+
+Order orderOf(QStringList words)
+{
+    Order order;
+    while (words.size() >= 2 && words.first() == QLatin1String("--catalogue")) {
+        order.siteFiles.push_back(words[1]);
+        words.remove(0, 2);
+    }
+    if (words.isEmpty() || words.size() > 2)
+        return order;
+    const QString first = words.first();
+    const QString second = words.value(1);
+    if (first == QLatin1String("--ndjson") && words.size() == 1) {
+        order.kind = Order::Kind::Lines;
+    } else if (first == QLatin1String("--list") && words.size() == 1) {
+        order.kind = Order::Kind::List;
+    } else if (first == QLatin1String("--list") && second == QLatin1String("--json")) {
+        order.kind = Order::Kind::ListJson;
+    } else if (!first.startsWith(QLatin1Char('-')) && !second.startsWith(QLatin1String("--"))) {
+        order.kind = Order::Kind::Call;
+        order.function = first;
+        order.arguments = words.size() == 2 ? second : QStringLiteral("{}");
+    }
+    return order;
+}
+
+int write(std::ostream &out, std::ostream &err, const std::string &text)
+{
+    out << text;
+    out.flush();
+    if (out.good())
+        return Done;
+    say(err, Messages::tr("The answer can't be written. Check where the output goes."));
+    return OutputFailed;
+}
+
+int call(compute::ComputeService &service, const Order &order, std::ostream &out, std::ostream &err)
+{
+    std::string answer;
+    const auto error =
+        service.answerCall(order.function.toStdString(), order.arguments.toStdString(), answer);
+    if (!error)
+        return write(out, err, answer + '\n');
+    if (error->pointer.empty())
+        say(err, error->sentence);
+    else
+        //: %1 JSON pointer such as /n, %2 one or two sentences saying what is wrong there
+        say(err, Messages::tr("At %1: %2").arg(QString::fromStdString(error->pointer), error->sentence));
+    return NoAnswer;
+}
+
+/// Standard input without the detour through stdio: a read returns what is there.
+class InputBuffer : public std::streambuf
+{
+protected:
+    int_type underflow() override
+    {
+        ssize_t got = 0;
+        do {
+            got = ::read(STDIN_FILENO, m_bytes.data(), m_bytes.size());
+        } while (got < 0 && errno == EINTR);
+        if (got <= 0)
+            return traits_type::eof();
+        setg(m_bytes.data(), m_bytes.data(), m_bytes.data() + got);
+        return traits_type::to_int_type(m_bytes.front());
+    }
+
+private:
+    std::array<char, std::size_t{1} << 16> m_bytes;
+};
+
+} // namespace
+
+int runCompute(const QStringList &arguments, std::istream &in, std::ostream &out, std::ostream &err)
+{
+    const Order order = orderOf(arguments);
+    if (order.kind == Order::Kind::Unknown) {
+        say(err,
+            Messages::tr("Usage: %1")
+                .arg(QStringLiteral("ridgepoint compute FN '{\"arg\":…}' | --ndjson | --list [--json]")));
+        return WrongUsage;
+    }
+    QString problem;
+    const std::optional<Catalogue> catalogue = Catalogue::load(&problem, order.siteFiles);
+    if (!catalogue) {
+        say(err, problem);
+        return NoAnswer;
+    }
+    compute::ComputeService service(*catalogue);
+    switch (order.kind) {
+    case Order::Kind::List:
+        return write(out, err, compute::functionTable(service));
+    case Order::Kind::ListJson:
+        return write(out, err, compute::functionLines(service));
+    case Order::Kind::Lines:
+        return compute::serveLines(service, in, out) ? Done : write(out, err, std::string());
+    case Order::Kind::Call:
+    case Order::Kind::Unknown:
+        break;
+    }
+    return call(service, order, out, err);
+}
+
+int runCompute(const QStringList &arguments)
+{
+    InputBuffer buffer;
+    std::istream in(&buffer);
+    return runCompute(arguments, in, std::cout, std::cerr);
+}
+
+} // namespace rp

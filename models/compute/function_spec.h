@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace rp {
+
+struct Catalogue;
+
+namespace compute {
+
+class Call;
+
+enum class ArgKind : std::uint8_t
+{
+    Real,
+    Whole, ///< 1000 and 1000.0, not 1000.5
+    Flag,
+    Choice,     ///< a key from a domain
+    RealList,   ///< also an empty one
+    RealOrList, ///< one number for all, or a list
+    WholeList
+};
+
+/// Where the keys of a choice come from: a table of the catalogue, or a fixed list.
+enum class Domain : std::uint8_t
+{
+    None,
+    Workload,
+    Stage,
+    Scenario,
+    SurgeryOption,
+    Device,
+    Precision,
+    Transformer,
+    ServingMode,
+    EdgeMode,
+    Runtime,
+    Granularity,
+    Convention,
+    RecompilePolicy
+};
+constexpr std::size_t domainCount = 14;
+
+/// Reals beyond this are refused, so that no product of arguments can overflow.
+constexpr double largestReal = 1e30;
+/// Closed formulas take as many kernels as anybody may ask for; a simulation visits each of them.
+constexpr double mostKernels = 1e9;
+constexpr double mostSimulatedKernels = 1e6;
+constexpr double longestList = 1e5;
+
+/// One argument: what validation, the listing and the documentation need to know of it.
+struct ArgSpec
+{
+    enum class Default : std::uint8_t
+    {
+        Required,
+        Absent, ///< may be left out or null; the function knows what that means
+        Number,
+        Key, ///< of a choice
+        Catalogue
+    };
+    using FromCatalogue = double (*)(const Catalogue &);
+
+    const char *name = "";
+    ArgKind kind = ArgKind::Real;
+    const char *unit = ""; ///< not translated: "us", "bytes/s", "1" for a pure number
+    const char *doc = "";  ///< English source, context rp::Compute
+    double minimum = 0.0;
+    double maximum = largestReal;
+    bool openMinimum = false; ///< the minimum itself is out of range
+    bool infinite = false;    ///< "inf" is allowed
+    Domain domain = Domain::None;
+    Default defaultKind = Default::Required;
+    double defaultNumber = 0.0;
+    const char *defaultKey = "";
+    FromCatalogue defaultFrom = nullptr;
+
+    constexpr ArgSpec range(double least, double most) const
+    {
+        ArgSpec spec = *this;
+        spec.minimum = least;
+        spec.maximum = most;
+        return spec;
+    }
+    constexpr ArgSpec above(double least) const
+    {
+        ArgSpec spec = *this;
+        spec.minimum = least;
+        spec.openMinimum = true;
+        return spec;
+    }
+    constexpr ArgSpec orInfinite() const
+    {
+        ArgSpec spec = *this;
+        spec.infinite = true;
+        return spec;
+    }
+    constexpr ArgSpec byDefault(double number) const
+    {
+        ArgSpec spec = *this;
+        spec.defaultKind = Default::Number;
+        spec.defaultNumber = number;
+        return spec;
+    }
+    constexpr ArgSpec byDefault(const char *key) const
+    {
+        ArgSpec spec = *this;
+        spec.defaultKind = Default::Key;
+        spec.defaultKey = key;
+        return spec;
+    }
+    constexpr ArgSpec byDefault(FromCatalogue from) const
+    {
+        ArgSpec spec = *this;
+        spec.defaultKind = Default::Catalogue;
+        spec.defaultFrom = from;
+        return spec;
+    }
+    constexpr ArgSpec optional() const
+    {
+        ArgSpec spec = *this;
+        spec.defaultKind = Default::Absent;
+        return spec;
+    }
+    /// The same argument under another name.
+    constexpr ArgSpec named(const char *other) const
+    {
+        ArgSpec spec = *this;
+        spec.name = other;
+        return spec;
+    }
+};
+
+constexpr ArgSpec real(const char *name, const char *unit, const char *doc)
+{
+    return {name, ArgKind::Real, unit, doc};
+}
+
+/// A real number that must be greater than 0.
+constexpr ArgSpec positive(const char *name, const char *unit, const char *doc)
+{
+    return real(name, unit, doc).above(0.0);
+}
+
+/// A fraction of one.
+constexpr ArgSpec fraction(const char *name, const char *doc)
+{
+    return real(name, "1", doc).range(0.0, 1.0);
+}
+
+/// A whole number from `least`.
+constexpr ArgSpec whole(const char *name, const char *unit, const char *doc, double least, double most)
+{
+    ArgSpec spec{name, ArgKind::Whole, unit, doc};
+    return spec.range(least, most);
+}
+
+constexpr ArgSpec flag(const char *name, const char *doc)
+{
+    ArgSpec spec{name, ArgKind::Flag, "1", doc};
+    return spec.range(0.0, 1.0);
+}
+
+constexpr ArgSpec choice(const char *name, Domain domain, const char *doc)
+{
+    ArgSpec spec{name, ArgKind::Choice, "key", doc};
+    spec.domain = domain;
+    return spec;
+}
+
+constexpr ArgSpec list(const char *name, ArgKind kind, const char *unit, const char *doc)
+{
+    return {name, kind, unit, doc};
+}
+
+/// One function of the command line.
+struct FunctionSpec
+{
+    const char *name;
+    const char *group;   ///< subject letter of the specification, "A" to "H"
+    const char *summary; ///< English source, context rp::Compute
+    std::span<const ArgSpec> arguments;
+    void (*run)(Call &call);
+};
+constexpr std::size_t mostArguments = 16;
+
+} // namespace compute
+} // namespace rp

@@ -1,4 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 target_sources(rp_controllers PRIVATE
+    settings_controller.cpp settings_controller.h
+    settings_controller.cpp settings_controller.h
+    wizard_controller.cpp wizard_controller.h
+    wizard_texts.cpp wizard_texts.h
 )

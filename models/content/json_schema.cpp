@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "content/json_schema.h"
 
+#include "content/embedded_content.h"
 #include "text/format.h"
 
 #include <QCoreApplication>
@@ -193,6 +194,7 @@ std::vector<JsonProblem> validateJson(const nlohmann::json &document, const nloh
 
 std::optional<nlohmann::json> embeddedSchema(const QString &name)
 {
+    useEmbeddedContent();
     QFile file(QStringLiteral(":/schemas/") + name);
     if (!file.open(QIODevice::ReadOnly))
         return std::nullopt;

@@ -139,5 +139,6 @@ struct LabContent
 
 const QuestionContent *findQuestion(const std::vector<QuestionContent> &questions, const QString &id);
 const OptionContent *findOption(const QuestionContent &question, const QString &id);
+const DiscoveryContent *findDiscovery(const ActContent &act, const QString &id);
 
 } // namespace rp

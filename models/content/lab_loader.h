@@ -4,6 +4,7 @@
 
 #include "content/json_schema.h"
 #include "content/lab_content.h"
+#include "content/lab_rules.h"
 
 #include <QStringList>
 
@@ -17,10 +18,11 @@ struct LabLoad
 };
 
 /// Reads one lab: parsed, checked against lab.schema.json, then cross-checked (lab_rules.h). `file` is only
-/// used to name the file in problems.
-LabLoad loadLab(const QByteArray &bytes, const QString &file);
+/// used to name the file in problems. Without a vocabulary, what the lab names of its instruments is not
+/// checked.
+LabLoad loadLab(const QByteArray &bytes, const QString &file, const VocabularySource &vocabulary = {});
 /// The same from a file or resource path.
-LabLoad loadLabFile(const QString &path);
+LabLoad loadLabFile(const QString &path, const VocabularySource &vocabulary = {});
 
 /// All labs by id, in order of chapter.
 struct LabLibrary
@@ -34,6 +36,6 @@ struct LabLibrary
 /// The embedded labs, then those of each site folder in turn (`*.json`, by name): a lab with a known id
 /// replaces the earlier one, another is added. A faulty file is left out and its problems are reported; the
 /// lab it would have replaced stays.
-LabLibrary loadLabs(const QStringList &siteFolders = {});
+LabLibrary loadLabs(const QStringList &siteFolders = {}, const VocabularySource &vocabulary = {});
 
 } // namespace rp

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QLatin1String>
 #include <QString>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -30,26 +31,32 @@ struct CommitEntry
 };
 
 namespace commit_kind {
-inline constexpr char prediction[] = "prediction";
-inline constexpr char reflection[] = "reflection"; ///< the first answer
-inline constexpr char retry[] = "retry";           ///< every later answer
-inline constexpr char step[] = "step";             ///< a step left with Next
-inline constexpr char seen[] = "seen";             ///< one need of a discovery met
-inline constexpr char discovery[] = "discovery";
-inline constexpr char skip[] = "skip";     ///< the rest of an act's discoveries passed over
-inline constexpr char voided[] = "voided"; ///< an act's answers could not be verified
+inline constexpr QLatin1String prediction("prediction");
+inline constexpr QLatin1String reflection("reflection"); ///< the first answer
+inline constexpr QLatin1String retry("retry");           ///< every later answer
+inline constexpr QLatin1String step("step");             ///< a step left with Next
+inline constexpr QLatin1String seen("seen");             ///< one need of a discovery met
+inline constexpr QLatin1String discovery("discovery");
+inline constexpr QLatin1String skip("skip");     ///< the rest of an act's discoveries passed over
+inline constexpr QLatin1String voided("voided"); ///< an act's answers could not be verified
 } // namespace commit_kind
 
-/// Append-only list of entries, each sealed with HMAC-SHA256 over its own content and the seal before it, and
-/// a head seal over the count and the last seal, so that an entry changed, added, removed, reordered or cut
-/// off at the end is noticed.
+nlohmann::json toJson(const CommitEntry &entry);
+/// Nothing when a field is missing or has another type.
+std::optional<CommitEntry> commitEntryFrom(const nlohmann::json &object);
+
+/// Append-only list of entries, each sealed with HMAC-SHA256 over its own content and the seal before it. The
+/// head seal covers count and last seal, so that an entry changed, added, removed, reordered or cut off at
+/// the end is noticed.
 ///
-/// The key is made from the ledger's id and a constant of the program. It tells an edited file from one the
-/// program wrote; it is not a secret from someone who reads the source.
+/// The key is made from the ledger's id and a constant of the program: it tells a file edited by hand from
+/// one the program wrote. It is no secret from someone who reads the source and writes a program.
 class CommitLog
 {
 public:
     explicit CommitLog(const QString &ledgerId = {});
+    /// As many of the entries, from the first on, as verify.
+    static CommitLog verified(const QString &ledgerId, const std::vector<CommitEntry> &entries);
 
     const std::vector<CommitEntry> &entries() const { return m_entries; }
     /// Sets time (when empty) and seal.
@@ -58,24 +65,15 @@ public:
                             const QString &item) const;
 
     QByteArray headSeal() const;
-    /// Puts "commits" and "head" into a document.
-    void writeTo(nlohmann::json &document) const;
-
-    struct Reading; // below
-    static Reading read(const nlohmann::json &document);
+    /// This log's entries are the first ones of the other, seal by seal.
+    bool isPrefixOf(const CommitLog &other) const;
 
 private:
-    QByteArray seal(const CommitEntry &entry, const QByteArray &previous) const;
+    QByteArray sealFor(const CommitEntry &entry) const; ///< as the next entry
+    QByteArray hmac(const QByteArray &message) const;
 
     QByteArray m_key;
     std::vector<CommitEntry> m_entries;
-};
-
-/// What could be made of a document's log: the entries up to the first that does not verify.
-struct CommitLog::Reading
-{
-    CommitLog log;
-    bool intact = false; ///< every entry and the head verified
 };
 
 } // namespace rp

@@ -12,6 +12,7 @@
 namespace rp {
 
 class Ledger;
+struct CommitEntry;
 
 enum class Step
 {
@@ -65,6 +66,7 @@ struct ReflectionRecord
     QString firstOption;        ///< the one that counts
     std::vector<QString> tried; ///< in order, first included
     bool solved = false;
+    bool voided = false; ///< the first answer was altered outside the program and counts for nothing
 };
 
 /// Where a learner is in one lab and which transitions are legal. A gate is a property of this state: every
@@ -82,8 +84,11 @@ public:
 
     Place place() const;
     const ActContent &currentAct() const;
+    /// Locked for an unknown act.
     StepState state(const QString &act, Step step) const;
     bool isActDone(const QString &act) const;
+    /// Every act is done.
+    bool isLabDone() const;
     /// The instrument of an act may be used (its predictions are all committed, or presenter mode).
     bool instrumentOpen(const QString &act) const;
     /// Why the current step can't be left yet, else None.
@@ -95,20 +100,29 @@ public:
                    const QString &question) const; ///< prediction, or first answer of a reflection
     bool discovered(const QString &act, const QString &discovery) const;
     bool discoveriesSkipped(const QString &act) const;
+    /// One entry of the discovery's needs has been met at some moment.
+    bool needMet(const QString &act, const QString &discovery, int need) const;
     QVariantMap savedInputs(const QString &act) const;
 
     // Transitions: only controllers call these.
     Refusal goTo(const Place &place);
-    Refusal advance(); ///< Next: leaves the current step for the next one, or for the next act's brief
+    /// Next: leaves the current step for the next one, or for the next act's brief. After the last act's
+    /// reflection there is no further place: labCompleted() is emitted instead.
+    Refusal advance();
     Refusal commitPrediction(const QString &act, const QString &question, const QString &option);
     Refusal commitPrediction(const QString &act, const QString &question, double number);
     Refusal answerReflection(const QString &act, const QString &question, const QString &option);
-    Refusal recordDiscovery(const QString &act, const QString &discovery);
+    /// Records that a need is met, and the discovery with it once all of its needs are.
+    Refusal recordNeed(const QString &act, const QString &discovery, int need);
     Refusal skipDiscoveries(const QString &act);
     Refusal recordInputs(const QString &act, const QVariantMap &inputs);
     /// Design fields of the lab's ledger entry: "execution_mode", "kws_utilization_eager_pct", …
     Refusal recordDesign(const QVariantMap &fields);
     QVariantMap design() const;
+    /// Settings that instruments share ("context", "track"). Kept for the life of the window only while the
+    /// ledger is read-only.
+    void recordSetting(const QString &key, const QVariant &value);
+    QVariant setting(const QString &key) const;
 
 signals:
     void changed(); ///< after any accepted transition
@@ -116,10 +130,26 @@ signals:
     void predictionCommitted(const QString &act, const QString &question);
     void reflectionAnswered(const QString &act, const QString &question);
     void discoveryMade(const QString &act, const QString &discovery);
+    void actUnlocked(const QString &act); ///< its brief is open now
+    void labCompleted();                  ///< Next after the last reflection
+    void settingChanged(const QString &key);
+    void reloaded(); ///< another ledger was taken over; everything may have changed
 
 private:
+    const CommitEntry *entry(QLatin1String kind, const QString &act, const QString &item) const;
+    bool commit(QLatin1String kind, const QString &act, const QString &item, const QString &option = {});
+    bool commit(CommitEntry entry);
+    bool isAnswered(const QString &act, const QuestionContent &question, QLatin1String kind) const;
+    bool isStepDone(const ActContent &act, Step step) const;
+    bool isExplored(const ActContent &act) const;
+    Refusal checkPrediction(const QString &act, const QString &question) const;
+    Place firstLegalPlace() const;
+    std::optional<Place> placeAfter(const Place &place) const;
+    void moveTo(const Place &place);
+
     LabContent m_content;
     Ledger &m_ledger;
+    Place m_place;
 };
 
 } // namespace rp

@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <QStringList>
 #include <QVariant>
 #include <QVariantMap>
 #include <memory>
@@ -13,6 +14,8 @@
 #include <optional>
 
 namespace rp {
+
+struct LedgerDocument;
 
 /// Where a learner last was in a lab.
 struct SavedPlace
@@ -46,7 +49,7 @@ public:
     void setReadOnly(bool readOnly);
 
     /// Kept for the whole life of the document, also through "save as" and "continue from".
-    QString id() const;
+    QString id() const { return m_id; }
 
     /// "context", "track", "language", "theme", "text_scale", … Invalid when never set.
     QVariant setting(const QString &key) const;
@@ -61,6 +64,8 @@ public:
     /// locked and count for nothing.
     bool isVoided(const QString &chapter, const QString &act) const;
 
+    /// Chapters that have a section, by number.
+    QStringList chapters() const;
     /// Design fields of a chapter, keyed by the chapter's number: design("7").
     QVariantMap design(const QString &chapter) const;
     /// Merges fields. False when nothing was recorded because the ledger is read-only.
@@ -75,7 +80,7 @@ public:
     /// The document as written to the file, in the current schema version.
     QByteArray toJson() const;
     /// Takes over a document that has been read and verified (ledger_document.h). Emits replaced().
-    void adopt(nlohmann::json document, CommitLog log);
+    void adopt(const LedgerDocument &document);
 
 signals:
     void committed(); ///< an entry was sealed: save before anything else happens
@@ -88,11 +93,13 @@ signals:
 
 private:
     nlohmann::json &chapterSection(const QString &chapter);
-    const nlohmann::json *findChapter(const QString &chapter) const;
+    QVariantMap section(const QStringList &path) const;
 
     Mode m_mode;
     bool m_readOnly = false;
-    std::unique_ptr<nlohmann::json> m_document;
+    QString m_id;
+    std::unique_ptr<nlohmann::json> m_settings; ///< object
+    std::unique_ptr<nlohmann::json> m_labs;     ///< object, keyed by chapter
     CommitLog m_log;
 };
 

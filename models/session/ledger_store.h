@@ -3,6 +3,7 @@
 #pragma once
 
 #include "session/ledger.h"
+#include "session/ledger_notice.h"
 
 #include <QLockFile>
 #include <QTimer>
@@ -11,27 +12,7 @@
 
 namespace rp {
 
-/// Something the learner must know about the file. Stays until it no longer holds or is dismissed.
-struct LedgerNotice
-{
-    enum class Kind
-    {
-        LockedElsewhere, ///< another window holds the ledger: read-only
-        NewerVersion,    ///< written by a newer program: read-only
-        Restored,        ///< the file was damaged and set aside, the copy was used
-        Altered,         ///< file and copy were altered or damaged; answers that can't be verified are locked
-        StartedAnew,     ///< nothing of a damaged ledger could be read
-        WriteFailed      ///< can't be saved just now: offer "save as…"
-    };
-    Kind kind = Kind::WriteFailed;
-    QString file;   ///< the ledger
-    QString aside;  ///< where the damaged file lies now
-    QString detail; ///< what the system said; untranslated
-
-    /// One translated sentence, in the language of the moment: what, where, how to mend it.
-    QString text() const;
-    bool operator==(const LedgerNotice &) const = default;
-};
+struct LedgerReading;
 
 /// Keeps a Ledger in `folder`/ledger.json: at once on every commit and every change of place, within two
 /// seconds while sliders move.
@@ -52,12 +33,14 @@ public:
 
     QString filePath() const;
     QString backupPath() const;
+    QString lockPath() const;
     bool isReadOnly() const { return m_ledger.isReadOnly(); }
     /// Something is in memory that is not in the file.
-    bool isDirty() const { return m_dirty; }
+    bool isDirty() const { return m_dirty || m_backupBehind; }
+
     const std::vector<LedgerNotice> &notices() const { return m_notices; }
     bool hasNotice(LedgerNotice::Kind kind) const;
-    /// Hides a notice; those that still hold (read-only, write failed) can't be dismissed.
+    /// Hides a notice; those that still hold can't be dismissed.
     void dismiss(LedgerNotice::Kind kind);
 
     /// Writes now if anything changed; true when the file then holds everything.
@@ -66,8 +49,9 @@ public:
     /// A free-standing copy, for machines whose disks are wiped. Works also while read-only or while the
     /// folder can't be written. Empty when done, else one translated sentence.
     [[nodiscard]] QString saveAs(const QString &path);
-    /// Goes on from such a copy: it is verified first (an altered one is refused), the ledger until now is
-    /// kept beside the file under a new name. Empty when done, else one translated sentence.
+    /// Goes on from such a copy. It is verified first: a damaged or altered one is refused, and so is an
+    /// earlier state of this ledger, which would take answers back. The ledger until now is kept beside the
+    /// file under a new name. Empty when done, else one translated sentence.
     [[nodiscard]] QString continueFrom(const QString &path);
 
 signals:
@@ -77,10 +61,21 @@ signals:
     void writeFailed(const QString &message);
 
 private:
-    bool takeLock();
+    enum class Lock
+    {
+        Taken,
+        HeldElsewhere,
+        NotPossible
+    };
+    Lock takeLock();
     void load();
-    void removeLeftovers();
-    bool write(bool alsoBackup);
+    void loadGood(const LedgerReading &main, const LedgerReading *backup);
+    void loadDamaged(const LedgerReading *main, const LedgerReading *backup);
+    void adoptSalvaged(const LedgerReading *main, const LedgerReading *backup, LedgerNotice &notice);
+    void goReadOnly(LedgerNotice::Kind kind);
+    bool prepareFolder(QString &error);
+    QString writeFiles();
+    bool save();
     void addNotice(LedgerNotice notice);
     void removeNotice(LedgerNotice::Kind kind);
     QString moveAside(const QString &path);
@@ -89,9 +84,9 @@ private:
     QString m_folder;
     std::unique_ptr<QLockFile> m_lock;
     QTimer m_autosave;
-    bool m_opened = false;
+    bool m_loaded = false; ///< the folder's ledger has been read, or there was none
     bool m_dirty = false;
-    bool m_backupBehind = false;
+    bool m_backupBehind = false; ///< the copy lacks a commit
     std::vector<LedgerNotice> m_notices;
 };
 

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/lab_session.h"
+
+namespace rp {
+
+/// Why a place can't be opened and what opens it, one translated sentence.
+QString lockedText(const LabSession &session, const Place &place);
+
+/// A refusal in one translated sentence; empty for Refusal::None. `place` is what Locked is about.
+QString refusalText(const LabSession &session, Refusal refusal, const Place &place);
+
+} // namespace rp

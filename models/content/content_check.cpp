@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "content/content_check.h"
+
+#include "catalogue/catalogue.h"
+#include "content/json_schema.h"
+#include "content/lab_loader.h"
+#include "instruments/instrument_factory.h"
+#include "text/format.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+namespace rp {
+namespace {
+
+constexpr int exitSound = 0;
+constexpr int exitUsage = 2;
+constexpr int exitFaulty = 3;
+
+struct Content
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::ContentCheck)
+};
+
+/// A terminal has no use for the marks that isolate names in right-to-left text.
+std::ostream &operator<<(std::ostream &stream, QString text)
+{
+    for (const QChar mark : {QChar(0x2066), QChar(0x2068), QChar(0x2069)})
+        text.remove(mark);
+    return stream << text.toStdString();
+}
+
+/// "…/lab.schema.json" as "lab.schema.json". A file that declares nothing is taken for what it looks like.
+QString declaredSchema(const nlohmann::json &document)
+{
+    if (!document.is_object())
+        return {};
+    const auto declared = document.find("$schema");
+    if (declared != document.end() && declared->is_string())
+        return QString::fromStdString(declared->get<std::string>()).section(QLatin1Char('/'), -1);
+    return document.contains("acts") ? QStringLiteral("lab.schema.json")
+                                     : QStringLiteral("catalogue.schema.json");
+}
+
+VocabularySource vocabularyFrom(const Catalogue &catalogue)
+{
+    return [&catalogue](const QString &id) -> std::optional<InstrumentVocabulary> {
+        const std::unique_ptr<Instrument> instrument = makeInstrument(id, catalogue);
+        if (!instrument)
+            return std::nullopt;
+        return vocabularyOf(*instrument);
+    };
+}
+
+/// Empty when the file is sound, else one sentence for each problem.
+QStringList checkFile(const QString &path, const VocabularySource &vocabulary)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {problemText({path, {}, Content::tr("the file can't be read (%1)").arg(file.errorString())})};
+    const QByteArray bytes = file.readAll();
+    std::vector<JsonProblem> problems;
+    const auto document = parseJson(bytes, path, problems);
+    if (document) {
+        const QString schema = declaredSchema(*document);
+        if (schema == QLatin1String("lab.schema.json")) {
+            problems = loadLab(bytes, path, vocabulary).problems;
+        } else if (schema == QLatin1String("catalogue.schema.json")) {
+            QString error;
+            if (!Catalogue::load(&error, {path}))
+                return {error};
+        } else {
+            problems.push_back({path, QStringLiteral("/$schema"),
+                                Content::tr("it must name %1 or %2")
+                                    .arg(Format::isolate(QStringLiteral("lab.schema.json")),
+                                         Format::isolate(QStringLiteral("catalogue.schema.json")))});
+        }
+    }
+    QStringList sentences;
+    for (const JsonProblem &problem : problems)
+        sentences.append(problemText(problem));
+    return sentences;
+}
+
+} // namespace
+
+int runContent(const QStringList &args, std::ostream &out, std::ostream &err)
+{
+    if (args.size() < 2 || args.first() != QLatin1String("check")) {
+        err << Content::tr("Usage: %1").arg(QStringLiteral("ridgepoint content check FILE…")) << '\n';
+        return exitUsage;
+    }
+    QString error;
+    const std::optional<Catalogue> catalogue = Catalogue::load(&error);
+    if (!catalogue) {
+        err << error << '\n';
+        return exitFaulty;
+    }
+    const VocabularySource vocabulary = vocabularyFrom(*catalogue);
+    bool sound = true;
+    for (const QString &path : args.mid(1)) {
+        const QStringList problems = checkFile(path, vocabulary);
+        for (const QString &problem : problems)
+            err << problem << '\n';
+        if (problems.isEmpty())
+            out << Content::tr("%1: sound.").arg(Format::isolate(path)) << '\n';
+        sound = sound && problems.isEmpty();
+    }
+    return sound ? exitSound : exitFaulty;
+}
+
+} // namespace rp

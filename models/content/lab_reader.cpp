@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "content/lab_reader.h"
+
+#include "content/json_value.h"
+
+#include <nlohmann/json.hpp>
+
+namespace rp {
+namespace {
+
+using nlohmann::json;
+
+QString text(const json &object, const char *key)
+{
+    const auto it = object.find(key);
+    return it == object.end() ? QString() : toQString(it->get<std::string>());
+}
+
+std::optional<double> number(const json &object, const char *key)
+{
+    const auto it = object.find(key);
+    return it == object.end() ? std::nullopt : std::optional<double>(it->get<double>());
+}
+
+/// The entries of a list that may be absent, each read by `read`.
+template<typename Read>
+auto list(const json &object, const char *key, Read read)
+{
+    std::vector<decltype(read(object))> entries;
+    const auto it = object.find(key);
+    if (it == object.end())
+        return entries;
+    for (const json &entry : *it)
+        entries.push_back(read(entry));
+    return entries;
+}
+
+QString plainText(const json &value)
+{
+    return toQString(value.get<std::string>());
+}
+
+Truth readTruth(const json &object)
+{
+    return {text(object, "figure"), toVariantMap(object.value("inputs", json::object()))};
+}
+
+std::optional<Truth> optionalTruth(const json &object, const char *key)
+{
+    const auto it = object.find(key);
+    return it == object.end() ? std::nullopt : std::optional<Truth>(readTruth(*it));
+}
+
+BriefContent readBrief(const json &object)
+{
+    BriefContent brief;
+    brief.from = text(object, "from");
+    brief.subject = text(object, "subject");
+    brief.paragraphs = list(object, "paragraphs", plainText);
+    const QVariantMap tracks = toVariantMap(object.value("tracks", json::object()));
+    for (auto it = tracks.cbegin(); it != tracks.cend(); ++it)
+        brief.tracks.insert(it.key(), it.value().toString());
+    brief.reading = list(object, "reading", [](const json &entry) {
+        return BriefContent::Reading{text(entry, "title"), text(entry, "about")};
+    });
+    return brief;
+}
+
+OptionContent readOption(const json &object)
+{
+    return {text(object, "id"), text(object, "text"), text(object, "feedback"), number(object, "value")};
+}
+
+QuestionContent readQuestion(const json &object)
+{
+    QuestionContent question;
+    question.id = text(object, "id");
+    question.kind = text(object, "kind") == QLatin1String("numeric") ? QuestionContent::Kind::Numeric
+                                                                     : QuestionContent::Kind::SingleChoice;
+    question.prompt = text(object, "prompt");
+    question.given = list(object, "given", plainText);
+    question.options = list(object, "options", readOption);
+    question.correct = text(object, "correct");
+    question.minimum = number(object, "minimum");
+    question.maximum = number(object, "maximum");
+    question.unit = text(object, "unit");
+    question.truth = optionalTruth(object, "truth");
+    question.distanceUnit = text(object, "distance_unit");
+    return question;
+}
+
+DiscoveryContent readDiscovery(const json &object)
+{
+    return {text(object, "id"), text(object, "text"), text(object, "found"),
+            list(object, "needs", toVariantMap)};
+}
+
+FormulaContent readFormula(const json &object)
+{
+    FormulaContent formula;
+    formula.id = text(object, "id");
+    formula.title = text(object, "title");
+    formula.tex = text(object, "tex");
+    formula.spoken = text(object, "spoken");
+    formula.terms = list(object, "terms", [](const json &entry) {
+        return FormulaContent::Term{text(entry, "symbol"), text(entry, "meaning")};
+    });
+    return formula;
+}
+
+SourceContent::Status readStatus(const QString &status)
+{
+    if (status == QLatin1String("reproduced"))
+        return SourceContent::Status::Reproduced;
+    if (status == QLatin1String("approximated"))
+        return SourceContent::Status::Approximated;
+    return SourceContent::Status::NotReproducible;
+}
+
+SourceContent readSource(const json &object)
+{
+    return {text(object, "id"),
+            text(object, "claim"),
+            text(object, "value"),
+            text(object, "from"),
+            readStatus(text(object, "status")),
+            text(object, "reason"),
+            optionalTruth(object, "model")};
+}
+
+ActContent readAct(const json &object)
+{
+    ActContent act;
+    act.id = text(object, "id");
+    act.title = text(object, "title");
+    act.minutes = object.at("minutes").get<int>();
+    act.instrument = text(object, "instrument");
+    act.brief = readBrief(object.at("brief"));
+    act.predictions = list(object, "predictions", readQuestion);
+    act.discoveries = list(object, "discoveries", readDiscovery);
+    act.reveal.arithmetic = list(object.at("reveal"), "arithmetic", plainText);
+    act.reveal.lesson = list(object.at("reveal"), "lesson", plainText);
+    act.reflections = list(object, "reflections", readQuestion);
+    act.formulas = list(object, "formulas", readFormula);
+    act.sources = list(object, "sources", readSource);
+    return act;
+}
+
+} // namespace
+
+LabContent readLab(const json &document)
+{
+    LabContent lab;
+    lab.id = text(document, "id");
+    lab.chapter = text(document, "chapter");
+    lab.contentVersion = text(document, "content_version");
+    lab.title = text(document, "title");
+    lab.summary = text(document, "summary");
+    lab.acts = list(document, "acts", readAct);
+    return lab;
+}
+
+} // namespace rp

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "content/lab_content.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace rp {
+
+/// Takes the values out of a document that has passed lab.schema.json. Anything else throws
+/// nlohmann::json::exception.
+LabContent readLab(const nlohmann::json &document);
+
+} // namespace rp

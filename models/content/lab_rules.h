@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "content/json_schema.h"
+#include "content/lab_content.h"
+
+#include <QMap>
+#include <QStringList>
+#include <functional>
+
+namespace rp {
+
+class Instrument;
+
+/// What a lab file may name of an instrument.
+struct InstrumentVocabulary
+{
+    QStringList figures;
+    QStringList inputs;
+    QMap<QString, QStringList> choices; ///< keys of the choice inputs
+};
+InstrumentVocabulary vocabularyOf(const Instrument &instrument);
+
+/// The vocabulary of an instrument id, or nothing when there is no such instrument.
+using VocabularySource = std::function<std::optional<InstrumentVocabulary>(const QString &instrumentId)>;
+
+/// What lab.schema.json can't say: ids are unique, the correct option exists, numeric questions have a range,
+/// what an answer is held against has a number on every option, figure placeholders are well formed. With a
+/// vocabulary also: instrument, figures, inputs and choices exist. Pointers are those of the JSON file.
+std::vector<JsonProblem> checkLabRules(const LabContent &lab, const QString &file,
+                                       const VocabularySource &vocabulary = {});
+
+} // namespace rp

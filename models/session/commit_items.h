@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLatin1String>
+#include <QString>
+
+namespace rp::commit_item {
+
+/// The item of a skip: all of an act's discoveries at once.
+inline constexpr QLatin1String allDiscoveries("discoveries");
+
+/// The item of one met need of a discovery.
+inline QString need(const QString &discovery, int index)
+{
+    return QStringLiteral("%1#%2").arg(discovery).arg(index);
+}
+
+} // namespace rp::commit_item

@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/lab_session.h"
+
+#include "session/commit_items.h"
+#include "session/ledger.h"
+
+#include <algorithm>
+#include <array>
+
+namespace rp {
+namespace {
+
+constexpr std::array<const char *, stepCount> stepKeys{"brief", "predict", "explore", "reveal", "reflect"};
+
+} // namespace
+
+QString stepKey(Step step)
+{
+    return QLatin1String(stepKeys.at(size_t(step)));
+}
+
+std::optional<Step> stepFromKey(const QString &key)
+{
+    for (int i = 0; i < stepCount; ++i) {
+        if (key == QLatin1String(stepKeys.at(size_t(i))))
+            return Step(i);
+    }
+    return std::nullopt;
+}
+
+LabSession::LabSession(LabContent content, Ledger &ledger, QObject *parent)
+    : QObject(parent)
+    , m_content(std::move(content))
+    , m_ledger(ledger)
+    , m_place(firstLegalPlace())
+{
+    Q_ASSERT(!m_content.acts.empty());
+    connect(&m_ledger, &Ledger::replaced, this, [this] {
+        m_place = firstLegalPlace();
+        emit reloaded();
+        emit placeChanged();
+        emit changed();
+    });
+    connect(&m_ledger, &Ledger::settingChanged, this, &LabSession::settingChanged);
+    connect(&m_ledger, &Ledger::readOnlyChanged, this, &LabSession::changed);
+}
+
+const LabContent &LabSession::content() const
+{
+    return m_content;
+}
+
+bool LabSession::isPresenter() const
+{
+    return m_ledger.isPresenter();
+}
+
+Place LabSession::place() const
+{
+    return m_place;
+}
+
+const ActContent &LabSession::currentAct() const
+{
+    return *m_content.act(m_place.act);
+}
+
+const CommitEntry *LabSession::entry(QLatin1String kind, const QString &act, const QString &item) const
+{
+    return m_ledger.log().find(kind, m_content.chapter, act, item);
+}
+
+bool LabSession::isAnswered(const QString &act, const QuestionContent &question, QLatin1String kind) const
+{
+    return entry(kind, act, question.id) || m_ledger.isVoided(m_content.chapter, act);
+}
+
+bool LabSession::isExplored(const ActContent &act) const
+{
+    return discoveriesSkipped(act.id) ||
+           std::all_of(act.discoveries.begin(), act.discoveries.end(),
+                       [&](const DiscoveryContent &discovery) { return discovered(act.id, discovery.id); });
+}
+
+/// What the step itself asks for is there; steps before it are not looked at.
+bool LabSession::isStepDone(const ActContent &act, Step step) const
+{
+    const auto allAnswered = [&](const std::vector<QuestionContent> &questions, QLatin1String kind) {
+        return std::all_of(questions.begin(), questions.end(), [&](const QuestionContent &question) {
+            return isAnswered(act.id, question, kind);
+        });
+    };
+    switch (step) {
+    case Step::Brief:
+        return entry(commit_kind::step, act.id, stepKey(step)) ||
+               m_ledger.isVoided(m_content.chapter, act.id);
+    case Step::Predict:
+        return allAnswered(act.predictions, commit_kind::prediction);
+    case Step::Explore:
+        return isExplored(act);
+    case Step::Reveal:
+        return entry(commit_kind::step, act.id, stepKey(step));
+    case Step::Reflect:
+        return allAnswered(act.reflections, commit_kind::reflection);
+    }
+    return false;
+}
+
+StepState LabSession::state(const QString &actId, Step step) const
+{
+    for (const ActContent &act : m_content.acts) {
+        for (int i = 0; i < stepCount; ++i) {
+            const bool done = isStepDone(act, Step(i));
+            if (act.id == actId && Step(i) == step)
+                return done ? StepState::Done : StepState::Open;
+            if (!done && !isPresenter())
+                return StepState::Locked; // everything behind the first unfinished step
+        }
+    }
+    return StepState::Locked;
+}
+
+bool LabSession::isActDone(const QString &act) const
+{
+    return m_content.act(act) && state(act, Step::Reflect) == StepState::Done;
+}
+
+bool LabSession::isLabDone() const
+{
+    return std::all_of(m_content.acts.begin(), m_content.acts.end(),
+                       [this](const ActContent &act) { return isActDone(act.id); });
+}
+
+bool LabSession::instrumentOpen(const QString &act) const
+{
+    return m_content.act(act) && state(act, Step::Explore) != StepState::Locked;
+}
+
+Refusal LabSession::blockedBy() const
+{
+    if (isPresenter() || isStepDone(currentAct(), m_place.step))
+        return Refusal::None;
+    if (m_place.step == Step::Brief || m_place.step == Step::Reveal)
+        return m_ledger.isReadOnly() ? Refusal::ReadOnly : Refusal::None;
+    return Refusal::NotAnswered;
+}
+
+std::optional<PredictionRecord> LabSession::prediction(const QString &act, const QString &question) const
+{
+    const ActContent *content = m_content.act(act);
+    if (!content || !findQuestion(content->predictions, question))
+        return std::nullopt;
+    if (const CommitEntry *found = entry(commit_kind::prediction, act, question))
+        return PredictionRecord{found->option, found->number,
+                                QDateTime::fromString(found->at, Qt::ISODateWithMs), false};
+    if (!m_ledger.isVoided(m_content.chapter, act))
+        return std::nullopt;
+    return PredictionRecord{{}, std::nullopt, {}, true};
+}
+
+std::optional<ReflectionRecord> LabSession::reflection(const QString &act, const QString &question) const
+{
+    const ActContent *content = m_content.act(act);
+    const QuestionContent *asked = content ? findQuestion(content->reflections, question) : nullptr;
+    if (!asked || !isAnswered(act, *asked, commit_kind::reflection))
+        return std::nullopt;
+    ReflectionRecord record;
+    record.voided = !entry(commit_kind::reflection, act, question);
+    for (const CommitEntry &found : m_ledger.log().entries()) {
+        const bool isFirst = found.isFor(commit_kind::reflection, m_content.chapter, act, question);
+        if (isFirst)
+            record.firstOption = found.option;
+        if (isFirst || found.isFor(commit_kind::retry, m_content.chapter, act, question)) {
+            record.tried.push_back(found.option);
+            record.solved = record.solved || found.option == asked->correct;
+        }
+    }
+    return record;
+}
+
+bool LabSession::isCorrect(const QString &act, const QString &question) const
+{
+    for (const QLatin1String kind : {commit_kind::prediction, commit_kind::reflection}) {
+        if (const CommitEntry *found = entry(kind, act, question))
+            return found->correct.value_or(false);
+    }
+    return false;
+}
+
+bool LabSession::discovered(const QString &act, const QString &discovery) const
+{
+    return entry(commit_kind::discovery, act, discovery);
+}
+
+bool LabSession::discoveriesSkipped(const QString &act) const
+{
+    return entry(commit_kind::skip, act, commit_item::allDiscoveries);
+}
+
+bool LabSession::needMet(const QString &act, const QString &discovery, int need) const
+{
+    return discovered(act, discovery) || entry(commit_kind::seen, act, commit_item::need(discovery, need));
+}
+
+QVariantMap LabSession::savedInputs(const QString &act) const
+{
+    return m_ledger.inputs(m_content.chapter, act);
+}
+
+QVariantMap LabSession::design() const
+{
+    return m_ledger.design(m_content.chapter);
+}
+
+/// The saved place if its gate is open, else the furthest open step of the first act that is not done.
+Place LabSession::firstLegalPlace() const
+{
+    if (const auto saved = m_ledger.place(m_content.chapter)) {
+        const auto step = stepFromKey(saved->step);
+        if (step && m_content.act(saved->act) && state(saved->act, *step) != StepState::Locked)
+            return {saved->act, *step};
+    }
+    Place place{m_content.acts.front().id, Step::Brief};
+    if (isPresenter())
+        return place;
+    for (const ActContent &act : m_content.acts) {
+        for (int i = 0; i < stepCount; ++i) {
+            if (state(act.id, Step(i)) != StepState::Locked)
+                place = {act.id, Step(i)};
+        }
+    }
+    return place;
+}
+
+} // namespace rp

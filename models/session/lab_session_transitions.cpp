@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The part of LabSession that changes state. Each function either does all of what it says or nothing.
+#include "session/commit_items.h"
+#include "session/lab_session.h"
+#include "session/ledger.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rp {
+
+std::optional<Place> LabSession::placeAfter(const Place &place) const
+{
+    if (place.step != Step::Reflect)
+        return Place{place.act, Step(int(place.step) + 1)};
+    const auto act = std::find_if(m_content.acts.begin(), m_content.acts.end(),
+                                  [&place](const ActContent &other) { return other.id == place.act; });
+    const auto next = act + 1;
+    if (next == m_content.acts.end())
+        return std::nullopt;
+    return Place{next->id, Step::Brief};
+}
+
+void LabSession::moveTo(const Place &place)
+{
+    if (place == m_place)
+        return;
+    m_place = place;
+    // A read-only ledger refuses: the place then lives as long as the window.
+    m_ledger.setPlace(m_content.chapter, {place.act, stepKey(place.step)});
+    emit placeChanged();
+}
+
+Refusal LabSession::goTo(const Place &place)
+{
+    if (!m_content.act(place.act) || state(place.act, place.step) == StepState::Locked)
+        return Refusal::Locked;
+    if (place == m_place)
+        return Refusal::None;
+    moveTo(place);
+    emit changed();
+    return Refusal::None;
+}
+
+Refusal LabSession::advance()
+{
+    if (const Refusal refusal = blockedBy(); refusal != Refusal::None)
+        return refusal;
+    const bool leavesByNext = m_place.step == Step::Brief || m_place.step == Step::Reveal;
+    if (leavesByNext && !isPresenter() && !isStepDone(currentAct(), m_place.step) &&
+        !commit(commit_kind::step, m_place.act, stepKey(m_place.step)))
+        return Refusal::ReadOnly;
+    const std::optional<Place> next = placeAfter(m_place);
+    if (next)
+        moveTo(*next);
+    emit changed();
+    if (!next)
+        emit labCompleted();
+    return Refusal::None;
+}
+
+bool LabSession::commit(QLatin1String kind, const QString &act, const QString &item, const QString &option)
+{
+    CommitEntry made;
+    made.kind = kind;
+    made.act = act;
+    made.item = item;
+    made.option = option;
+    return commit(std::move(made));
+}
+
+bool LabSession::commit(CommitEntry made)
+{
+    made.chapter = m_content.chapter;
+    made.content = m_content.contentVersion;
+    return m_ledger.commit(std::move(made));
+}
+
+Refusal LabSession::checkPrediction(const QString &act, const QString &question) const
+{
+    const ActContent *content = m_content.act(act);
+    if (!content || state(act, Step::Predict) == StepState::Locked)
+        return Refusal::Locked;
+    const QuestionContent *asked = findQuestion(content->predictions, question);
+    if (!asked)
+        return Refusal::UnknownQuestion;
+    if (isAnswered(act, *asked, commit_kind::prediction))
+        return Refusal::AlreadyCommitted;
+    return m_ledger.isReadOnly() ? Refusal::ReadOnly : Refusal::None;
+}
+
+Refusal LabSession::commitPrediction(const QString &act, const QString &question, const QString &option)
+{
+    if (const Refusal refusal = checkPrediction(act, question); refusal != Refusal::None)
+        return refusal;
+    const QuestionContent &asked = *findQuestion(m_content.act(act)->predictions, question);
+    if (asked.kind != QuestionContent::Kind::SingleChoice || !findOption(asked, option))
+        return Refusal::UnknownAnswer;
+    CommitEntry made;
+    made.kind = commit_kind::prediction;
+    made.act = act;
+    made.item = question;
+    made.option = option;
+    made.correct = option == asked.correct;
+    if (!commit(std::move(made)))
+        return Refusal::ReadOnly;
+    emit predictionCommitted(act, question);
+    emit changed();
+    return Refusal::None;
+}
+
+Refusal LabSession::commitPrediction(const QString &act, const QString &question, double number)
+{
+    if (const Refusal refusal = checkPrediction(act, question); refusal != Refusal::None)
+        return refusal;
+    const QuestionContent &asked = *findQuestion(m_content.act(act)->predictions, question);
+    const bool inRange = std::isfinite(number) && (!asked.minimum || number >= *asked.minimum) &&
+                         (!asked.maximum || number <= *asked.maximum);
+    if (asked.kind != QuestionContent::Kind::Numeric || !inRange)
+        return Refusal::UnknownAnswer;
+    CommitEntry made;
+    made.kind = commit_kind::prediction;
+    made.act = act;
+    made.item = question;
+    made.number = number;
+    if (!commit(std::move(made)))
+        return Refusal::ReadOnly;
+    emit predictionCommitted(act, question);
+    emit changed();
+    return Refusal::None;
+}
+
+Refusal LabSession::answerReflection(const QString &act, const QString &question, const QString &option)
+{
+    const ActContent *content = m_content.act(act);
+    if (!content || state(act, Step::Reflect) == StepState::Locked)
+        return Refusal::Locked;
+    const QuestionContent *asked = findQuestion(content->reflections, question);
+    if (!asked)
+        return Refusal::UnknownQuestion;
+    if (!findOption(*asked, option))
+        return Refusal::UnknownAnswer;
+    const std::optional<ReflectionRecord> record = reflection(act, question);
+    if (record && record->solved)
+        return Refusal::AlreadyCommitted;
+    CommitEntry made;
+    made.kind = record ? commit_kind::retry : commit_kind::reflection;
+    made.act = act;
+    made.item = question;
+    made.option = option;
+    if (!record)
+        made.correct = option == asked->correct;
+    const bool wasDone = isActDone(act);
+    if (!commit(std::move(made)))
+        return Refusal::ReadOnly;
+    emit reflectionAnswered(act, question);
+    const std::optional<Place> next = placeAfter({act, Step::Reflect});
+    if (next && !wasDone && isActDone(act))
+        emit actUnlocked(next->act);
+    emit changed();
+    return Refusal::None;
+}
+
+Refusal LabSession::recordNeed(const QString &act, const QString &discovery, int need)
+{
+    if (!instrumentOpen(act))
+        return Refusal::Locked;
+    const DiscoveryContent *wanted = findDiscovery(*m_content.act(act), discovery);
+    if (!wanted || need < 0 || size_t(need) >= wanted->needs.size())
+        return Refusal::UnknownQuestion;
+    if (needMet(act, discovery, need))
+        return Refusal::None;
+    const int others = int(wanted->needs.size());
+    bool complete = true;
+    for (int i = 0; i < others; ++i)
+        complete = complete && (i == need || needMet(act, discovery, i));
+    const bool recorded = complete ? commit(commit_kind::discovery, act, discovery)
+                                   : commit(commit_kind::seen, act, commit_item::need(discovery, need));
+    if (!recorded)
+        return Refusal::ReadOnly;
+    if (complete)
+        emit discoveryMade(act, discovery);
+    emit changed();
+    return Refusal::None;
+}
+
+Refusal LabSession::skipDiscoveries(const QString &act)
+{
+    if (!instrumentOpen(act))
+        return Refusal::Locked;
+    if (isExplored(*m_content.act(act)))
+        return Refusal::None;
+    if (!commit(commit_kind::skip, act, commit_item::allDiscoveries))
+        return Refusal::ReadOnly;
+    emit changed();
+    return Refusal::None;
+}
+
+Refusal LabSession::recordInputs(const QString &act, const QVariantMap &inputs)
+{
+    if (!instrumentOpen(act))
+        return Refusal::Locked;
+    return m_ledger.setInputs(m_content.chapter, act, inputs) ? Refusal::None : Refusal::ReadOnly;
+}
+
+Refusal LabSession::recordDesign(const QVariantMap &fields)
+{
+    return m_ledger.setDesign(m_content.chapter, fields) ? Refusal::None : Refusal::ReadOnly;
+}
+
+void LabSession::recordSetting(const QString &key, const QVariant &value)
+{
+    m_ledger.setSetting(key, value);
+}
+
+QVariant LabSession::setting(const QString &key) const
+{
+    return m_ledger.setting(key);
+}
+
+} // namespace rp

@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/ledger_document.h"
+
+#include "content/json_schema.h"
+#include "content/json_value.h"
+#include "session/ledger_migration.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QUuid>
+#include <set>
+#include <utility>
+
+namespace rp {
+namespace {
+
+using nlohmann::json;
+
+struct Reader
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::LedgerReader)
+};
+
+json objectAt(const json &document, const char *key)
+{
+    const auto it = document.find(key);
+    return it != document.end() && it->is_object() ? *it : json::object();
+}
+
+QString textAt(const json &object, const char *key)
+{
+    const auto it = object.find(key);
+    return it != object.end() && it->is_string() ? toQString(it->get<std::string>()) : QString();
+}
+
+std::vector<CommitEntry> entriesIn(const json &document)
+{
+    std::vector<CommitEntry> entries;
+    const auto commits = document.find("commits");
+    if (commits == document.end() || !commits->is_array())
+        return entries;
+    for (const json &object : *commits) {
+        if (auto entry = commitEntryFrom(object))
+            entries.push_back(std::move(*entry));
+    }
+    return entries;
+}
+
+/// A file cut short is no JSON any more, but the entries before the cut are still whole objects in it.
+LedgerReading readFragments(const QByteArray &bytes, const QString &reason)
+{
+    const QString text = QString::fromUtf8(bytes);
+    static const QRegularExpression id(QStringLiteral("\"ledger_id\"\\s*:\\s*\"([0-9a-f-]+)\""));
+    static const QRegularExpression flat(QStringLiteral("\\{[^{}]*\\}"));
+    std::vector<CommitEntry> entries;
+    auto match = flat.globalMatch(text);
+    while (match.hasNext()) {
+        const json object = json::parse(match.next().captured().toStdString(), nullptr, false);
+        if (auto entry = commitEntryFrom(object))
+            entries.push_back(std::move(*entry));
+    }
+    LedgerReading reading;
+    reading.reason = reason;
+    reading.document.id = id.match(text).captured(1);
+    reading.document.log = CommitLog::verified(reading.document.id, entries);
+    reading.unverified.assign(entries.begin() + qsizetype(reading.document.log.entries().size()),
+                              entries.end());
+    return reading;
+}
+
+bool headFits(const json &document, const CommitLog &log, size_t commits)
+{
+    const json head = objectAt(document, "head");
+    const auto count = head.find("count");
+    return commits == log.entries().size() && count != head.end() && *count == commits &&
+           textAt(head, "seal").toLatin1() == log.headSeal();
+}
+
+/// Leaves out what has another shape than the schema's, so that the rest can be relied on.
+json cleaned(const json &labs)
+{
+    json kept = json::object();
+    for (const auto &[chapter, section] : labs.items()) {
+        if (!section.is_object())
+            continue;
+        json lab = {{"place", objectAt(section, "place")}, {"design", objectAt(section, "design")}};
+        json acts = json::object();
+        for (const auto &[act, content] : objectAt(section, "acts").items()) {
+            if (content.is_object())
+                acts[act] = {{"inputs", objectAt(content, "inputs")}};
+        }
+        if (textAt(lab["place"], "act").isEmpty() || textAt(lab["place"], "step").isEmpty())
+            lab.erase("place");
+        lab["acts"] = acts;
+        kept[chapter] = lab;
+    }
+    return kept;
+}
+
+json answersOf(const CommitLog &log, const std::string &chapter, const std::string &act)
+{
+    json answers = json::object();
+    for (const CommitEntry &entry : log.entries()) {
+        const bool isAnswer = entry.kind == commit_kind::prediction || entry.kind == commit_kind::reflection;
+        if (!isAnswer || entry.chapter.toStdString() != chapter || entry.act.toStdString() != act)
+            continue;
+        json answer = {{"kind", entry.kind.toStdString()}, {"at", entry.at.toStdString()}};
+        if (entry.number)
+            answer["answer"] = *entry.number;
+        else
+            answer["answer"] = entry.option.toStdString();
+        if (entry.correct)
+            answer["correct"] = *entry.correct;
+        answers[entry.item.toStdString()] = answer;
+    }
+    return answers;
+}
+
+using ActKey = std::pair<QString, QString>;
+
+/// Acts of which a damaged file shows any trace besides verified entries.
+void addTraces(const LedgerReading &reading, std::set<ActKey> &acts)
+{
+    for (const CommitEntry &entry : reading.unverified)
+        acts.insert({entry.chapter, entry.act});
+    for (const auto &[chapter, section] : reading.document.labs.items()) {
+        const QString place = textAt(objectAt(section, "place"), "act");
+        if (!place.isEmpty())
+            acts.insert({toQString(chapter), place});
+        for (const auto &[act, unused] : objectAt(section, "acts").items())
+            acts.insert({toQString(chapter), toQString(act)});
+    }
+    // What was cut off came after the last entry that is still there.
+    if (!reading.document.log.entries().empty()) {
+        const CommitEntry &last = reading.document.log.entries().back();
+        acts.insert({last.chapter, last.act});
+    }
+}
+
+} // namespace
+
+LedgerDocument newLedgerDocument()
+{
+    LedgerDocument document;
+    document.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    document.log = CommitLog(document.id);
+    return document;
+}
+
+QByteArray writeLedger(const LedgerDocument &document)
+{
+    json labs = document.labs;
+    for (const CommitEntry &entry : document.log.entries())
+        labs[entry.chapter.toStdString()]["acts"][entry.act.toStdString()]["answers"] =
+            answersOf(document.log, entry.chapter.toStdString(), entry.act.toStdString());
+    json commits = json::array();
+    for (const CommitEntry &entry : document.log.entries())
+        commits.push_back(toJson(entry));
+
+    // Ordered, so that a file cut short still has its id and its first entries.
+    nlohmann::ordered_json file;
+    file["format"] = "ridgepoint-ledger";
+    file["schema_version"] = ledgerSchemaVersion;
+    file["ledger_id"] = document.id.toStdString();
+    file["commits"] = commits;
+    file["head"] = {{"count", commits.size()}, {"seal", document.log.headSeal().toStdString()}};
+    file["settings"] = document.settings;
+    file["labs"] = labs;
+    return QByteArray::fromStdString(file.dump(1)) + '\n';
+}
+
+LedgerReading readLedger(const QByteArray &bytes, const QString &file)
+{
+    std::vector<JsonProblem> problems;
+    auto parsed = parseJson(bytes, file, problems);
+    if (!parsed)
+        return readFragments(bytes, problems.front().reason);
+
+    LedgerReading reading;
+    reading.version = ledgerVersion(*parsed);
+    if (reading.version < 0) {
+        reading.reason = Reader::tr("this is not a ledger");
+        return reading;
+    }
+    migrateLedger(*parsed);
+    reading.document.id = textAt(*parsed, "ledger_id");
+    reading.document.settings = objectAt(*parsed, "settings");
+    reading.document.labs = cleaned(objectAt(*parsed, "labs"));
+    const std::vector<CommitEntry> entries = entriesIn(*parsed);
+    reading.document.log = CommitLog::verified(reading.document.id, entries);
+
+    if (reading.version > ledgerSchemaVersion) {
+        reading.state = LedgerReading::State::Newer;
+        return reading;
+    }
+    const auto schema = embeddedSchema(QStringLiteral("ledger.schema.json"));
+    problems = schema ? validateJson(*parsed, *schema, file) : std::vector<JsonProblem>{};
+    if (!problems.empty())
+        reading.reason = problems.front().reason;
+    else if (!headFits(*parsed, reading.document.log, parsed->at("commits").size()))
+        reading.reason = Reader::tr("it was changed outside the program");
+    else {
+        reading.state = LedgerReading::State::Good;
+        reading.document.labs =
+            parsed->at("labs"); // with whatever else later parts of the program keep there
+    }
+    if (reading.state == LedgerReading::State::Damaged)
+        reading.unverified.assign(entries.begin() + qsizetype(reading.document.log.entries().size()),
+                                  entries.end());
+    return reading;
+}
+
+LedgerDocument salvage(const std::vector<LedgerReading> &readings)
+{
+    LedgerDocument best = newLedgerDocument();
+    std::set<ActKey> touched;
+    for (const LedgerReading &reading : readings) {
+        addTraces(reading, touched);
+        const bool isLonger = reading.document.log.entries().size() > best.log.entries().size();
+        if (isLonger) {
+            best.id = reading.document.id;
+            best.log = reading.document.log;
+        }
+        if (best.settings.empty())
+            best.settings = reading.document.settings;
+        if (best.labs.empty() || isLonger)
+            best.labs = reading.document.labs.empty() ? best.labs : reading.document.labs;
+    }
+    for (const auto &[chapter, act] : touched) {
+        if (chapter.isEmpty() || act.isEmpty())
+            continue;
+        CommitEntry entry;
+        entry.kind = commit_kind::voided;
+        entry.chapter = chapter;
+        entry.act = act;
+        entry.item = QStringLiteral("answers");
+        best.log.append(std::move(entry));
+    }
+    return best;
+}
+
+} // namespace rp

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/commit_log.h"
+
+#include <QByteArray>
+#include <QString>
+#include <nlohmann/json.hpp>
+#include <vector>
+
+namespace rp {
+
+constexpr int ledgerSchemaVersion = 1;
+
+/// A ledger's content as values.
+struct LedgerDocument
+{
+    QString id;
+    nlohmann::json settings = nlohmann::json::object();
+    nlohmann::json labs = nlohmann::json::object(); ///< by chapter: place, design, acts.<act>.inputs
+    CommitLog log;
+};
+
+/// A new ledger with an id of its own.
+LedgerDocument newLedgerDocument();
+
+/// The file's bytes. Sealed entries come early in the file; each act's section gets its answers written out
+/// ("answers", for whoever reads the file; the program itself reads only the sealed log).
+QByteArray writeLedger(const LedgerDocument &document);
+
+/// What a ledger file turned out to be.
+struct LedgerReading
+{
+    enum class State
+    {
+        Good,   ///< every seal verified
+        Newer,  ///< schema version above ours
+        Damaged ///< not JSON, not a ledger, or altered outside the program
+    };
+    State state = State::Damaged;
+    int version = 0;         ///< schema version the file was written in
+    LedgerDocument document; ///< Damaged: whatever could be verified
+    QString reason;          ///< Damaged: translated clause
+    /// Damaged: entries that can be recognised but not verified.
+    std::vector<CommitEntry> unverified;
+};
+
+LedgerReading readLedger(const QByteArray &bytes, const QString &file);
+
+/// Puts together what two damaged copies still tell. Acts in which something can't be verified are voided:
+/// an edit must never open a question again.
+LedgerDocument salvage(const std::vector<LedgerReading> &readings);
+
+} // namespace rp

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/ledger_files.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSaveFile>
+
+namespace rp {
+
+std::optional<LedgerReading> readLedgerFile(const QString &path)
+{
+    if (!QFileInfo::exists(path))
+        return std::nullopt;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        LedgerReading reading;
+        reading.reason = file.errorString();
+        return reading;
+    }
+    return readLedger(file.readAll(), path);
+}
+
+QString replaceFile(const QString &path, const QByteArray &bytes)
+{
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return {};
+    return file.errorString();
+}
+
+QString asideName(const QString &path)
+{
+    const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
+    for (int n = 1;; ++n) {
+        const QString aside = QStringLiteral("%1.set-aside-%2-%3").arg(path, stamp).arg(n);
+        if (!QFileInfo::exists(aside))
+            return aside;
+    }
+}
+
+QString keepAside(const QString &path)
+{
+    const QString aside = asideName(path);
+    if (QFile::copy(path, aside))
+        return aside;
+    QFile::remove(aside); // a copy cut short
+    return QFile::rename(path, aside) ? aside : QString();
+}
+
+void removeLeftovers(const QString &folder)
+{
+    // QSaveFile's temporary names end in six random letters. Both cases are asked for, so that a file that a
+    // learner made ("ledger.json.backup") is never touched; the odd leftover in one case may stay.
+    static const QRegularExpression name(QStringLiteral("^ledger\\.json(\\.bak)?\\.[A-Za-z]{6}$"));
+    QDir dir(folder);
+    const QStringList files = dir.entryList(QDir::Files | QDir::Hidden);
+    for (const QString &file : files) {
+        const QString suffix = file.section(QLatin1Char('.'), -1);
+        const bool mixedCase = suffix != suffix.toLower() && suffix != suffix.toUpper();
+        if (mixedCase && name.match(file).hasMatch())
+            dir.remove(file);
+    }
+}
+
+} // namespace rp

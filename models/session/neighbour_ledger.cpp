@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/neighbour_ledger.h"
+
+#include "content/json_schema.h"
+#include "content/json_value.h"
+#include "session/ledger.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace rp {
+namespace {
+
+using nlohmann::json;
+
+struct Neighbour
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::NeighbourLedger)
+};
+
+/// Nothing when it is no document of that shape.
+std::optional<json> readNeighbour(const QByteArray &bytes)
+{
+    std::vector<JsonProblem> problems;
+    auto document = parseJson(bytes, QStringLiteral("ledger.json"), problems);
+    if (!document || !document->is_object())
+        return std::nullopt;
+    if (document->contains("history") && !document->at("history").is_object())
+        return std::nullopt;
+    if (!document->contains("history") && !document->contains("track"))
+        return std::nullopt;
+    return document;
+}
+
+QString notALedger()
+{
+    return Neighbour::tr("This is not a ledger of the notebook course; choose the file ledger.json that its "
+                         "labs keep.");
+}
+
+} // namespace
+
+QByteArray exportNeighbour(const Ledger &ledger, const QByteArray &existing, QString *error)
+{
+    error->clear();
+    json document = json::object();
+    if (!existing.trimmed().isEmpty()) {
+        const auto read = readNeighbour(existing);
+        if (!read) {
+            *error = notALedger();
+            return {};
+        }
+        document = *read;
+    }
+    const QVariant track = ledger.setting(QStringLiteral("track"));
+    if (track.isValid() || !document.contains("track"))
+        document["track"] = toJsonValue(track);
+    json &history = document["history"];
+    if (!history.is_object())
+        history = json::object();
+    const QStringList chapters = ledger.chapters();
+    int furthest = 0;
+    for (const QString &chapter : chapters) {
+        furthest = std::max(furthest, chapter.toInt());
+        json &fields = history[chapter.toStdString()];
+        if (!fields.is_object())
+            fields = json::object();
+        fields.update(toJsonValue(ledger.design(chapter)));
+    }
+    const auto step = document.find("current_step");
+    if (step == document.end() || !step->is_number() || *step < furthest)
+        document["current_step"] = furthest;
+    document["last_updated"] = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString();
+    return QByteArray::fromStdString(document.dump(2)) + '\n';
+}
+
+QString importNeighbour(Ledger &ledger, const QByteArray &document)
+{
+    const auto read = readNeighbour(document);
+    if (!read)
+        return notALedger();
+    if (ledger.isReadOnly())
+        return Neighbour::tr(
+            "This window can only show the ledger, so nothing was taken over; use the window "
+            "that holds it.");
+    const QString track = QStringLiteral("track");
+    const QVariant theirs = toVariantMap(*read).value(track);
+    if (!ledger.setting(track).isValid() && theirs.typeId() == QMetaType::QString)
+        ledger.setSetting(track, theirs);
+    const QVariantMap history = toVariantMap(read->value("history", json::object()));
+    for (auto it = history.cbegin(); it != history.cend(); ++it) {
+        QVariantMap fields = it.value().toMap();
+        const QVariantMap own = ledger.design(it.key());
+        for (auto field = own.cbegin(); field != own.cend(); ++field)
+            fields.remove(field.key());
+        if (!fields.isEmpty())
+            ledger.setDesign(it.key(), fields);
+    }
+    return {};
+}
+
+} // namespace rp

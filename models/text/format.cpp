@@ -124,6 +124,19 @@ int decimalsFor(double value, int digits)
     return std::clamp(digits - 1 - int(magnitude), 0, 15);
 }
 
+/// Qt 6.4 writes "1234.567" in languages that leave "1234" ungrouped (Spanish, Polish, Portuguese): it
+/// applies their minimum to the leading group even when a separator follows. Mends exactly that.
+QString withLeadingGroup(QString text, const QString &separator)
+{
+    const qsizetype first = separator.isEmpty() ? -1 : text.indexOf(separator);
+    qsizetype digits = 0;
+    while (digits < first && text.at(first - 1 - digits).isDigit())
+        ++digits;
+    if (first >= 0 && digits == 4)
+        text.insert(first - 3, separator);
+    return text;
+}
+
 double rounded(double value, int decimals)
 {
     const double scale = std::pow(10.0, decimals);
@@ -149,7 +162,7 @@ QString Format::number(double value, int decimals) const
         shown = 0.0;
     if (std::abs(shown) >= exponentFormFrom)
         return m_locale.toString(shown, 'e', 2);
-    QString text = m_locale.toString(shown, 'f', decimals);
+    QString text = withLeadingGroup(m_locale.toString(shown, 'f', decimals), m_locale.groupSeparator());
     // A hyphen is read as a dash or not at all; the minus sign is read as minus. Any invisible mark that the
     // language puts beside its sign stays.
     if (shown < 0.0)

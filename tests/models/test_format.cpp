@@ -87,6 +87,15 @@ private slots:
         QCOMPARE(shown, percent.replace(u' ', nbsp));
     }
 
+    void spanishGroups()
+    {
+        const Format format{QLocale(QStringLiteral("es_ES"))};
+        QCOMPARE(format.count(9999), QStringLiteral("9999"));
+        QCOMPARE(format.count(12345), QStringLiteral("12.345"));
+        QCOMPARE(format.number(-1234567.25, 2), QStringLiteral("−1.234.567,25"));
+        QCOMPARE(format.count(12345678), QStringLiteral("12.345.678"));
+    }
+
     void negativesHaveAMinusSign_data()
     {
         QTest::addColumn<QString>("language");

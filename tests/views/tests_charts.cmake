@@ -1,3 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 rp_add_test(test_chart_looks SOURCES views/test_chart_looks.cpp LIBS rp_views)
+rp_add_test(test_chart_geometry SOURCES views/test_chart_geometry.cpp LIBS rp_views)
+rp_add_test(test_chart_widget SOURCES views/test_chart_widget.cpp LIBS rp_views)
+rp_add_test(test_launch_timeline_chart SOURCES views/test_launch_timeline_chart.cpp LIBS rp_views)

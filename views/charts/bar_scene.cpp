@@ -128,7 +128,7 @@ double BarScene::value(int set, int row) const
 
 QPointF BarScene::positionOf(double value, int row) const
 {
-    return d->chart->mapToPosition(QPointF(d->rows - 1 - row, value), d->series);
+    return d->chart->mapToPosition(QPointF(value, d->rows - 1 - row), d->series);
 }
 
 } // namespace rp

@@ -53,9 +53,9 @@ struct Shades
 // their ground asks. Orange and green also differ in lightness, because red-green blind viewers see little
 // else of the difference.
 constexpr Shades computeShades{0x006395, 0x5ab4f0, 0x00456b, 0x7cc8ff};
-constexpr Shades dispatchShades{0xcc5500, 0xffa35c, 0xa34100, 0xffb980};
-constexpr Shades memoryShades{0x008f45, 0x35b877, 0x00642f, 0x52d393};
-constexpr Shades failureShades{0xcb202d, 0xff7b85, 0xa31420, 0xff9ca3};
+constexpr Shades dispatchShades{0xcc5500, 0xffb066, 0xb35900, 0xffc48a};
+constexpr Shades memoryShades{0x008f45, 0x2fb58a, 0x005c3a, 0x3fcfa0};
+constexpr Shades failureShades{0xcb202d, 0xf0545f, 0x960010, 0xff7078};
 
 QColor shade(const Shades &shades, const ChartTheme &theme)
 {

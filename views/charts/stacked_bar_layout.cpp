@@ -103,7 +103,18 @@ private:
     {
         m_nameLimit = m_out.size.width() * 0.36;
         m_left = edge + nameColumn(m_nameLimit);
-        m_right = std::max(m_left + 20.0, m_out.size.width() - edge - totalColumn());
+        // The plot may run on beside the totals as far as each of them finds room at its bar's end.
+        double right = m_out.size.width() - edge - m_text.em() * 2.0;
+        for (const ChartSeries &series : m_content.series) {
+            const QString total = totalText(series);
+            const double part = barLength(series) / m_out.axisEnd;
+            if (total.isEmpty() || part <= 0.0)
+                continue;
+            const double room =
+                m_out.size.width() - edge - m_text.em() - m_text.width(total, true) - m_left;
+            right = std::min(right, m_left + room / part);
+        }
+        m_right = std::max(m_left + 20.0, right);
     }
 
     double rowsNeeded() const

@@ -1,0 +1,433 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The base of every chart, driven as a user or an assistive technology would.
+#include "chart_fixture.h"
+#include "charts/chart_plot.h"
+#include "charts/stacked_bar_canvas.h"
+#include "charts/utilization_meter.h"
+#include "charts/waterfall_chart.h"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSvgRenderer>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace rp;
+
+class TestChartWidget : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void seriesEqualTheModel();
+    void changesAreCoalesced();
+    void keysWalkThePoints();
+    void arrowsMirrorRightToLeft();
+    void questionMarkListsKeys();
+    void clickSelectsAPoint();
+    void tableOnTheBusEqualsTheModel();
+    void annotationsAreOnTheBus();
+    void arrowKeysMoveTheFocusedCell();
+    void assistiveTechnologyMovesTheFocus();
+    void dataTableShowsTheSameModel();
+    void exportsWriteWholeFiles();
+    void exportErrorsNameTheFile();
+    void meterTellsNameValueAndRange();
+    void emphasisIsMoreThanColor();
+    void outlivedByItsTable();
+    void updateAndRepaintAreFast();
+
+private:
+    void key(int code, Qt::KeyboardModifiers modifiers = {});
+
+    std::unique_ptr<ResultTable> m_table;
+    std::unique_ptr<WaterfallChart> m_chart;
+};
+
+namespace {
+
+using On = ChartPosition::On;
+
+/// Counts how often the chart reads its table.
+class CountingChart : public WaterfallChart
+{
+public:
+    mutable int built = 0;
+
+protected:
+    ChartContent buildContent() const override
+    {
+        ++built;
+        return WaterfallChart::buildContent();
+    }
+};
+
+QByteArray fileBytes(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+void TestChartWidget::initTestCase()
+{
+    installChartAccessibility();
+}
+
+void TestChartWidget::init()
+{
+    QLocale::setDefault(QLocale(QStringLiteral("en_US")));
+    const auto words = chart_fixture::english();
+    m_table = chart_fixture::table(words);
+    new QAbstractItemModelTester(m_table.get(), QAbstractItemModelTester::FailureReportingMode::QtTest,
+                                 m_table.get());
+    m_chart = std::make_unique<WaterfallChart>();
+    m_chart->setTable(m_table.get(), chart_fixture::mapping());
+    m_chart->setAnnotations({chart_fixture::prediction(words)});
+    m_chart->setValueAxisTitle(words.axis);
+    m_chart->resize(640, 360);
+    m_chart->show();
+    m_chart->activateWindow();
+    m_chart->plotWidget()->setFocus();
+    QTRY_VERIFY(m_chart->plotWidget()->hasFocus());
+    m_chart->content();
+}
+
+void TestChartWidget::cleanup()
+{
+    m_chart.reset();
+    m_table.reset();
+    QLocale::setDefault(QLocale::c());
+    QApplication::setLayoutDirection(Qt::LeftToRight);
+}
+
+void TestChartWidget::key(int code, Qt::KeyboardModifiers modifiers)
+{
+    QTest::keyClick(m_chart->plotWidget(), Qt::Key(code), modifiers);
+}
+
+void TestChartWidget::seriesEqualTheModel()
+{
+    const auto &canvas = static_cast<const StackedBarCanvas &>(m_chart->canvas());
+    for (const double dispatch : {10000.0, 20000.0, 50.0}) {
+        m_table->setRows(chart_fixture::rows(chart_fixture::english(), dispatch));
+        m_chart->content();
+        QVERIFY(canvas.bars());
+        QCOMPARE(canvas.bars()->setCount(), 3);
+        QCOMPARE(canvas.bars()->rowCount(), m_table->rowCount());
+        for (int set = 0; set < 3; ++set)
+            for (int row = 0; row < 3; ++row) {
+                const double value =
+                    m_table->data(m_table->index(row, set + 1), ResultTable::RawValueRole).toDouble();
+                QCOMPARE(canvas.bars()->value(set, row), value);
+            }
+        // What the library draws stands where the canvas says it does.
+        m_chart->grab();
+        const QRectF first = canvas.pointRect(0, 0);
+        const QPointF end = canvas.bars()->positionOf(canvas.bars()->value(0, 0), 0);
+        QVERIFY2(std::abs(end.x() - first.right()) < 1.5,
+                 qPrintable(QString::number(end.x() - first.right())));
+        QVERIFY2(std::abs(end.y() - first.center().y()) < 1.5, qPrintable(QString::number(end.y())));
+    }
+}
+
+void TestChartWidget::changesAreCoalesced()
+{
+    CountingChart chart;
+    chart.setTable(m_table.get(), chart_fixture::mapping());
+    QCoreApplication::processEvents();
+    chart.built = 0;
+    for (int i = 0; i < 20; ++i)
+        m_table->setRows(chart_fixture::rows(chart_fixture::english(), 1000.0 * i));
+    m_table->retranslate();
+    QCOMPARE(chart.built, 0);
+    QCoreApplication::processEvents();
+    QCOMPARE(chart.built, 1);
+    QCOMPARE(chart.content().series[0].points[1].value, 19000.0);
+    QCOMPARE(chart.built, 1);
+}
+
+void TestChartWidget::keysWalkThePoints()
+{
+    QCOMPARE(m_chart->position().on, On::Whole);
+    const QString hint = m_chart->statusText();
+    QVERIFY(!hint.isEmpty());
+    key(Qt::Key_Return);
+    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 0, 0}));
+    QCOMPARE(m_chart->statusText(), m_table->data(m_table->index(0, 1), ResultTable::SpokenRole).toString());
+    key(Qt::Key_Right);
+    key(Qt::Key_Down);
+    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 1, 1}));
+    QCOMPARE(m_chart->statusText(), m_table->data(m_table->index(1, 2), ResultTable::SpokenRole).toString());
+    key(Qt::Key_End);
+    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 1, 3}));
+    key(Qt::Key_Right);
+    QCOMPARE(m_chart->position().on, On::Annotation);
+    QCOMPARE(m_chart->statusText(), chart_fixture::prediction(chart_fixture::english()).spoken);
+    key(Qt::Key_Home);
+    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 1, 0}));
+    key(Qt::Key_Home, Qt::ControlModifier);
+    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 0, 0}));
+    const QImage ringed = m_chart->grab().toImage();
+    key(Qt::Key_Escape);
+    QCOMPARE(m_chart->position().on, On::Whole);
+    QCOMPARE(m_chart->statusText(), hint);
+    QVERIFY(ringed != m_chart->grab().toImage()); // the focused point is drawn
+}
+
+void TestChartWidget::arrowsMirrorRightToLeft()
+{
+    m_chart->setLayoutDirection(Qt::RightToLeft);
+    key(Qt::Key_Return);
+    key(Qt::Key_Left);
+    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 0, 1}));
+    const QRectF first = m_chart->canvas().pointRect(0, 0);
+    const QRectF second = m_chart->canvas().pointRect(0, 1);
+    QVERIFY(second.center().x() < first.center().x());
+    const auto &canvas = static_cast<const StackedBarCanvas &>(m_chart->canvas());
+    m_chart->grab();
+    QVERIFY(std::abs(canvas.bars()->positionOf(4540.0, 0).x() - first.left()) < 1.5);
+    key(Qt::Key_Right);
+    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 0, 0}));
+}
+
+void TestChartWidget::questionMarkListsKeys()
+{
+    QTest::keyClicks(m_chart->plotWidget(), QStringLiteral("?"));
+    QMessageBox *box = nullptr;
+    QTRY_VERIFY((box = m_chart->findChild<QMessageBox *>()) != nullptr);
+    for (const QString &line : m_chart->keyLines())
+        QVERIFY(box->text().contains(line));
+    box->close();
+}
+
+void TestChartWidget::clickSelectsAPoint()
+{
+    QTest::mouseClick(m_chart->plotWidget(), Qt::LeftButton, {},
+                      m_chart->canvas().pointRect(0, 1).center().toPoint());
+    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 0, 1}));
+    QTest::mouseClick(m_chart->plotWidget(), Qt::LeftButton, {},
+                      m_chart->canvas().annotationRect(0).center().toPoint());
+    QCOMPARE(m_chart->position().on, On::Annotation);
+}
+
+void TestChartWidget::tableOnTheBusEqualsTheModel()
+{
+    QAccessibleInterface *plot = QAccessible::queryAccessibleInterface(m_chart->plotWidget());
+    QVERIFY(plot);
+    QCOMPARE(plot->role(), QAccessible::Table);
+    QCOMPARE(plot->text(QAccessible::Name), m_table->caption());
+    QCOMPARE(plot->text(QAccessible::Description), m_table->summary());
+    QAccessibleTableInterface *table = plot->tableInterface();
+    QVERIFY(table);
+    QCOMPARE(table->rowCount(), 4); // three bars and the prediction
+    QCOMPARE(table->columnCount(), 5);
+    QCOMPARE(plot->childCount(), 20);
+    for (int row = 0; row < 3; ++row)
+        for (int column = 0; column < 5; ++column) {
+            QAccessibleInterface *cell = table->cellAt(row, column);
+            QVERIFY(cell && cell->isValid());
+            QCOMPARE(cell->role(), QAccessible::Cell);
+            QCOMPARE(cell->text(QAccessible::Name),
+                     m_table->data(m_table->index(row, column), Qt::DisplayRole).toString());
+            QCOMPARE(plot->indexOfChild(cell), row * 5 + column);
+            QCOMPARE(cell->tableCellInterface()->columnHeaderCells().value(0)->text(QAccessible::Name),
+                     m_table->headerData(column, Qt::Horizontal).toString());
+            if (column > 0)
+                QCOMPARE(cell->tableCellInterface()->rowHeaderCells().value(0)->text(QAccessible::Name),
+                         m_table->data(m_table->index(row, 0), Qt::DisplayRole).toString());
+            QVERIFY(QRect(m_chart->plotWidget()->mapToGlobal(QPoint()), m_chart->plotWidget()->size())
+                        .contains(cell->rect().center()));
+        }
+    QVERIFY(!table->cellAt(9, 0));
+    QVERIFY(!table->cellAt(0, -1));
+}
+
+void TestChartWidget::annotationsAreOnTheBus()
+{
+    QAccessibleInterface *plot = QAccessible::queryAccessibleInterface(m_chart->plotWidget());
+    const ChartAnnotation prediction = chart_fixture::prediction(chart_fixture::english());
+    QCOMPARE(plot->tableInterface()->cellAt(3, 0)->text(QAccessible::Name), prediction.spoken);
+    m_chart->setAnnotations({});
+    m_chart->content();
+    QCOMPARE(plot->tableInterface()->rowCount(), 3);
+}
+
+void TestChartWidget::arrowKeysMoveTheFocusedCell()
+{
+    key(Qt::Key_Return);
+    key(Qt::Key_Right);
+    QAccessibleInterface *plot = QAccessible::queryAccessibleInterface(m_chart->plotWidget());
+    QAccessibleInterface *cell = plot->focusChild();
+    QVERIFY(cell);
+    QVERIFY(cell->state().focused && cell->state().selected);
+    QCOMPARE(cell->text(QAccessible::Name), m_table->data(m_table->index(0, 2), Qt::DisplayRole).toString());
+    QVERIFY(!plot->tableInterface()->cellAt(0, 1)->state().focused);
+    key(Qt::Key_Escape);
+    QVERIFY(!plot->focusChild());
+}
+
+void TestChartWidget::assistiveTechnologyMovesTheFocus()
+{
+    QAccessibleInterface *plot = QAccessible::queryAccessibleInterface(m_chart->plotWidget());
+    QAccessibleInterface *cell = plot->tableInterface()->cellAt(2, 3);
+    cell->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+    QCOMPARE(m_chart->position(), (ChartPosition{On::Point, 2, 2}));
+    plot->tableInterface()->cellAt(3, 0)->actionInterface()->doAction(
+        QAccessibleActionInterface::setFocusAction());
+    QCOMPARE(m_chart->position().on, On::Annotation);
+}
+
+void TestChartWidget::dataTableShowsTheSameModel()
+{
+    auto *button = m_chart->findChild<QPushButton *>(QStringLiteral("dataTableButton"));
+    QVERIFY(button && !m_chart->isDataTableVisible());
+    QVERIFY(button->height() >= 24 && button->width() >= 24);
+    button->setChecked(true); // as activation through the bus does
+    QVERIFY(m_chart->isDataTableVisible());
+    QTableView *view = m_chart->dataTable();
+    QCOMPARE(view->model(), m_table.get());
+    QCOMPARE(view->accessibleName(), m_table->caption());
+    QVERIFY(!view->tabKeyNavigation());
+    view->setFocus();
+    QTest::keyClick(view, Qt::Key_Tab);
+    QVERIFY(!view->hasFocus());
+    button->setChecked(false);
+    QVERIFY(!m_chart->isDataTableVisible());
+}
+
+void TestChartWidget::exportsWriteWholeFiles()
+{
+    QTemporaryDir folder;
+    QString error;
+    const QString svg = folder.filePath(QStringLiteral("chart.svg"));
+    QVERIFY(m_chart->exportSvg(svg, &error));
+    const QByteArray bytes = fileBytes(svg);
+    QVERIFY(QSvgRenderer(bytes).isValid());
+    QVERIFY(!bytes.contains("<image")); // vectors, no picture inside
+    QXmlStreamReader xml(bytes);
+    QString texts;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isCharacters())
+            texts += xml.text();
+    }
+    QVERIFY(!xml.hasError());
+    const ChartContent &content = m_chart->content();
+    for (const QString &wanted :
+         {content.caption, content.series[0].name, content.legend[1].text, content.series[0].points[3].text,
+          content.annotations[0].label, content.valueAxisTitle})
+        QVERIFY2(texts.contains(wanted), qPrintable(wanted));
+
+    const QString png = folder.filePath(QStringLiteral("chart.png"));
+    QVERIFY(m_chart->exportPng(png, &error));
+    const QImage image(png);
+    QVERIFY(image.width() >= 2 * m_chart->plotWidget()->width());
+    QSet<QRgb> colors;
+    for (int y = 0; y < image.height(); y += 7)
+        for (int x = 0; x < image.width(); x += 7)
+            colors.insert(image.pixel(x, y));
+    QVERIFY(colors.contains(chartThemeFor(m_chart->palette()).mark(Meaning::Compute).fill.rgb()));
+    QVERIFY(colors.contains(chartThemeFor(m_chart->palette()).mark(Meaning::Dispatch).fill.rgb()));
+
+    const QString csv = folder.filePath(QStringLiteral("chart.csv"));
+    QVERIFY(m_chart->exportCsv(csv, &error));
+    QCOMPARE(QString::fromUtf8(fileBytes(csv)), m_table->csv());
+    const QStringList lines = m_table->csv().split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 4);
+    QCOMPARE(lines[1].split(u',').at(2).toDouble(), 10.0); // ms, as its heading's unit
+    QSignalSpy spoken(m_chart.get(), &ChartWidget::announce);
+    m_chart->copyCsv();
+    QCOMPARE(QGuiApplication::clipboard()->text(), m_table->csv());
+    QCOMPARE(spoken.count(), 1);
+}
+
+void TestChartWidget::exportErrorsNameTheFile()
+{
+    const QString nowhere = QStringLiteral("/nonexistent-folder/chart");
+    for (const bool done : {m_chart->exportCsv(nowhere, nullptr), m_chart->exportSvg(nowhere, nullptr),
+                            m_chart->exportPng(nowhere, nullptr)})
+        QVERIFY(!done);
+    QString error;
+    QVERIFY(!m_chart->exportPng(nowhere, &error));
+    QVERIFY(error.contains(nowhere));
+}
+
+void TestChartWidget::meterTellsNameValueAndRange()
+{
+    UtilizationMeter meter;
+    meter.setName(QStringLiteral("Math utilization"));
+    meter.setValue(0.3);
+    meter.resize(300, 80);
+    meter.show();
+    QAccessibleInterface *iface = QAccessible::queryAccessibleInterface(&meter);
+    QCOMPARE(iface->role(), QAccessible::ProgressBar);
+    QCOMPARE(iface->text(QAccessible::Name), QStringLiteral("Math utilization"));
+    QCOMPARE(iface->text(QAccessible::Value), meter.spokenText());
+    QVERIFY(meter.spokenText().contains(meter.valueText()));
+    QVERIFY(iface->valueInterface());
+    QCOMPARE(iface->valueInterface()->currentValue().toDouble(), 30.0);
+    QCOMPARE(iface->valueInterface()->maximumValue().toDouble(), 100.0);
+    QCOMPARE(meter.focusPolicy(), Qt::NoFocus);
+    const QRectF track = meter.canvas().trackRect();
+    QVERIFY(std::abs(meter.canvas().fillRect().width() / track.width() - 0.3) < 0.01);
+    QVERIFY(std::abs((meter.canvas().thresholdX() - track.left()) / track.width() - 0.8) < 0.01);
+    meter.setLayoutDirection(Qt::RightToLeft);
+    QCOMPARE(qRound(meter.canvas().fillRect().right()), qRound(track.right()));
+    meter.setValue(std::nan(""));
+    QCOMPARE(meter.canvas().fillRect().width(), 0.0);
+    meter.setValue(4.0);
+    QCOMPARE(meter.canvas().fillRect().width(), meter.canvas().trackRect().width());
+}
+
+void TestChartWidget::emphasisIsMoreThanColor()
+{
+    m_chart->setEmphasizedRow(QStringLiteral("compiled"), QStringLiteral("in the timeline"));
+    QVERIFY(m_chart->content().series[1].emphasized);
+    const auto &canvas = static_cast<const StackedBarCanvas &>(m_chart->canvas());
+    QCOMPARE(canvas.geometry().frames.size(), std::size_t(1));
+    QCOMPARE(canvas.geometry().pointers.size(), std::size_t(1));
+    m_chart->moveTo({On::Point, 1, 0});
+    QVERIFY(m_chart->statusText().contains(QStringLiteral("in the timeline")));
+}
+
+void TestChartWidget::outlivedByItsTable()
+{
+    m_table.reset();
+    QVERIFY(m_chart->content().series.empty());
+    key(Qt::Key_Right);
+    m_chart->grab();
+    QVERIFY(!m_chart->exportCsv(QStringLiteral("unused.csv"), nullptr));
+}
+
+void TestChartWidget::updateAndRepaintAreFast()
+{
+    QImage image(m_chart->size(), QImage::Format_ARGB32_Premultiplied);
+    QElapsedTimer timer;
+    const int rounds = 50;
+    m_chart->render(&image);
+    timer.start();
+    for (int i = 0; i < rounds; ++i) {
+        m_table->setRows(chart_fixture::rows(chart_fixture::english(), 9000.0 + 20.0 * i));
+        m_chart->content();
+        m_chart->plotWidget()->render(&image);
+    }
+    const double each_ms = double(timer.nsecsElapsed()) / 1e6 / rounds;
+    qInfo("one update and repaint: %.2f ms", each_ms);
+    QVERIFY2(each_ms < 40.0, "even an unoptimized build stays far below one frame in ten");
+}
+
+QTEST_MAIN(TestChartWidget)
+#include "test_chart_widget.moc"

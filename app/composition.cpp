@@ -97,9 +97,7 @@ void Lab::makeControllers()
     m_session = std::make_unique<LabSession>(*m_content, *m_ledger);
     m_instrument = makeInstrument(m_session->currentAct().instrument, *m_catalogue);
     m_wizard = std::make_unique<WizardController>(*m_session, m_instrument.get());
-    m_settings = std::make_unique<SettingsController>(*m_session, *m_ledger, *m_wizard, m_instrument.get(),
-                                                      *m_catalogue);
-    m_settings->restore();
+    m_settings = std::make_unique<SettingsController>(*m_ledger, *m_wizard, *m_catalogue);
 }
 
 void Lab::makeWindow()
@@ -131,9 +129,12 @@ void Lab::connectWizard()
     connect(page, &ActView::inputChangeRequested, wizard, &WizardController::setInput);
     connect(wizard, &WizardController::refused, page, &ActView::showRefusal);
     connect(wizard, &WizardController::inputRefused, page, &ActView::showInputRefusal);
-    connect(wizard, &WizardController::discovered, &m_window->announcer(), &Announcer::say);
+    Announcer *announcer = &m_window->announcer();
+    connect(wizard, &WizardController::discovered, announcer, &Announcer::say);
+    connect(wizard, &WizardController::unlocked, announcer, &Announcer::say);
+    connect(wizard, &WizardController::finished, announcer, &Announcer::say);
     connect(m_settings.get(), &SettingsController::refused, page, &ActView::showRefusal);
-    connect(m_settings.get(), &SettingsController::said, &m_window->announcer(), &Announcer::say);
+    connect(m_settings.get(), &SettingsController::said, announcer, &Announcer::say);
 }
 
 void Lab::connectWindow()
@@ -155,8 +156,7 @@ void Lab::connectWindow()
 void Lab::connectStore()
 {
     connect(m_ledger.get(), &Ledger::settingChanged, this, &Lab::applySetting);
-    connect(m_ledger.get(), &Ledger::replaced, this, [this] {
-        m_settings->restore();
+    connect(m_session.get(), &LabSession::reloaded, this, [this] {
         applyAppearance();
         m_window->setAppearance(m_appearance);
     });

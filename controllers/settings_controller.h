@@ -7,8 +7,6 @@
 
 namespace rp {
 
-class Instrument;
-class LabSession;
 class Ledger;
 class WizardController;
 struct Catalogue;
@@ -19,13 +17,9 @@ class SettingsController : public QObject
 {
     Q_OBJECT
 public:
-    /// The instrument may be null while the act has none. All must outlive the controller.
-    SettingsController(LabSession &session, Ledger &ledger, WizardController &wizard, Instrument *instrument,
-                       const Catalogue &catalogue, QObject *parent = nullptr);
-
-    /// Makes the instrument follow what the ledger holds: saved inputs, then the context. After construction
-    /// and whenever another ledger was taken over.
-    void restore();
+    /// All must outlive the controller.
+    SettingsController(Ledger &ledger, WizardController &wizard, const Catalogue &catalogue,
+                       QObject *parent = nullptr);
 
 public slots:
     void setContext(const QString &key);
@@ -43,14 +37,8 @@ signals:
     void said(const QString &sentence);
 
 private:
-    bool hasInput(const QString &id) const;
-    bool applyContext(const QString &key);
-    void followInstrument();
-
-    LabSession &m_session;
     Ledger &m_ledger;
     WizardController &m_wizard;
-    Instrument *m_instrument;
     const Catalogue &m_catalogue;
 };
 

@@ -102,6 +102,10 @@ void MainWindow::connectModels()
         refreshStrip();
         refreshSettings();
     });
+    connect(&m_parts.session, &LabSession::reloaded, this, [this] {
+        refreshStrip();
+        refreshSettings();
+    });
     connect(&m_parts.ledger, &Ledger::designChanged, this, &MainWindow::refreshStrip);
     if (m_parts.instrument)
         connect(m_parts.instrument, &Instrument::changed, this, &MainWindow::refreshSettings);

@@ -4,7 +4,6 @@
 
 #include "catalogue/catalogue.h"
 #include "instruments/instrument.h"
-#include "session/ledger.h"
 #include "text/format.h"
 
 #include <algorithm>
@@ -46,7 +45,7 @@ QString SettingStates::currentContext(const WindowParts &parts)
 {
     if (const auto spec = sharedInput(parts.instrument, QStringLiteral("context")))
         return parts.instrument->input(spec->id).toString();
-    const QString saved = parts.ledger.setting(QStringLiteral("context")).toString();
+    const QString saved = parts.session.setting(QStringLiteral("context")).toString();
     if (parts.catalogue.contexts.find(saved))
         return saved;
     return parts.catalogue.contexts.empty() ? QString() : parts.catalogue.contexts.front().key;
@@ -54,7 +53,7 @@ QString SettingStates::currentContext(const WindowParts &parts)
 
 QString SettingStates::currentTrack(const WindowParts &parts)
 {
-    const QString saved = parts.ledger.setting(QStringLiteral("track")).toString();
+    const QString saved = parts.session.setting(QStringLiteral("track")).toString();
     return parts.catalogue.tracks.find(saved) ? saved : QString();
 }
 

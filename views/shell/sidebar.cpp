@@ -64,10 +64,12 @@ Sidebar::Sidebar(const LabSession &session, QWidget *parent)
             emit narrowRequested(!showNames);
     });
     connect(&m_session, &LabSession::changed, this, &Sidebar::refresh);
-    connect(&m_session, &LabSession::placeChanged, this, [this] {
+    const auto followPlace = [this] {
         refresh();
         setTabStop(currentItem());
-    });
+    };
+    connect(&m_session, &LabSession::placeChanged, this, followPlace);
+    connect(&m_session, &LabSession::reloaded, this, followPlace);
     buildEntries();
     retranslateUi();
     setTabStop(currentItem());

@@ -414,19 +414,27 @@ void TestChartWidget::outlivedByItsTable()
 
 void TestChartWidget::updateAndRepaintAreFast()
 {
-    QImage image(m_chart->size(), QImage::Format_ARGB32_Premultiplied);
-    QElapsedTimer timer;
+    // A table of its own: the model tester of the other tests would be measured with it.
+    const auto table = chart_fixture::table(chart_fixture::english());
+    m_chart->setTable(table.get(), chart_fixture::mapping());
+    QImage image(m_chart->plotWidget()->size(), QImage::Format_ARGB32_Premultiplied);
     const int rounds = 50;
-    m_chart->render(&image);
-    timer.start();
+    double update_ms = 0.0;
+    double paint_ms = 0.0;
+    QElapsedTimer timer;
+    m_chart->plotWidget()->render(&image);
     for (int i = 0; i < rounds; ++i) {
-        m_table->setRows(chart_fixture::rows(chart_fixture::english(), 9000.0 + 20.0 * i));
+        timer.start();
+        table->setRows(chart_fixture::rows(chart_fixture::english(), 9000.0 + 20.0 * i));
         m_chart->content();
+        update_ms += double(timer.nsecsElapsed()) / 1e6 / rounds;
+        timer.start();
         m_chart->plotWidget()->render(&image);
+        paint_ms += double(timer.nsecsElapsed()) / 1e6 / rounds;
     }
-    const double each_ms = double(timer.nsecsElapsed()) / 1e6 / rounds;
-    qInfo("one update and repaint: %.2f ms", each_ms);
-    QVERIFY2(each_ms < 40.0, "even an unoptimized build stays far below one frame in ten");
+    qInfo("one update: %.2f ms, one repaint: %.2f ms", update_ms, paint_ms);
+    QVERIFY2(update_ms + paint_ms < 40.0, "even unoptimized and sanitized, far below what an eye notices");
+    m_chart->setTable(m_table.get(), chart_fixture::mapping());
 }
 
 QTEST_MAIN(TestChartWidget)

@@ -22,6 +22,8 @@ struct BarScene::Private
     QBarCategoryAxis *categories = nullptr;
     QValueAxis *axis = nullptr;
     QSizeF size;
+    QRectF plot;
+    double fill = 0.0;
     int rows = 0;
 };
 
@@ -94,13 +96,22 @@ void BarScene::setStyles(const std::vector<MarkStyle> &styles, const QColor &gap
 void BarScene::setGeometry(const QSizeF &size, const QRectF &plot, double axisEnd, double fill,
                            bool rightToLeft)
 {
-    d->size = size;
-    d->scene.setSceneRect(QRectF(QPointF(), size));
-    d->chart->resize(size);
-    d->chart->setPlotArea(plot);
+    // Each of these makes the library lay everything out again, so unchanged ones are left alone.
+    if (d->size != size) {
+        d->size = size;
+        d->scene.setSceneRect(QRectF(QPointF(), size));
+        d->chart->resize(size);
+    }
+    if (d->plot != plot) {
+        d->plot = plot;
+        d->chart->setPlotArea(plot);
+    }
     d->axis->setRange(0.0, axisEnd);
     d->axis->setReverse(rightToLeft);
-    d->series->setBarWidth(fill);
+    if (d->fill != fill) {
+        d->fill = fill;
+        d->series->setBarWidth(fill);
+    }
 }
 
 void BarScene::paint(QPainter &painter)

@@ -45,10 +45,15 @@ std::vector<MarkStyle> segmentStyles(const ChartContent &content, const ChartThe
 void StackedBarCanvas::setContent(const ChartContent &content)
 {
     m_content = content;
+    m_laidOut = false;
 }
 
 double StackedBarCanvas::minimumHeight(double width, const ChartStyle &style) const
 {
+    // The height needed does not depend on the height given: the last layout may know it already.
+    if (m_laidOut && m_layout.size.width() == width && m_style.font == style.font &&
+        m_style.direction == style.direction)
+        return m_layout.neededHeight;
     return layoutStackedBars(m_content, QSizeF(width, 0.0), style).neededHeight;
 }
 
@@ -61,6 +66,7 @@ void StackedBarCanvas::layout(const QSizeF &size, const ChartStyle &style)
 {
     m_style = style;
     m_layout = layoutStackedBars(m_content, size, style);
+    m_laidOut = true;
     if (!m_bars)
         m_bars = std::make_unique<BarScene>();
     m_bars->setValues(segmentValues(m_content));

@@ -32,6 +32,7 @@ private:
     ChartContent m_content;
     ChartStyle m_style;
     StackedBarLayout m_layout;
+    bool m_laidOut = false;           ///< m_layout is of the present content
     std::unique_ptr<BarScene> m_bars; ///< made at the first layout: a chart never shown costs nothing
 };
 

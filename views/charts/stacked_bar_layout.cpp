@@ -110,8 +110,7 @@ private:
             const double part = barLength(series) / m_out.axisEnd;
             if (total.isEmpty() || part <= 0.0)
                 continue;
-            const double room =
-                m_out.size.width() - edge - m_text.em() - m_text.width(total, true) - m_left;
+            const double room = m_out.size.width() - edge - m_text.em() - m_text.width(total, true) - m_left;
             right = std::min(right, m_left + room / part);
         }
         m_right = std::max(m_left + 20.0, right);

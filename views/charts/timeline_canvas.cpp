@@ -10,15 +10,21 @@ namespace rp {
 void TimelineCanvas::setBars(TimelineBars bars)
 {
     m_bars = std::move(bars);
+    m_laidOut = false;
 }
 
 void TimelineCanvas::setContent(const ChartContent &content)
 {
     m_content = content;
+    m_laidOut = false;
 }
 
 double TimelineCanvas::minimumHeight(double width, const ChartStyle &style) const
 {
+    // The height needed does not depend on the height given: the last layout may know it already.
+    if (m_laidOut && m_layout.size.width() == width && m_style.font == style.font &&
+        m_style.direction == style.direction)
+        return m_layout.neededHeight;
     return layoutTimeline(m_content, m_bars, QSizeF(width, 0.0), style).neededHeight;
 }
 
@@ -31,6 +37,7 @@ void TimelineCanvas::layout(const QSizeF &size, const ChartStyle &style)
 {
     m_style = style;
     m_layout = layoutTimeline(m_content, m_bars, size, style);
+    m_laidOut = true;
 }
 
 void TimelineCanvas::paintLane(QPainter &painter, std::size_t lane) const

@@ -35,6 +35,7 @@ private:
     TimelineBars m_bars;
     ChartStyle m_style;
     TimelineLayout m_layout;
+    bool m_laidOut = false; ///< m_layout is of the present content
 };
 
 } // namespace rp

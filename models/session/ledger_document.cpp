@@ -86,7 +86,8 @@ json cleaned(const json &labs)
             continue;
         json lab = {{"place", objectAt(section, "place")}, {"design", objectAt(section, "design")}};
         json acts = json::object();
-        for (const auto &[act, content] : objectAt(section, "acts").items()) {
+        const json written = objectAt(section, "acts"); // items() refers to it
+        for (const auto &[act, content] : written.items()) {
             if (content.is_object())
                 acts[act] = {{"inputs", objectAt(content, "inputs")}};
         }
@@ -128,7 +129,8 @@ void addTraces(const LedgerReading &reading, std::set<ActKey> &acts)
         const QString place = textAt(objectAt(section, "place"), "act");
         if (!place.isEmpty())
             acts.insert({toQString(chapter), place});
-        for (const auto &[act, unused] : objectAt(section, "acts").items())
+        const json written = objectAt(section, "acts"); // items() refers to it
+        for (const auto &[act, unused] : written.items())
             acts.insert({toQString(chapter), toQString(act)});
     }
     // What was cut off came after the last entry that is still there.

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/ledger.h"
+#include "session/neighbour_ledger.h"
+
+#include <QTest>
+#include <nlohmann/json.hpp>
+
+using namespace rp;
+using nlohmann::json;
+
+namespace {
+
+const QString seven = QStringLiteral("7");
+const QString track = QStringLiteral("track");
+const QString mode = QStringLiteral("execution_mode");
+
+json parsed(const QByteArray &bytes)
+{
+    return json::parse(bytes.toStdString());
+}
+
+} // namespace
+
+class NeighbourLedgerTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void exportHasTheirShape();
+    void exportKeepsWhatIsTheirs();
+    void exportRefusesOtherFiles();
+    void importTakesOver();
+    void importKeepsOwnFields();
+    void importRefusesOtherFiles_data();
+    void importRefusesOtherFiles();
+    void importLeavesReadOnlyAlone();
+};
+
+void NeighbourLedgerTest::exportHasTheirShape()
+{
+    Ledger ledger;
+    ledger.setSetting(track, QStringLiteral("edge"));
+    ledger.setDesign(seven, {{mode, QStringLiteral("compiled")}});
+    QString error;
+    const json document = parsed(exportNeighbour(ledger, {}, &error));
+    QVERIFY(error.isEmpty());
+    QVERIFY(document["track"] == "edge");
+    QVERIFY(document["current_step"] == 7);
+    QVERIFY(document["history"]["7"]["execution_mode"] == "compiled");
+    QVERIFY(document["last_updated"].is_string());
+    QCOMPARE(document.size(), size_t(4));
+}
+
+void NeighbourLedgerTest::exportKeepsWhatIsTheirs()
+{
+    Ledger ledger;
+    ledger.setDesign(seven, {{mode, QStringLiteral("compiled")}});
+    const QByteArray theirs = R"({"track": "tiny", "current_step": 9, "extra": [1],
+        "history": {"5": {"a": 1}, "7": {"execution_mode": "eager", "note": "n"}}})";
+    QString error;
+    const json document = parsed(exportNeighbour(ledger, theirs, &error));
+    QVERIFY(document["track"] == "tiny");
+    QVERIFY(document["current_step"] == 9);
+    QVERIFY(document["extra"][0] == 1);
+    QVERIFY(document["history"]["5"]["a"] == 1);
+    QVERIFY(document["history"]["7"]["note"] == "n");
+    QVERIFY(document["history"]["7"]["execution_mode"] == "compiled");
+}
+
+void NeighbourLedgerTest::exportRefusesOtherFiles()
+{
+    QString error;
+    QVERIFY(exportNeighbour(Ledger(), "{\"x\": 1}", &error).isEmpty());
+    QVERIFY(!error.isEmpty());
+}
+
+void NeighbourLedgerTest::importTakesOver()
+{
+    Ledger ledger;
+    QCOMPARE(importNeighbour(ledger, R"({"track": "tiny", "current_step": 6,
+        "history": {"5": {"a": 1.5}, "7": {"execution_mode": "eager"}}, "last_updated": null})"),
+             QString());
+    QCOMPARE(ledger.setting(track).toString(), QStringLiteral("tiny"));
+    QCOMPARE(ledger.design(QStringLiteral("5")).value(QStringLiteral("a")).toDouble(), 1.5);
+    QCOMPARE(ledger.design(seven).value(mode).toString(), QStringLiteral("eager"));
+    QVERIFY(ledger.log().entries().empty()); // nothing is committed by an import
+}
+
+void NeighbourLedgerTest::importKeepsOwnFields()
+{
+    Ledger ledger;
+    ledger.setSetting(track, QStringLiteral("edge"));
+    ledger.setDesign(seven, {{mode, QStringLiteral("cuda_graph")}});
+    QCOMPARE(importNeighbour(ledger, R"({"track": "tiny",
+        "history": {"7": {"execution_mode": "eager", "fusion_enabled": true}}})"),
+             QString());
+    QCOMPARE(ledger.setting(track).toString(), QStringLiteral("edge"));
+    QCOMPARE(ledger.design(seven).value(mode).toString(), QStringLiteral("cuda_graph"));
+    QCOMPARE(ledger.design(seven).value(QStringLiteral("fusion_enabled")).toBool(), true);
+}
+
+void NeighbourLedgerTest::importRefusesOtherFiles_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("not JSON") << QByteArray("{");
+    QTest::newRow("list") << QByteArray("[]");
+    QTest::newRow("other object") << QByteArray("{\"a\": 1}");
+    QTest::newRow("history is a list") << QByteArray("{\"track\": \"tiny\", \"history\": []}");
+}
+
+void NeighbourLedgerTest::importRefusesOtherFiles()
+{
+    QFETCH(QByteArray, bytes);
+    Ledger ledger;
+    const QByteArray before = ledger.toJson();
+    QVERIFY(!importNeighbour(ledger, bytes).isEmpty());
+    QCOMPARE(ledger.toJson(), before);
+}
+
+void NeighbourLedgerTest::importLeavesReadOnlyAlone()
+{
+    Ledger ledger;
+    ledger.setReadOnly(true);
+    const QByteArray before = ledger.toJson();
+    QVERIFY(!importNeighbour(ledger, "{\"track\": \"tiny\"}").isEmpty());
+    QCOMPARE(ledger.toJson(), before);
+}
+
+QTEST_GUILESS_MAIN(NeighbourLedgerTest)
+#include "test_neighbour_ledger.moc"

@@ -85,7 +85,6 @@ void ChartWidget::buildParts(std::unique_ptr<ChartCanvas> canvas)
     m_status = makeLabel(this);
     m_status->setObjectName(QStringLiteral("chartStatus"));
     column->addWidget(m_status);
-    setFocusProxy(m_plot);
     connect(m_plot, &ChartPlot::positionChanged, this, [this] {
         showStatus();
         emit positionChanged();
@@ -193,8 +192,10 @@ void ChartWidget::refreshNow()
     m_refreshPending = false;
     ChartContent content = buildContent();
     content.valueAxisTitle = m_valueAxisTitle;
-    if (m_caption->text() != content.caption)
+    if (m_caption->text() != content.caption) {
         m_caption->setText(content.caption);
+        nameButtons();
+    }
     m_plot->setContent(std::move(content));
     showTakeaway();
     showStatus();

@@ -44,7 +44,8 @@ public:
     ChartPosition position() const;
     /// Moves to a point or annotation, as the arrow keys do: drawn, spoken and in the status line.
     void moveTo(const ChartPosition &position);
-    /// The focusable part (for tab order and focus proxies; it is this widget's focus proxy already).
+    /// The focusable part, for setFocus() and tab order. (A focus proxy would make the whole chart report the
+    /// focus on the accessibility bus.)
     QWidget *plotWidget() const;
     const ChartCanvas &canvas() const;
 
@@ -99,6 +100,7 @@ private:
     void buildHeader(QVBoxLayout *column);
     void buildMenu();
     void arrangeHeader();
+    void nameButtons();
     void connectTable();
     void showTakeaway();
     void showStatus();

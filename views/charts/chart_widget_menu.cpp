@@ -11,6 +11,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
@@ -43,7 +44,18 @@ void ChartWidget::retranslateUi()
     m_exportSvg->setText(tr("Export picture as SVG…"));
     m_exportPng->setText(tr("Export picture as PNG…"));
     m_keys->setText(tr("Keys in this chart"));
+    nameButtons();
     arrangeHeader();
+}
+
+void ChartWidget::nameButtons()
+{
+    // Several charts share a page, so each button also says whose it is.
+    const QString caption = m_caption->text();
+    //: Accessible name of the button "Data table"; keep its text in front. %1: title of the chart.
+    m_tableButton->setAccessibleName(tr("Data table: %1").arg(caption));
+    //: Accessible name of the button "Chart menu"; keep its text in front. %1: title of the chart.
+    m_menuButton->setAccessibleName(tr("Chart menu: %1").arg(caption));
 }
 
 void ChartWidget::copyCsv()

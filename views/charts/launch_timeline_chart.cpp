@@ -3,7 +3,6 @@
 #include "charts/launch_timeline_chart.h"
 
 #include "charts/timeline_canvas.h"
-#include "text/sentences.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -32,7 +31,7 @@ LaunchTimelineChart::LaunchTimelineChart(QWidget *parent)
     m_spans->setCaption([this] { return m_captionText ? m_captionText() : tr("Launch timeline"); });
     m_spans->setSummary([this] {
         const QString summary = m_summaryText ? m_summaryText() : QString();
-        return joinedSentences({summary, rangeSentence()});
+        return summary.isEmpty() ? rangeSentence() : summary;
     });
     m_spans->setColumns(timelineColumns());
     setTable(m_spans, {});
@@ -128,8 +127,12 @@ void LaunchTimelineChart::readWindow()
     TimelineBars bars;
     bars.view = m_view;
     bars.lanes = {laneSpans(m_window, TimelineLane::Cpu), laneSpans(m_window, TimelineLane::Gpu)};
+    m_gpuBefore_us = 0.0;
+    if (!bars.lanes[1].empty() && bars.lanes[1].front().index > 0) {
+        m_gpuBefore_us = gpuEndBefore(bars.lanes[1].front());
+        m_provider(m_view.from_us, m_view.to_us); // a source that remembers its window is left at this one
+    }
     static_cast<TimelineCanvas &>(mutableCanvas()).setBars(std::move(bars));
-    m_gpuBefore_us = gpuEndBeforeView();
     fillTable();
     syncScrollBar();
     refreshNow();

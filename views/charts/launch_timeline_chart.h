@@ -20,9 +20,10 @@ class LaunchTimelineChart : public ChartWidget
 public:
     explicit LaunchTimelineChart(QWidget *parent = nullptr);
 
-    /// Where windows come from. Call refresh() whenever the pass behind it has changed.
+    /// Where windows come from; asked for neighbours too, and last for the window in view. Call refresh()
+    /// whenever the pass behind it has changed.
     void setSource(TimelineProvider provider);
-    /// Caption and takeaway, called each time text is needed.
+    /// Caption and takeaway, called each time text is needed. Without a takeaway the range in view is named.
     void setTexts(std::function<QString()> caption, std::function<QString()> summary);
     /// Reads the window again. Keeps zoom and place unless the length of the pass changed; then the part of
     /// the pass in view stays the same.
@@ -63,7 +64,7 @@ private:
 
     QString spanName(const TimelineSpan &span) const;
     ChartPoint pointFor(const TimelineSpan &span, double wait_us, int row, QStringList *cells) const;
-    double gpuEndBeforeView() const;
+    double gpuEndBefore(const TimelineSpan &span) const;     ///< end of the kernel before; NaN: not found
     double waitBefore_us(int lane, std::size_t index) const; ///< NaN where it is not known or has no sense
     std::optional<TimelineSpan> spanAt(const ChartPosition &position) const;
     std::optional<ChartPosition> positionOf(TimelineLane lane, int kernel) const;

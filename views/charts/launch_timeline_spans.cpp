@@ -13,7 +13,6 @@ namespace rp {
 namespace {
 
 constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
-const double endless = std::numeric_limits<double>::infinity();
 
 int laneNumber(TimelineLane lane)
 {
@@ -53,22 +52,15 @@ QString LaunchTimelineChart::spanName(const TimelineSpan &span) const
                            : tr("Launches %1 to %2 of %3").arg(first, last, all);
 }
 
-double LaunchTimelineChart::gpuEndBeforeView() const
+double LaunchTimelineChart::gpuEndBefore(const TimelineSpan &span) const
 {
-    for (const TimelineSpan &span : m_window.spans) {
-        if (span.lane != TimelineLane::Gpu)
-            continue;
-        if (span.index == 0)
-            return 0.0;
-        const double reach = std::max(m_view.span_us(), 10.0 * (span.end_us - span.start_us));
-        const TimelineWindow before = m_provider(std::max(0.0, span.start_us - reach), span.start_us);
-        double end = unknown;
-        for (const TimelineSpan &other : before.spans)
-            if (other.lane == TimelineLane::Gpu && other.end_us <= span.start_us && other.index < span.index)
-                end = std::isnan(end) ? other.end_us : std::max(end, other.end_us);
-        return end;
-    }
-    return unknown;
+    const double reach = std::max(m_view.span_us(), 10.0 * (span.end_us - span.start_us));
+    const TimelineWindow before = m_provider(std::max(0.0, span.start_us - reach), span.start_us);
+    double end = unknown;
+    for (const TimelineSpan &other : before.spans)
+        if (other.lane == TimelineLane::Gpu && other.end_us <= span.start_us && other.index < span.index)
+            end = std::isnan(end) ? other.end_us : std::max(end, other.end_us);
+    return end;
 }
 
 double LaunchTimelineChart::waitBefore_us(int lane, std::size_t index) const
@@ -77,7 +69,7 @@ double LaunchTimelineChart::waitBefore_us(int lane, std::size_t index) const
         return unknown;
     const auto &spans = static_cast<const TimelineCanvas &>(canvas()).bars().lanes[1];
     const double before = index == 0 ? m_gpuBefore_us : spans[index - 1].end_us;
-    return std::max(0.0, spans[index].start_us - before); // NaN stays NaN as the second argument
+    return std::isnan(before) ? unknown : std::max(0.0, spans[index].start_us - before);
 }
 
 void LaunchTimelineChart::fillTable()

@@ -150,7 +150,11 @@ void DispatchTaxView::showPrediction()
 {
     std::vector<ChartAnnotation> marks;
     const ActContent *act = m_session.content().act(m_actId);
-    const bool revealed = act && m_session.state(m_actId, Step::Reveal) != StepState::Locked;
+    // Shown from the Reveal step on, also when the learner comes back from there.
+    const Place place = m_session.place();
+    m_revealed = m_revealed || (place.act == m_actId && place.step > Step::Explore) ||
+                 m_session.state(m_actId, Step::Reveal) == StepState::Done;
+    const bool revealed = act && m_revealed;
     QString signature;
     for (std::size_t i = 0; revealed && i < act->predictions.size(); ++i) {
         const QuestionContent &question = act->predictions[i];

@@ -61,6 +61,7 @@ private:
     ComparisonTable *m_comparison;
     QString m_shownScale;
     QString m_shownMarker;
+    bool m_revealed = false;
     QTimer m_sayTimer;
 };
 

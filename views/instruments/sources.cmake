@@ -5,6 +5,7 @@ target_sources(rp_views PRIVATE
     instruments/comparison_table.cpp
     instruments/dispatch_tax_view.cpp
     instruments/instrument_controls.cpp
+    instruments/instrument_view.h
     instruments/instrument_view_factory.cpp
     instruments/meter_row.cpp
 )

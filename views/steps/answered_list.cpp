@@ -24,7 +24,7 @@ void AnsweredList::setOptions(const std::vector<AnsweredOption> &options)
         auto *feedback = new TextBlock(this);
         line->setReachable(true);
         feedback->setReachable(true);
-        feedback->setContentsMargins(space::xl, 0, 0, 0);
+        feedback->setInset(space::xl, space::xs);
         m_layout->addWidget(line);
         m_layout->addWidget(feedback);
         m_lines.push_back(line);

@@ -34,7 +34,7 @@ BriefPage::BriefPage(LabSession &labSession, Instrument *labInstrument, Announce
     m_readingList = new QWidget(m_reading);
     auto *list = new QVBoxLayout(m_readingList);
     list->setContentsMargins(0, 0, 0, 0);
-    list->setSpacing(space::m);
+    list->setSpacing(0);
     m_reading->body()->addWidget(m_readingList);
     m_reading->body()->addStretch(1);
     row->addWidget(m_message, 3);
@@ -90,6 +90,7 @@ void BriefPage::refreshReading()
         auto *block = term ? new HeadingLabel(3, m_readingList) : new TextBlock(m_readingList);
         block->setReachable(!term);
         m_readingList->layout()->addWidget(block);
+        block->setInset(0, term ? 0 : space::s);
         blocks.append(block);
     }
     for (std::size_t i = 0; i < reading.size(); ++i) {

@@ -26,7 +26,6 @@ DiscoveryList::DiscoveryList(const ActContent &act, QWidget *parent)
     , m_confirm(new ActionButton(m_question))
     , m_cancel(new ActionButton(m_question))
 {
-    setVisible(!m_discoveries.empty());
     m_progress->setReachable(true);
     body()->setSpacing(space::xs);
     body()->addWidget(m_progress);

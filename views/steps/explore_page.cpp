@@ -73,6 +73,7 @@ void ExplorePage::refreshInstrument()
 void ExplorePage::refreshContent()
 {
     refreshInstrument();
+    m_discoveries->setVisible(!act().discoveries.empty());
     m_discoveries->refresh(session(), instrument());
     m_math->refresh();
     m_sources->refresh();

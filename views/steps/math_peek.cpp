@@ -17,7 +17,6 @@ MathPeek::MathPeek(std::vector<FormulaContent> formulas, Instrument *instrument,
     , m_formulas(std::move(formulas))
     , m_instrument(instrument)
 {
-    setVisible(!m_formulas.empty());
     connect(this, &Disclosure::aboutToOpen, this, [this] {
         build();
         refresh();
@@ -43,6 +42,7 @@ void MathPeek::build()
         part.live->setMaxChars(110);
         part.terms->setReachable(true);
         part.terms->setQuiet(true);
+        part.terms->setParagraphGap(0.0);
         for (QWidget *widget :
              std::initializer_list<QWidget *>{part.title, part.formula, part.live, part.terms})
             column->addWidget(widget);

@@ -36,6 +36,7 @@ PredictionCard::PredictionCard(const QuestionContent &question, QWidget *parent)
     m_prompt->setTextStyle(1.1, QFont::Medium);
     for (TextBlock *block : {m_prompt, m_given, m_statement, m_problem})
         block->setReachable(true);
+    m_given->setParagraphGap(0.0);
     m_choice->setLabelVisible(false);
     m_warning->setQuiet(true);
     m_entry->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
@@ -71,9 +72,10 @@ void PredictionCard::refresh(const LabSession &session, const QString &act, cons
 {
     const Format format;
     //: Heading of one of several questions.
-    setHeading(count > 1 ? tr("Question %1 of %2").arg(format.count(number), format.count(count))
-                         : tr("Your question"));
-    m_prompt->setText(contentText(m_question.prompt));
+    const QString prompt = contentText(m_question.prompt);
+    setHeading(count > 1 ? tr("Question %1 of %2").arg(format.count(number), format.count(count)) : prompt);
+    m_prompt->setText(prompt);
+    m_prompt->setVisible(count > 1);
     QStringList facts;
     for (const QString &fact : m_question.given)
         //: One fact of a list.

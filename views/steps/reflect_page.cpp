@@ -78,6 +78,8 @@ void ReflectPage::refreshContent()
         if (!wasFinished && isVisible())
             announcer().say(m_completion->heading());
     }
+    m_math->setVisible(!act().formulas.empty());
+    m_sources->setVisible(!act().sources.empty());
     m_math->refresh();
     m_sources->refresh();
 }

@@ -58,9 +58,10 @@ void ReflectionCard::refresh(const LabSession &session, const QString &act, int 
 {
     const Format format;
     //: Heading of one of several questions.
-    setHeading(count > 1 ? tr("Question %1 of %2").arg(format.count(number), format.count(count))
-                         : tr("Your question"));
-    m_prompt->setText(contentText(m_question.prompt));
+    const QString prompt = contentText(m_question.prompt);
+    setHeading(count > 1 ? tr("Question %1 of %2").arg(format.count(number), format.count(count)) : prompt);
+    m_prompt->setText(prompt);
+    m_prompt->setVisible(count > 1);
     std::vector<ChoiceEntry> entries;
     for (const OptionContent &option : m_question.options)
         entries.push_back({option.id, contentText(option.text)});

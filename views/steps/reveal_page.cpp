@@ -143,6 +143,8 @@ void RevealPage::refreshContent()
     m_lessonCard->setHeading(tr("What it means"));
     m_lesson->setText(resolved(act().reveal.lesson));
     m_lessonCard->setVisible(!act().reveal.lesson.empty());
+    m_math->setVisible(!act().formulas.empty());
+    m_sources->setVisible(!act().sources.empty());
     m_math->refresh();
     m_sources->refresh();
 }

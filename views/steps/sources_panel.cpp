@@ -17,7 +17,6 @@ SourcesPanel::SourcesPanel(std::vector<SourceContent> sources, Instrument *instr
     , m_sources(std::move(sources))
     , m_instrument(instrument)
 {
-    setVisible(!m_sources.empty());
     connect(this, &Disclosure::aboutToOpen, this, [this] {
         build();
         refresh();

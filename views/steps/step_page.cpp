@@ -76,6 +76,7 @@ QWidget *StepPage::makeBody()
     m_heading = new HeadingLabel(1, m_columnWidget);
     m_lead = new TextBlock(m_columnWidget);
     m_lead->setReachable(true);
+    m_lead->setMaxChars(110);
     auto *top = new QVBoxLayout;
     top->setSpacing(space::xs / 2);
     top->addWidget(m_eyebrow);
@@ -186,7 +187,7 @@ QString StepPage::nextText() const
             return tr("&Next: %1").arg(contentText(acts[i + 1].title));
     }
     //: Button at the end of the last act.
-    return m_session.isActDone(m_actId) ? QString() : tr("&Finish this act");
+    return tr("&Finish this act");
 }
 
 void StepPage::showRefusal(const QString &sentence)

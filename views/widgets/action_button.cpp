@@ -39,6 +39,7 @@ void ActionButton::paintEvent(QPaintEvent *)
     initStyleOption(&option);
     const bool filled = m_primary && isEnabled();
     if (filled) {
+        option.features |= QStyleOptionButton::DefaultButton;
         option.palette.setColor(QPalette::Button, palette().color(QPalette::Highlight));
         option.palette.setColor(QPalette::ButtonText, palette().color(QPalette::HighlightedText));
     }

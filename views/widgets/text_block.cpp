@@ -21,7 +21,6 @@ constexpr int padX = 3;
 constexpr int padY = 1;
 constexpr double proseLineSpacing = 1.25;
 constexpr double headingLineSpacing = 1.1;
-constexpr double paragraphGap = 0.35; // of a line
 constexpr int narrowestChars = 8;
 
 } // namespace
@@ -71,6 +70,19 @@ void TextBlock::setMaxChars(int chars)
     invalidate();
 }
 
+void TextBlock::setInset(int leading, int below)
+{
+    m_leading = leading;
+    m_below = below;
+    invalidate();
+}
+
+void TextBlock::setParagraphGap(double lines)
+{
+    m_paragraphGap = lines;
+    invalidate();
+}
+
 void TextBlock::setReachable(bool reachable)
 {
     setFocusPolicy(reachable ? Qt::TabFocus : Qt::NoFocus);
@@ -110,7 +122,7 @@ double TextBlock::layOut(QTextLayout &layout, double width) const
         const double extra = line.height() * (spacing - 1.0);
         const int start = line.textStart();
         if (start > 0 && layout.text().at(start - 1) == QChar(QChar::LineSeparator))
-            y += line.height() * paragraphGap;
+            y += line.height() * m_paragraphGap;
         line.setPosition({0.0, y + extra / 2.0});
         y += line.height() + extra;
     }
@@ -130,8 +142,8 @@ int TextBlock::heightForWidth(int width) const
     if (width == m_cachedWidth)
         return m_cachedHeight;
     QTextLayout layout(withLineSeparators(m_text), textFont());
-    const int room = qMax(1, qMin(width - 2 * padX, maximumTextWidth()));
-    m_cachedHeight = static_cast<int>(std::ceil(layOut(layout, room))) + 2 * padY;
+    const int room = qMax(1, qMin(width - m_leading - 2 * padX, maximumTextWidth()));
+    m_cachedHeight = static_cast<int>(std::ceil(layOut(layout, room))) + 2 * padY + m_below;
     m_cachedWidth = width;
     return m_cachedHeight;
 }
@@ -143,7 +155,7 @@ QSize TextBlock::sizeHint() const
     double used = 0.0;
     for (int i = 0; i < layout.lineCount(); ++i)
         used = qMax(used, layout.lineAt(i).naturalTextWidth());
-    const int width = static_cast<int>(std::ceil(used)) + 2 * padX + 1;
+    const int width = static_cast<int>(std::ceil(used)) + 2 * padX + 1 + m_leading;
     return {width, heightForWidth(width)};
 }
 
@@ -165,13 +177,24 @@ void TextBlock::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     QTextLayout layout(withLineSeparators(m_text), textFont());
-    const int room = qMax(1, qMin(width() - 2 * padX, maximumTextWidth()));
+    const int room = qMax(1, qMin(width() - m_leading - 2 * padX, maximumTextWidth()));
     layOut(layout, room);
-    const double x = layoutDirection() == Qt::RightToLeft ? width() - padX - room : padX;
+    const double x =
+        layoutDirection() == Qt::RightToLeft ? width() - m_leading - padX - room : m_leading + padX;
     painter.setPen(m_quiet && isEnabled() ? quietText(palette()) : palette().color(foregroundRole()));
     layout.draw(&painter, {x, static_cast<double>(padY)});
     if (hasFocus())
-        drawFocusRing(painter, rect(), palette());
+        drawFocusRing(painter, textRect(layout, room), palette());
+}
+
+QRectF TextBlock::textRect(const QTextLayout &layout, int room) const
+{
+    double used = 0.0;
+    for (int i = 0; i < layout.lineCount(); ++i)
+        used = qMax(used, layout.lineAt(i).naturalTextWidth());
+    const double ring = qMin<double>(qMin<double>(used + 1.0, room) + 2 * padX, width() - m_leading);
+    const double x = layoutDirection() == Qt::RightToLeft ? width() - m_leading - ring : m_leading;
+    return {x, 0.0, ring, static_cast<double>(height() - m_below)};
 }
 
 void TextBlock::changeEvent(QEvent *event)

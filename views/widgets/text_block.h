@@ -30,7 +30,11 @@ public:
     void setQuiet(bool quiet);
     /// Longest line in average characters; 0: as wide as the layout allows.
     void setMaxChars(int chars);
+    /// Room at the leading edge and below, in pixels.
+    void setInset(int leading, int below);
     void setReachable(bool reachable);
+    /// Extra room before each paragraph, in lines. Lists stand closer than prose.
+    void setParagraphGap(double lines);
     /// Role shown to assistive tools: 0 static text, otherwise a heading of that level.
     int headingLevel() const { return m_headingLevel; }
 
@@ -49,7 +53,8 @@ protected:
 private:
     QFont textFont() const;
     int maximumTextWidth() const;
-    double layOut(QTextLayout &layout, double width) const; ///< returns the height
+    double layOut(QTextLayout &layout, double width) const;     ///< returns the height
+    QRectF textRect(const QTextLayout &layout, int room) const; ///< what the lines cover, for the ring
     void invalidate();
 
     QString m_text;
@@ -57,6 +62,9 @@ private:
     QFont::Weight m_weight = QFont::Normal;
     bool m_quiet = false;
     int m_maxChars = 75;
+    double m_paragraphGap = 0.35;
+    int m_leading = 0;
+    int m_below = 0;
     int m_headingLevel = 0;
     mutable int m_cachedWidth = -1;
     mutable int m_cachedHeight = 0;

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 target_sources(rp_controllers PRIVATE
     settings_controller.cpp settings_controller.h
-    settings_controller.cpp settings_controller.h
     wizard_controller.cpp wizard_controller.h
     wizard_texts.cpp wizard_texts.h
 )

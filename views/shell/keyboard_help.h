@@ -3,8 +3,8 @@
 #pragma once
 
 #include <QDialog>
+#include <QStringList>
 
-class QDialogButtonBox;
 class QTreeWidget;
 
 namespace rp {
@@ -17,6 +17,9 @@ class KeyboardHelp : public QDialog
     Q_OBJECT
 public:
     KeyboardHelp(const ShortcutRegistry &shortcuts, QWidget *parent);
+
+    /// What is listed, one text per shortcut.
+    QStringList lines() const;
 
 protected:
     void changeEvent(QEvent *event) override;

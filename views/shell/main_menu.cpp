@@ -138,9 +138,9 @@ void MainMenu::setNamesShown(bool shown)
 void MainMenu::retranslateUi()
 {
     //: Menu title; & marks the letter that opens it with the keyboard. The same holds for all menus.
-    m_file->setTitle(tr("&File"));
+    m_file->setTitle(tr("Fi&le"));
     //: Menu with what belongs to the lab: steps, context, workload, track.
-    m_lab->setTitle(tr("&Lab"));
+    m_lab->setTitle(tr("L&ab"));
     m_view->setTitle(tr("&View"));
     m_help->setTitle(tr("&Help"));
     const std::pair<const char *, QString> texts[] = {

@@ -140,6 +140,7 @@ void MainWindow::refreshSettings()
         m_topBar->setState(state);
         m_menu->setState(state);
     }
+    m_page->setTrack(SettingStates::currentTrack(m_parts));
 }
 
 void MainWindow::refreshTitle()

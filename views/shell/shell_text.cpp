@@ -46,6 +46,8 @@ QString ShellText::noticeKey(const LedgerNotice &notice)
         return QStringLiteral("altered");
     case LedgerNotice::Kind::StartedAnew:
         return QStringLiteral("started_anew");
+    case LedgerNotice::Kind::KeptBeside:
+        return QStringLiteral("kept_beside");
     case LedgerNotice::Kind::WriteFailed:
         return QStringLiteral("write_failed");
     }
@@ -57,24 +59,11 @@ ShellNotice ShellText::notice(const LedgerNotice &notice)
     ShellNotice shown;
     shown.key = noticeKey(notice);
     shown.text = notice.text();
-    switch (notice.kind) {
-    case LedgerNotice::Kind::WriteFailed:
-        shown.kind = Notice::Kind::Problem;
-        shown.offersSaveAs = true;
-        shown.dismissible = false;
-        break;
-    case LedgerNotice::Kind::LockedElsewhere:
-    case LedgerNotice::Kind::NewerVersion:
-        shown.kind = Notice::Kind::Warning;
-        shown.offersSaveAs = true;
-        shown.dismissible = false;
-        break;
-    case LedgerNotice::Kind::Restored:
-    case LedgerNotice::Kind::Altered:
-    case LedgerNotice::Kind::StartedAnew:
-        shown.kind = Notice::Kind::Warning;
-        break;
-    }
+    shown.kind =
+        notice.kind == LedgerNotice::Kind::WriteFailed ? Notice::Kind::Problem : Notice::Kind::Warning;
+    // What holds until its cause is gone can't be dismissed, and the learner can save elsewhere meanwhile.
+    shown.dismissible = !notice.isPersistent();
+    shown.offersSaveAs = notice.isPersistent();
     return shown;
 }
 

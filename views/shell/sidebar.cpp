@@ -29,7 +29,6 @@ Sidebar::Sidebar(const LabSession &session, QWidget *parent)
     setHairline(Qt::RightEdge);
     m_formButton->setObjectName(QStringLiteral("sidebarForm"));
     m_formButton->setAutoRaise(true);
-    m_formButton->setCheckable(true);
     m_title->setTextStyle(1.0, QFont::DemiBold);
 
     auto *head = new QHBoxLayout;
@@ -44,13 +43,14 @@ Sidebar::Sidebar(const LabSession &session, QWidget *parent)
     column->addLayout(m_list);
     column->addStretch(1);
     m_list->setSpacing(1);
-    holder->setAutoFillBackground(false);
 
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(holder);
+    // The region paints behind both.
+    holder->setAutoFillBackground(false);
     m_scroll->viewport()->setAutoFillBackground(false);
 
     auto *layout = new QVBoxLayout(this);
@@ -59,10 +59,7 @@ Sidebar::Sidebar(const LabSession &session, QWidget *parent)
     layout->addLayout(head);
     layout->addWidget(m_scroll, 1);
 
-    connect(m_formButton, &QToolButton::toggled, this, [this](bool showNames) {
-        if (showNames == m_narrow)
-            emit narrowRequested(!showNames);
-    });
+    connect(m_formButton, &QToolButton::clicked, this, [this] { emit narrowRequested(!m_narrow); });
     connect(&m_session, &LabSession::changed, this, &Sidebar::refresh);
     const auto followPlace = [this] {
         refresh();
@@ -196,9 +193,11 @@ void Sidebar::setNarrow(bool narrow)
 {
     m_narrow = narrow;
     m_title->setVisible(!narrow);
-    m_formButton->setChecked(!narrow);
-    m_formButton->setArrowType((layoutDirection() == Qt::RightToLeft) == narrow ? Qt::LeftArrow
-                                                                                : Qt::RightArrow);
+    const bool pointsRight = (layoutDirection() == Qt::LeftToRight) == narrow;
+    m_formButton->setArrowType(pointsRight ? Qt::RightArrow : Qt::LeftArrow);
+    m_formButton->setAccessibleName(narrow ? tr("Show the names of the steps")
+                                           : tr("Hide the names of the steps"));
+    m_formButton->setToolTip(m_formButton->accessibleName());
     refresh();
     int width = 0;
     for (const Entry &entry : m_entries)
@@ -246,8 +245,6 @@ void Sidebar::retranslateUi()
     //: Screen reader: name of the sidebar.
     setAccessibleName(tr("Acts and steps"));
     m_title->setText(contentText(m_session.content().title));
-    m_formButton->setAccessibleName(tr("Show the names of the steps"));
-    m_formButton->setToolTip(m_formButton->accessibleName());
     int actNumber = 0;
     for (Entry &entry : m_entries)
         entry.number =

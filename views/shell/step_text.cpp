@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/step_text.h"
 
+#include "steps/step_page.h"
 #include "text/format.h"
 
 #include <array>
@@ -17,24 +18,7 @@ constexpr std::array<Step, stepCount> allSteps{Step::Brief, Step::Predict, Step:
 
 QString StepText::name(Step step)
 {
-    switch (step) {
-    case Step::Brief:
-        //: First step of an act: a colleague describes a problem.
-        return tr("Brief");
-    case Step::Predict:
-        //: Second step of an act: the learner answers a question before seeing anything.
-        return tr("Predict");
-    case Step::Explore:
-        //: Third step of an act: the learner uses the instrument.
-        return tr("Explore");
-    case Step::Reveal:
-        //: Fourth step of an act: the prediction beside the true figure.
-        return tr("Reveal");
-    case Step::Reflect:
-        //: Last step of an act: questions about what was learned.
-        return tr("Reflect");
-    }
-    return {};
+    return stepTitle(step);
 }
 
 QString StepText::state(StepState state)

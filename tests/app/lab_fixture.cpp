@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab_fixture.h"
+
+#include "instruments/instrument.h"
+#include "wizard_controller.h"
+
+#include <QCoreApplication>
+#include <QTest>
+
+namespace rp {
+
+LabFixture::LabFixture()
+{
+    m_language.use(QStringLiteral("en"));
+}
+
+Lab &LabFixture::open(LabOptions options)
+{
+    close();
+    if (!options.presenter)
+        options.dataDir = m_folder.path();
+    m_lab = Lab::open(options, m_language, &m_error);
+    if (!m_lab)
+        qFatal("%s", qPrintable(m_error));
+    m_lab->show();
+    settle();
+    return *m_lab;
+}
+
+void LabFixture::close()
+{
+    if (!m_lab)
+        return;
+    m_lab->window().close();
+    m_lab.reset();
+    settle();
+}
+
+void LabFixture::walkTo(Step step)
+{
+    const ActContent &act = m_lab->session().currentAct();
+    WizardController &wizard = m_lab->wizard();
+    if (step == Step::Brief)
+        return;
+    wizard.next();
+    if (step == Step::Predict)
+        return;
+    for (const QuestionContent &question : act.predictions)
+        wizard.commitPrediction(question.id, question.options.front().id);
+    wizard.next();
+    if (step == Step::Explore)
+        return;
+    wizard.skipDiscoveries();
+    wizard.next();
+    if (step == Step::Reflect)
+        wizard.next();
+}
+
+void settle()
+{
+    for (int turn = 0; turn < 5; ++turn)
+        QCoreApplication::processEvents();
+}
+
+} // namespace rp

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "composition.h"
+#include "language.h"
+
+#include <QTemporaryDir>
+#include <memory>
+
+namespace rp {
+
+/// Opens and reopens the real lab on one temporary folder, as the program does.
+class LabFixture
+{
+public:
+    LabFixture();
+
+    /// Opens the lab, closing the one before. English unless the options say otherwise.
+    Lab &open(LabOptions options = {});
+    void close();
+    Lab &lab() { return *m_lab; }
+    const QString &error() const { return m_error; }
+    QString folder() const { return m_folder.path(); }
+
+    /// Commits the prediction and goes to a step of act 1 through the controller.
+    void walkTo(Step step);
+
+private:
+    QTemporaryDir m_folder;
+    Language m_language;
+    std::unique_ptr<Lab> m_lab;
+    QString m_error;
+};
+
+/// Lets posted events, layouts and queued refreshes run.
+void settle();
+
+} // namespace rp

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "command_line.h"
+#include "language.h"
+
+#include <QTest>
+
+using namespace rp;
+
+class TestCommandLine : public QObject
+{
+    Q_OBJECT
+private slots:
+    void readsEveryOption();
+    void readsCommands();
+    void refuses_data();
+    void refuses();
+    void readsPlaces();
+    void knowsLanguages();
+    void switchesLanguage();
+};
+
+namespace {
+
+CommandLine accepted(const QString &words)
+{
+    const auto parsed = parseCommandLine(words.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+    if (const auto *line = std::get_if<CommandLine>(&parsed))
+        return *line;
+    qWarning() << "refused" << words;
+    return {};
+}
+
+} // namespace
+
+void TestCommandLine::readsEveryOption()
+{
+    const CommandLine line = accepted(QStringLiteral("--data-dir /d --lang es --theme=dark --text-scale 150 "
+                                                     "--presenter --open lab07/act1/explore"));
+    QVERIFY(line.action == CommandLine::Action::Window);
+    QCOMPARE(line.dataDir, QStringLiteral("/d"));
+    QCOMPARE(line.language.value_or(QString()), QStringLiteral("es"));
+    QVERIFY(line.theme == ThemeChoice::Dark);
+    QCOMPARE(line.textPercent.value_or(0), 150);
+    QVERIFY(line.presenter);
+    QVERIFY(line.open);
+    QCOMPARE(line.open->lab, QStringLiteral("lab07"));
+    QVERIFY((line.open->place == Place{QStringLiteral("act1"), Step::Explore}));
+}
+
+void TestCommandLine::readsCommands()
+{
+    const CommandLine compute = accepted(QStringLiteral("compute utilization {} --lang xx"));
+    QVERIFY(compute.action == CommandLine::Action::Compute);
+    QCOMPARE(compute.rest.size(), 4);
+    QVERIFY(accepted(QStringLiteral("content check a.json")).action == CommandLine::Action::Content);
+    QVERIFY(accepted(QStringLiteral("--version")).action == CommandLine::Action::Version);
+    QVERIFY(accepted(QStringLiteral("--help --nonsense")).action == CommandLine::Action::Help);
+    const CommandLine tour = accepted(QStringLiteral("tour --out /t --lang ar --lang zh-CN --theme dark"));
+    QVERIFY(tour.action == CommandLine::Action::Tour);
+    QCOMPARE(tour.outDir, QStringLiteral("/t"));
+    QCOMPARE(tour.tourLanguages.size(), std::size_t(2));
+    QCOMPARE(tour.tourLanguages.at(1), QStringLiteral("zh_CN"));
+    QCOMPARE(tour.tourThemes.size(), std::size_t(1));
+}
+
+void TestCommandLine::refuses_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<int>("kind");
+    const auto row = [](const char *words, UsageError::Kind kind) {
+        QTest::newRow(words) << QString::fromLatin1(words) << static_cast<int>(kind);
+    };
+    row("--nonsense", UsageError::Kind::UnknownOption);
+    row("--presenter=yes", UsageError::Kind::UnknownOption);
+    row("nonsense", UsageError::Kind::UnexpectedWord);
+    row("--presenter compute", UsageError::Kind::UnexpectedWord);
+    row("--lang", UsageError::Kind::MissingValue);
+    row("--data-dir --presenter", UsageError::Kind::MissingValue);
+    row("--lang=", UsageError::Kind::MissingValue);
+    row("--lang tlh", UsageError::Kind::UnknownLanguage);
+    row("--theme pink", UsageError::Kind::UnknownTheme);
+    row("--text-scale 99", UsageError::Kind::BadTextScale);
+    row("--text-scale 201", UsageError::Kind::BadTextScale);
+    row("--text-scale 1e2", UsageError::Kind::BadTextScale);
+    row("--open lab07", UsageError::Kind::BadPlace);
+    row("--open lab07/act1/nowhere", UsageError::Kind::BadPlace);
+    row("--open lab07/act1/explore/more", UsageError::Kind::BadPlace);
+    row("tour", UsageError::Kind::MissingOutDir);
+    row("tour --out /t --open lab07/act1", UsageError::Kind::NotForTour);
+    row("tour --out /t --presenter", UsageError::Kind::NotForTour);
+    row("--out /t", UsageError::Kind::UnknownOption);
+}
+
+void TestCommandLine::refuses()
+{
+    QFETCH(QString, words);
+    QFETCH(int, kind);
+    const auto parsed = parseCommandLine(words.split(QLatin1Char(' ')));
+    const auto *error = std::get_if<UsageError>(&parsed);
+    QVERIFY(error);
+    QCOMPARE(static_cast<int>(error->kind), kind);
+    QVERIFY(error->text().endsWith(QLatin1Char('.')));
+    QVERIFY(!error->text().contains(QLatin1Char('%')));
+    QVERIFY(!error->text().contains(QLatin1Char('\n')));
+}
+
+void TestCommandLine::readsPlaces()
+{
+    const auto act = placeFromArgument(QStringLiteral("lab07/act1"));
+    QVERIFY(act);
+    QVERIFY(act->place.step == Step::Brief);
+    QVERIFY(!placeFromArgument(QStringLiteral("/act1")));
+    QVERIFY(!placeFromArgument(QString()));
+}
+
+void TestCommandLine::knowsLanguages()
+{
+    QCOMPARE(knownLanguage(QStringLiteral("es_MX")).value_or(QString()), QStringLiteral("es"));
+    QCOMPARE(knownLanguage(QStringLiteral("zh-cn")).value_or(QString()), QStringLiteral("zh_CN"));
+    QVERIFY(!knownLanguage(QStringLiteral("zh_TW")));
+    QVERIFY(!knownLanguage(QStringLiteral("tlh")));
+    QVERIFY(!knownLanguage(QString()));
+    QCOMPARE(languageAskedFor({QStringLiteral("--bad"), QStringLiteral("--lang"), QStringLiteral("ar")})
+                 .value_or(QString()),
+             QStringLiteral("ar"));
+}
+
+void TestCommandLine::switchesLanguage()
+{
+    Language language;
+    language.use(QStringLiteral("en"));
+    int told = 0;
+    language.use(QStringLiteral("ar"), [&told] { ++told; });
+    QCOMPARE(told, 1);
+    QCOMPARE(QLocale().language(), QLocale::Arabic);
+    language.use(QStringLiteral("ar"), [&told] { ++told; });
+    QCOMPARE(told, 1);
+    language.use(QStringLiteral("en"));
+    QCOMPARE(QLocale().language(), QLocale::English);
+}
+
+QTEST_GUILESS_MAIN(TestCommandLine)
+#include "test_command_line.moc"

@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "instruments/instrument.h"
+#include "lab_fixture.h"
+#include "settings_controller.h"
+#include "shell/hud_strip.h"
+#include "shell/step_text.h"
+#include "tour.h"
+#include "wizard_controller.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace rp;
+
+namespace {
+
+const char act1[] = "act1";
+
+QString act()
+{
+    return QString::fromLatin1(act1);
+}
+
+HudItem stripItem(Lab &lab, const char *key)
+{
+    for (const HudItem &item : lab.window().statusStrip()->items()) {
+        if (item.key == QLatin1String(key))
+            return item;
+    }
+    return {};
+}
+
+PlaceArgument at(Step step)
+{
+    return {QStringLiteral("lab07"), {act(), step}};
+}
+
+} // namespace
+
+class TestLab : public QObject
+{
+    Q_OBJECT
+private slots:
+    void restartRestoresEverything();
+    void openObeysTheGates();
+    void openRefusesUnknownPlaces();
+    void presenterOpensEverythingAndWritesNothing();
+    void commandLineOverridesAreNotKept();
+    void secondWindowIsReadOnly();
+    void stripTellsWhatIsKnown();
+    void trackBringsItsContext();
+    void workloadWaitsForThePrediction();
+    void savesToAndContinuesFromAFile();
+};
+
+void TestLab::restartRestoresEverything()
+{
+    LabFixture fixture;
+    fixture.open();
+    fixture.walkTo(Step::Explore);
+    fixture.lab().wizard().setInput(QStringLiteral("launch_us"), 17.0);
+    fixture.lab().settings().setTextScale(125);
+    fixture.lab().settings().setTheme(QStringLiteral("dark"));
+    fixture.lab().window().resize(1300, 760);
+    settle();
+    const QSize size = fixture.lab().window().size();
+    const QString question = fixture.lab().session().currentAct().predictions.front().id;
+    const QString answered = fixture.lab().session().prediction(act(), question)->option;
+
+    Lab &again = fixture.open();
+    QVERIFY((again.session().place() == Place{act(), Step::Explore}));
+    QCOMPARE(again.instrument()->input(QStringLiteral("launch_us")).toDouble(), 17.0);
+    QCOMPARE(again.session().prediction(act(), question)->option, answered);
+    QCOMPARE(again.appearance().textPercent, 125);
+    QVERIFY(again.appearance().theme == ThemeChoice::Dark);
+    QCOMPARE(again.window().size(), size);
+}
+
+void TestLab::openObeysTheGates()
+{
+    LabFixture fixture;
+    LabOptions options;
+    options.open = at(Step::Explore);
+    Lab &lab = fixture.open(options);
+    QVERIFY((lab.session().place() == Place{act(), Step::Brief}));
+    QVERIFY(!lab.session().instrumentOpen(act()));
+    const auto &notices = lab.window().noticeArea()->notices();
+    QCOMPARE(notices.size(), std::size_t(1));
+    QVERIFY(notices.front().text.contains(StepText::name(Step::Explore)));
+
+    fixture.open();
+    fixture.walkTo(Step::Explore);
+    options.open = at(Step::Brief);
+    QVERIFY((fixture.open(options).session().place() == Place{act(), Step::Brief}));
+    options.open = at(Step::Explore);
+    QVERIFY((fixture.open(options).session().place() == Place{act(), Step::Explore}));
+    QVERIFY(fixture.lab().window().noticeArea()->notices().empty());
+}
+
+void TestLab::openRefusesUnknownPlaces()
+{
+    Language language;
+    language.use(QStringLiteral("en"));
+    const QTemporaryDir folder;
+    for (const auto &[lab, actId] : {std::pair("lab99", "act1"), std::pair("lab07", "act99")}) {
+        LabOptions options;
+        options.dataDir = folder.path();
+        options.open = PlaceArgument{QString::fromLatin1(lab), {QString::fromLatin1(actId), Step::Brief}};
+        QString error;
+        QVERIFY(!Lab::open(options, language, &error));
+        QVERIFY(error.contains(QString::fromLatin1(lab)));
+    }
+}
+
+void TestLab::presenterOpensEverythingAndWritesNothing()
+{
+    LabFixture fixture;
+    LabOptions options;
+    options.presenter = true;
+    options.open = at(Step::Reflect);
+    Lab &lab = fixture.open(options);
+    QVERIFY((lab.session().place() == Place{act(), Step::Reflect}));
+    QVERIFY(!lab.store());
+    QWidget *badge = lab.window().findChild<QWidget *>(QStringLiteral("presenterBadge"));
+    QVERIFY(badge && badge->isVisible());
+    QVERIFY(!stripItem(lab, "saving").known);
+    fixture.close();
+    QVERIFY(QDir(fixture.folder()).isEmpty());
+}
+
+void TestLab::commandLineOverridesAreNotKept()
+{
+    LabFixture fixture;
+    LabOptions options;
+    options.language = QStringLiteral("es");
+    options.theme = ThemeChoice::HighContrast;
+    options.textPercent = 200;
+    QCOMPARE(fixture.open(options).appearance().textPercent, 200);
+    QCOMPARE(QLocale().language(), QLocale::Spanish);
+    LabOptions plain;
+    const Appearance after = fixture.open(plain).appearance();
+    QCOMPARE(after.textPercent, 100);
+    QVERIFY(after.theme == ThemeChoice::System);
+}
+
+void TestLab::secondWindowIsReadOnly()
+{
+    LabFixture first;
+    first.open();
+    Language language;
+    language.use(QStringLiteral("en"));
+    LabOptions options;
+    options.dataDir = first.folder();
+    QString error;
+    const auto second = Lab::open(options, language, &error);
+    QVERIFY(second);
+    QVERIFY(second->store()->isReadOnly());
+    const auto &notices = second->window().noticeArea()->notices();
+    QCOMPARE(notices.size(), std::size_t(1));
+    QVERIFY(notices.front().offersSaveAs);
+    QVERIFY(!notices.front().dismissible);
+    QVERIFY(stripItem(*second, "saving").spoken.contains(QStringLiteral("read-only")));
+}
+
+void TestLab::stripTellsWhatIsKnown()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open();
+    for (const char *key : {"track", "fusion", "roi", "break_even", "kws"}) {
+        const HudItem item = stripItem(lab, key);
+        QVERIFY2(!item.known, key);
+        QVERIFY2(item.value.startsWith(QStringLiteral("not yet")), qPrintable(item.value));
+        QVERIFY2(item.spoken.size() > item.value.size(), key);
+    }
+    QVERIFY(stripItem(lab, "context").known);
+    fixture.walkTo(Step::Explore);
+    settle();
+    const HudItem kws = stripItem(lab, "kws");
+    QVERIFY(kws.known);
+    const QVariantMap design = lab.session().design();
+    const double eager = design.value(QStringLiteral("kws_utilization_eager_pct")).toDouble();
+    QVERIFY(eager > 0.0);
+    QVERIFY2(kws.value.contains(QLocale().toString(eager, 'f', 1)), qPrintable(kws.value));
+    for (const HudItem &item : lab.window().statusStrip()->items())
+        QVERIFY(lab.window().statusStrip()->accessibleDescription().contains(item.spoken));
+    lab.settings().setTrack(QStringLiteral("cloud"));
+    settle();
+    QVERIFY(stripItem(lab, "track").known);
+}
+
+void TestLab::trackBringsItsContext()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open();
+    lab.settings().setTrack(QStringLiteral("edge"));
+    QCOMPARE(lab.instrument()->input(QStringLiteral("context")).toString(), QStringLiteral("edge"));
+    QCOMPARE(lab.session().setting(QStringLiteral("track")).toString(), QStringLiteral("edge"));
+    Lab &again = fixture.open();
+    QCOMPARE(again.instrument()->input(QStringLiteral("context")).toString(), QStringLiteral("edge"));
+    QCOMPARE(again.session().setting(QStringLiteral("track")).toString(), QStringLiteral("edge"));
+}
+
+void TestLab::workloadWaitsForThePrediction()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open();
+    const QString before = lab.instrument()->input(QStringLiteral("workload")).toString();
+    lab.settings().setWorkload(QStringLiteral("gpt2"));
+    QCOMPARE(lab.instrument()->input(QStringLiteral("workload")).toString(), before);
+    fixture.walkTo(Step::Explore);
+    lab.settings().setWorkload(QStringLiteral("gpt2"));
+    QCOMPARE(lab.instrument()->input(QStringLiteral("workload")).toString(), QStringLiteral("gpt2"));
+}
+
+void TestLab::savesToAndContinuesFromAFile()
+{
+    LabFixture fixture;
+    fixture.open();
+    fixture.walkTo(Step::Explore);
+    const QTemporaryDir stick;
+    const QString file = stick.filePath(QStringLiteral("session.json"));
+    emit fixture.lab().window().saveAsRequested(file);
+    QVERIFY(QFile::exists(file));
+
+    LabFixture elsewhere;
+    Lab &lab = elsewhere.open();
+    emit lab.window().continueFromRequested(file);
+    settle();
+    QVERIFY((lab.session().place() == Place{act(), Step::Explore}));
+    QVERIFY(lab.session().instrumentOpen(act()));
+    QCOMPARE(lab.window().noticeArea()->notices().size(), std::size_t(1));
+    emit lab.window().continueFromRequested(stick.filePath(QStringLiteral("none.json")));
+    QVERIFY(lab.window().noticeArea()->notices().front().kind == Notice::Kind::Problem);
+}
+
+QTEST_MAIN(TestLab)
+#include "test_lab.moc"

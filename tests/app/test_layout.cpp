@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab_fixture.h"
+#include "steps/act_view.h"
+#include "steps/step_page.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSet>
+#include <QStyle>
+#include <QStyleOptionButton>
+#include <QTest>
+
+using namespace rp;
+
+/// At every text size and in both directions the smallest window shows all text and reaches all controls.
+class TestLayout : public QObject
+{
+    Q_OBJECT
+private slots:
+    void nothingIsClipped_data();
+    void nothingIsClipped();
+    void everythingIsReachedByTab_data() { nothingIsClipped_data(); }
+    void everythingIsReachedByTab();
+    void fillsALargeScreen();
+};
+
+namespace {
+
+constexpr QSize smallest(1280, 720);
+
+QString nameOf(const QWidget *widget)
+{
+    QString name = QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ') +
+                   widget->objectName() + QLatin1Char(' ') + widget->accessibleName();
+    if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
+        name += QLatin1Char(' ') + button->text();
+    return name;
+}
+
+/// Widgets whose text is drawn on one line and does not fit.
+QStringList clipped(QWidget &window)
+{
+    QStringList found;
+    for (QWidget *widget : window.findChildren<QWidget *>()) {
+        if (!widget->isVisible())
+            continue;
+        const QSize needed = widget->minimumSizeHint();
+        const bool showsText = qobject_cast<QLabel *>(widget) || qobject_cast<QAbstractButton *>(widget);
+        if (showsText && (widget->width() < needed.width() || widget->height() < needed.height()))
+            found << QStringLiteral("%1: %2x%3, needs %4x%5")
+                         .arg(nameOf(widget))
+                         .arg(widget->width())
+                         .arg(widget->height())
+                         .arg(needed.width())
+                         .arg(needed.height());
+        if (widget->sizePolicy().hasHeightForWidth() || widget->hasHeightForWidth()) {
+            const int height = widget->heightForWidth(widget->width());
+            if (height > widget->height() + 1)
+                found << QStringLiteral("%1: height %2, needs %3")
+                             .arg(nameOf(widget))
+                             .arg(widget->height())
+                             .arg(height);
+        }
+    }
+    return found;
+}
+
+bool takesTab(const QWidget *widget)
+{
+    return widget->isVisible() && widget->isEnabled() && !widget->focusProxy() &&
+           (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
+}
+
+} // namespace
+
+void TestLayout::nothingIsClipped_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<int>("step");
+    for (const char *language : {"en", "es", "ar", "zh_CN"}) {
+        for (const int percent : {100, 200}) {
+            for (const Step step : {Step::Brief, Step::Predict, Step::Explore, Step::Reveal, Step::Reflect})
+                QTest::newRow(qPrintable(QStringLiteral("%1 %2 %3")
+                                             .arg(QString::fromLatin1(language))
+                                             .arg(percent)
+                                             .arg(stepKey(step))))
+                    << QString::fromLatin1(language) << percent << static_cast<int>(step);
+        }
+    }
+}
+
+void TestLayout::nothingIsClipped()
+{
+    QFETCH(QString, language);
+    QFETCH(int, percent);
+    QFETCH(int, step);
+    LabFixture fixture;
+    LabOptions options;
+    options.language = language;
+    options.textPercent = percent;
+    MainWindow &window = fixture.open(options).window();
+    window.resize(smallest);
+    fixture.walkTo(static_cast<Step>(step));
+    settle();
+    QCOMPARE(window.size(), smallest);
+    const QStringList found = clipped(window);
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+    const QScrollArea *page = window.actView()->currentPage()->scrollArea();
+    QVERIFY2(
+        page->horizontalScrollBar()->maximum() == 0,
+        qPrintable(QStringLiteral("the page is %1 px too wide").arg(page->horizontalScrollBar()->maximum())));
+    QVERIFY2(page->height() >= smallest.height() / 4, qPrintable(QString::number(page->height())));
+}
+
+void TestLayout::everythingIsReachedByTab()
+{
+    QFETCH(QString, language);
+    QFETCH(int, percent);
+    QFETCH(int, step);
+    LabFixture fixture;
+    LabOptions options;
+    options.language = language;
+    options.textPercent = percent;
+    MainWindow &window = fixture.open(options).window();
+    window.resize(smallest);
+    fixture.walkTo(static_cast<Step>(step));
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    settle();
+    QSet<const QWidget *> wanted;
+    for (const QWidget *widget : window.findChildren<QWidget *>()) {
+        if (takesTab(widget))
+            wanted.insert(widget);
+    }
+    const qsizetype limit = 2 * wanted.size() + 10;
+    for (qsizetype presses = 0; presses < limit && !wanted.isEmpty(); ++presses) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        const QWidget *focus = QApplication::focusWidget();
+        QVERIFY(focus);
+        wanted.remove(focus);
+        // What takes the keyboard is on screen: scroll areas follow.
+        const QRect place(focus->mapTo(&window, QPoint(0, 0)), focus->size());
+        QVERIFY2(window.rect().intersects(place), qPrintable(nameOf(focus)));
+    }
+    // Of a group of radio buttons Tab reaches the chosen one, the arrow keys the rest.
+    QStringList missed;
+    for (const QWidget *widget : wanted) {
+        const auto *button = qobject_cast<const QAbstractButton *>(widget);
+        if (!button || !button->group())
+            missed << nameOf(widget);
+    }
+    QVERIFY2(missed.isEmpty(), qPrintable(missed.join(QLatin1Char('\n'))));
+}
+
+void TestLayout::fillsALargeScreen()
+{
+    LabFixture fixture;
+    MainWindow &window = fixture.open().window();
+    window.resize(3840, 2160);
+    fixture.walkTo(Step::Explore);
+    settle();
+    QVERIFY(clipped(window).isEmpty());
+}
+
+QTEST_MAIN(TestLayout)
+#include "test_layout.moc"

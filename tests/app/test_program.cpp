@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <csignal>
+
+class TestProgram : public QObject
+{
+    Q_OBJECT
+private slots:
+    void answersWithoutADisplay();
+    void badUsageIsOneSentence_data();
+    void badUsageIsOneSentence();
+    void speaksTheLanguageAskedFor();
+    void unknownPlaceIsBadInput();
+    void noDisplayIsSaid();
+    void terminationSaves();
+    void tourWalksTheWholeLab();
+    void tourSaysWhenItCannotWrite();
+};
+
+namespace {
+
+struct Outcome
+{
+    int code = -1;
+    QString out;
+    QString err;
+};
+
+QProcessEnvironment environmentWithoutDisplay()
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LANG", "LANGUAGE"})
+        environment.remove(QString::fromLatin1(name));
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    return environment;
+}
+
+Outcome run(const QStringList &arguments, bool offscreen = false)
+{
+    QProcess process;
+    QProcessEnvironment environment = environmentWithoutDisplay();
+    if (offscreen)
+        environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(RIDGEPOINT_PROGRAM), arguments);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(240000))
+        process.kill();
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+            QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+QStringList words(const char *text)
+{
+    return QString::fromLatin1(text).split(QLatin1Char(' '));
+}
+
+} // namespace
+
+void TestProgram::answersWithoutADisplay()
+{
+    const Outcome version = run(words("--version"));
+    QCOMPARE(version.code, 0);
+    QVERIFY(version.out.startsWith(QStringLiteral("Ridgepoint ")));
+    const Outcome help = run(words("--help"));
+    QCOMPARE(help.code, 0);
+    for (const char *option : {"--data-dir", "--lang", "--theme", "--text-scale", "--presenter", "--open",
+                               "--version", "--help", "compute", "content check", "tour"})
+        QVERIFY2(help.out.contains(QString::fromLatin1(option)), option);
+    QCOMPARE(run(words("compute --list")).code, 0);
+    QCOMPARE(run(words("compute no_such_function {}")).code, 3);
+    QCOMPARE(run(words("content check /nowhere/lab.json")).code, 3);
+    QCOMPARE(run(words("content")).code, 2);
+}
+
+void TestProgram::badUsageIsOneSentence_data()
+{
+    QTest::addColumn<QString>("line");
+    for (const char *line : {"--nonsense", "nonsense", "--lang tlh", "--theme pink", "--text-scale 1000",
+                             "--open nowhere", "--data-dir", "tour", "tour --out /tmp --presenter"})
+        QTest::newRow(line) << QString::fromLatin1(line);
+}
+
+void TestProgram::badUsageIsOneSentence()
+{
+    QFETCH(QString, line);
+    const Outcome outcome = run(line.split(QLatin1Char(' ')));
+    QCOMPARE(outcome.code, 2);
+    QVERIFY(outcome.out.isEmpty());
+    QCOMPARE(outcome.err.count(QLatin1Char('\n')), 1);
+}
+
+void TestProgram::speaksTheLanguageAskedFor()
+{
+    const Outcome english = run(words("--nonsense"));
+    for (const char *code : {"es", "ar", "zh_CN"}) {
+        const Outcome other =
+            run({QStringLiteral("--lang"), QString::fromLatin1(code), QStringLiteral("--nonsense")});
+        QCOMPARE(other.code, 2);
+        QVERIFY2(other.err != english.err, code);
+        QVERIFY(other.err.contains(QStringLiteral("--nonsense")));
+    }
+}
+
+void TestProgram::unknownPlaceIsBadInput()
+{
+    const QTemporaryDir folder;
+    for (const char *place : {"lab99/act1", "lab07/act99"}) {
+        const Outcome outcome = run({QStringLiteral("--data-dir"), folder.path(), QStringLiteral("--open"),
+                                     QString::fromLatin1(place)},
+                                    true);
+        QCOMPARE(outcome.code, 3);
+        QCOMPARE(outcome.err.count(QLatin1Char('\n')), 1);
+    }
+}
+
+void TestProgram::noDisplayIsSaid()
+{
+    const Outcome outcome = run({});
+    QCOMPARE(outcome.code, 1);
+    QCOMPARE(outcome.err.count(QLatin1Char('\n')), 1);
+}
+
+void TestProgram::terminationSaves()
+{
+    const QTemporaryDir folder;
+    QProcess process;
+    QProcessEnvironment environment = environmentWithoutDisplay();
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(RIDGEPOINT_PROGRAM), {QStringLiteral("--data-dir"), folder.path()});
+    QVERIFY(process.waitForStarted());
+    const QString ledger = folder.filePath(QStringLiteral("ledger.json"));
+    const QString lock = ledger + QStringLiteral(".lock");
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(lock), 20000);
+    QTest::qWait(1000); // the window is up and the event loop runs
+    process.terminate();
+    QVERIFY(process.waitForFinished(20000));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 0);
+    QVERIFY(!QFile::exists(lock));
+    QFile file(ledger);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray saved = file.readAll();
+    QVERIFY(QJsonDocument::fromJson(saved).isObject());
+    QVERIFY(saved.contains("window_geometry"));
+}
+
+void TestProgram::tourWalksTheWholeLab()
+{
+    const QTemporaryDir folder;
+    const Outcome outcome = run({QStringLiteral("tour"), QStringLiteral("--out"), folder.path(),
+                                 QStringLiteral("--lang"), QStringLiteral("en"), QStringLiteral("--lang"),
+                                 QStringLiteral("ar"), QStringLiteral("--theme"), QStringLiteral("dark")});
+    QVERIFY2(outcome.code == 0, qPrintable(outcome.err));
+    const QDir dir(folder.path());
+    for (const char *code : {"en", "ar"}) {
+        const QStringList pictures =
+            dir.entryList({QStringLiteral("%1-dark-*.png").arg(QString::fromLatin1(code))});
+        for (const char *step : {"brief", "predict", "explore", "reveal", "reflect"})
+            QVERIFY2(!pictures.filter(QString::fromLatin1(step)).isEmpty(), step);
+        QVERIFY(dir.exists(QStringLiteral("%1-dark-ledger.json").arg(QString::fromLatin1(code))));
+    }
+    QFile page(dir.filePath(QStringLiteral("index.html")));
+    QVERIFY(page.open(QIODevice::ReadOnly));
+    const QByteArray html = page.readAll();
+    QVERIFY(html.contains("lang=\"ar\" dir=\"rtl\""));
+    for (const QString &picture : dir.entryList({QStringLiteral("*.png")}))
+        QVERIFY(html.contains(picture.toUtf8()));
+    QVERIFY(!html.contains("alt=\"\""));
+}
+
+void TestProgram::tourSaysWhenItCannotWrite()
+{
+    const Outcome outcome =
+        run({QStringLiteral("tour"), QStringLiteral("--out"), QStringLiteral("/proc/nowhere")});
+    QVERIFY(outcome.code != 0);
+    QCOMPARE(outcome.err.count(QLatin1Char('\n')), 1);
+}
+
+QTEST_GUILESS_MAIN(TestProgram)
+#include "test_program.moc"

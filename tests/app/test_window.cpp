@@ -1,0 +1,318 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "instruments/instrument.h"
+#include "lab_fixture.h"
+#include "shell/hud_strip.h"
+#include "shell/keyboard_help.h"
+#include "shell/main_menu.h"
+#include "shell/side_item.h"
+#include "shell/sidebar.h"
+#include "shell/top_bar.h"
+#include "steps/act_view.h"
+#include "steps/step_page.h"
+#include "widgets/accessible_combo_box.h"
+#include "widgets/action_button.h"
+#include "widgets/announcer.h"
+#include "widgets/option_button.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+#include <functional>
+
+using namespace rp;
+
+namespace {
+
+const QString act = QStringLiteral("act1");
+
+/// Presses Tab until the focus is where it is wanted.
+bool tabTo(const std::function<bool(QWidget *)> &wanted)
+{
+    for (int presses = 0; presses < 200; ++presses) {
+        QWidget *focus = QApplication::focusWidget();
+        if (focus && wanted(focus))
+            return true;
+        QTest::keyClick(focus ? focus : QApplication::activeWindow(), Qt::Key_Tab);
+        settle();
+    }
+    return false;
+}
+
+bool tabToButton(const QString &textPart)
+{
+    return tabTo([&textPart](QWidget *widget) {
+        const auto *button = qobject_cast<QAbstractButton *>(widget);
+        return button && button->isEnabled() &&
+               QString(button->text()).remove(QLatin1Char('&')).contains(textPart);
+    });
+}
+
+void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+{
+    QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    settle();
+}
+
+bool pressButton(const QString &textPart)
+{
+    if (!tabToButton(textPart))
+        return false;
+    press(Qt::Key_Space);
+    return true;
+}
+
+/// Tabs to the first radio button and chooses the one `down` places below it.
+bool chooseOption(int down)
+{
+    if (!tabTo([](QWidget *widget) { return qobject_cast<OptionButton *>(widget) != nullptr; }))
+        return false;
+    for (int i = 0; i < down; ++i)
+        press(Qt::Key_Down);
+    press(Qt::Key_Space);
+    return true;
+}
+
+int correctIndex(const QuestionContent &question)
+{
+    for (std::size_t i = 0; i < question.options.size(); ++i) {
+        if (question.options[i].id == question.correct)
+            return static_cast<int>(i);
+    }
+    return 0;
+}
+
+/// Counts the LanguageChange events a widget gets.
+class LanguageChanges : public QObject
+{
+public:
+    explicit LanguageChanges(QWidget *widget) { widget->installEventFilter(this); }
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::LanguageChange)
+            ++count;
+        return QObject::eventFilter(watched, event);
+    }
+    int count = 0;
+};
+
+} // namespace
+
+class TestWindow : public QObject
+{
+    Q_OBJECT
+private slots:
+    void wholeActByKeys();
+    void lockedStepsSayWhyAndStayLocked();
+    void languageSwitchKeepsTheState();
+    void everyLanguageNamesItself();
+    void regionsGoRoundWithF6();
+    void stripIsReadByKeys();
+    void menuKeysComeFromTheRegistry();
+    void keyboardHelpListsEveryKey();
+    void textSizeSteps();
+    void contextFollowsFromTheToolbar();
+};
+
+void TestWindow::wholeActByKeys()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open();
+    LabSession &session = lab.session();
+    QVERIFY(QTest::qWaitForWindowActive(&lab.window()));
+    QVERIFY(pressButton(QStringLiteral("Next")));
+    QVERIFY((session.place() == Place{act, Step::Predict}));
+
+    QVERIFY(chooseOption(1));
+    QVERIFY(pressButton(QStringLiteral("Commit prediction")));
+    QVERIFY(session.instrumentOpen(act));
+    QVERIFY(pressButton(QStringLiteral("Next")));
+    QVERIFY((session.place() == Place{act, Step::Explore}));
+
+    const double before = lab.instrument()->input(QStringLiteral("launch_us")).toDouble();
+    QVERIFY(tabTo([](QWidget *widget) { return qobject_cast<QSlider *>(widget) != nullptr; }));
+    press(Qt::Key_End);
+    QVERIFY(lab.instrument()->input(QStringLiteral("launch_us")).toDouble() != before ||
+            lab.instrument()->input(QStringLiteral("kernel_count")).toDouble() > 1000.0);
+    QVERIFY(pressButton(QStringLiteral("Skip the rest")));
+    QVERIFY(pressButton(QStringLiteral("Skip and record")));
+    QVERIFY(session.discoveriesSkipped(act));
+    QVERIFY(pressButton(QStringLiteral("Next")));
+    QVERIFY((session.place() == Place{act, Step::Reveal}));
+    QVERIFY(pressButton(QStringLiteral("Next")));
+    QVERIFY((session.place() == Place{act, Step::Reflect}));
+
+    for (const QuestionContent &question : session.currentAct().reflections) {
+        QVERIFY(chooseOption(correctIndex(question)));
+        QVERIFY(pressButton(QStringLiteral("Check answer")));
+    }
+    QVERIFY(pressButton(QStringLiteral("Finish")));
+    QVERIFY(session.isActDone(act));
+}
+
+void TestWindow::lockedStepsSayWhyAndStayLocked()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open();
+    Sidebar *sidebar = lab.window().sidebar();
+    QVERIFY(sidebar->takeFocus());
+    settle();
+    auto *brief = sidebar->item(act, Step::Brief);
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(brief));
+    QVERIFY(brief->isCurrent());
+    press(Qt::Key_Down);
+    press(Qt::Key_Down);
+    auto *explore = sidebar->item(act, Step::Explore);
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(explore));
+    QCOMPARE(explore->accessibleName(), QStringLiteral("Explore, locked: read the brief first"));
+    QSignalSpy said(&lab.window().announcer(), &Announcer::spoken);
+    press(Qt::Key_Return);
+    QVERIFY((lab.session().place() == Place{act, Step::Brief}));
+    QTRY_VERIFY(!said.isEmpty());
+    press(Qt::Key_Home);
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(sidebar->item(act, std::nullopt)));
+    fixture.walkTo(Step::Predict);
+    settle();
+    QCOMPARE(explore->accessibleName(), QStringLiteral("Explore, locked: commit your prediction first"));
+    QVERIFY(sidebar->item(act, Step::Brief)->accessibleName().contains(QStringLiteral("done")));
+}
+
+void TestWindow::languageSwitchKeepsTheState()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open();
+    fixture.walkTo(Step::Explore);
+    settle();
+    const QVariantMap inputs = lab.instrument()->saveInputs();
+    const QString title = lab.window().windowTitle();
+    LanguageChanges window(&lab.window());
+    LanguageChanges page(lab.window().actView());
+    emit lab.window().settingChosen(Setting::Language, QStringLiteral("ar"));
+    settle();
+    QCOMPARE(window.count, 1);
+    QCOMPARE(page.count, 1);
+    QCOMPARE(lab.window().layoutDirection(), Qt::RightToLeft);
+    QVERIFY(lab.window().sidebar()->x() > lab.window().actView()->x());
+    QVERIFY((lab.session().place() == Place{act, Step::Explore}));
+    QCOMPARE(lab.instrument()->saveInputs(), inputs);
+    QVERIFY(lab.window().windowTitle() != title);
+    emit lab.window().settingChosen(Setting::Language, QStringLiteral("en"));
+    settle();
+    QCOMPARE(lab.window().windowTitle(), title);
+    QCOMPARE(lab.window().layoutDirection(), Qt::LeftToRight);
+    emit lab.window().settingChosen(Setting::Language, QStringLiteral("zh_CN"));
+    settle();
+    QCOMPARE(fixture.open().appearance().language, QStringLiteral("zh_CN"));
+    emit fixture.lab().window().settingChosen(Setting::Language, QStringLiteral("en"));
+}
+
+void TestWindow::everyLanguageNamesItself()
+{
+    LabFixture fixture;
+    const AccessibleComboBox *box = fixture.open().window().topBar()->box(Setting::Language);
+    QCOMPARE(box->count(), static_cast<int>(languageEntries().size()));
+    for (int i = 0; i < box->count(); ++i)
+        QCOMPARE(box->itemText(i), languageEntries()[static_cast<std::size_t>(i)].text);
+}
+
+void TestWindow::regionsGoRoundWithF6()
+{
+    LabFixture fixture;
+    MainWindow &window = fixture.open().window();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    const QWidget *const order[] = {window.statusStrip(), window.topBar(), window.sidebar(), window.actView(),
+                                    window.statusStrip()};
+    for (const QWidget *part : order) {
+        press(Qt::Key_F6);
+        const QWidget *focus = QApplication::focusWidget();
+        QVERIFY(focus == part || part->isAncestorOf(focus));
+    }
+    press(Qt::Key_F6, Qt::ShiftModifier);
+    QVERIFY(window.actView()->isAncestorOf(QApplication::focusWidget()));
+}
+
+void TestWindow::stripIsReadByKeys()
+{
+    LabFixture fixture;
+    MainWindow &window = fixture.open().window();
+    HudStrip *strip = window.statusStrip();
+    strip->setFocus();
+    settle();
+    QVERIFY(!strip->accessibleName().isEmpty());
+    for (const HudItem &item : strip->items()) {
+        press(Qt::Key_Right);
+        QCOMPARE(QApplication::focusWidget()->accessibleName(), item.spoken);
+    }
+    press(Qt::Key_Left);
+    QCOMPARE(QApplication::focusWidget()->accessibleName(),
+             strip->items().at(strip->items().size() - 2).spoken);
+    press(Qt::Key_Escape);
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(strip));
+}
+
+void TestWindow::menuKeysComeFromTheRegistry()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open();
+    for (const QAction *action : lab.window().findChildren<QAction *>()) {
+        if (action->shortcuts().isEmpty())
+            continue;
+        QVERIFY2(action->shortcuts() == lab.shortcuts().keys(action->objectName()),
+                 qPrintable(action->objectName() + QLatin1Char(' ') + action->text()));
+    }
+    for (const Shortcut &shortcut : lab.shortcuts().all()) {
+        if (shortcut.scope == ShortcutScope::Window)
+            QVERIFY2(lab.window().findChild<QAction *>(shortcut.id), qPrintable(shortcut.id));
+    }
+}
+
+void TestWindow::keyboardHelpListsEveryKey()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open();
+    QVERIFY(QTest::qWaitForWindowActive(&lab.window()));
+    press(Qt::Key_F1);
+    auto *help = lab.window().findChild<KeyboardHelp *>();
+    QVERIFY(help && help->isVisible());
+    const QStringList lines = help->lines();
+    for (const Shortcut &shortcut : lab.shortcuts().all())
+        QVERIFY2(lines.contains(shortcut.what()), qPrintable(shortcut.id));
+    help->close();
+}
+
+void TestWindow::textSizeSteps()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open();
+    QVERIFY(QTest::qWaitForWindowActive(&lab.window()));
+    press(Qt::Key_Plus, Qt::ControlModifier);
+    QCOMPARE(lab.appearance().textPercent, 110);
+    press(Qt::Key_Minus, Qt::ControlModifier);
+    press(Qt::Key_Minus, Qt::ControlModifier);
+    QCOMPARE(lab.appearance().textPercent, 100);
+    for (int i = 0; i < 10; ++i)
+        press(Qt::Key_Plus, Qt::ControlModifier);
+    QCOMPARE(lab.appearance().textPercent, 200);
+    press(Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(lab.appearance().textPercent, 100);
+}
+
+void TestWindow::contextFollowsFromTheToolbar()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open();
+    AccessibleComboBox *box = lab.window().topBar()->box(Setting::Context);
+    QVERIFY(!lab.window().topBar()->box(Setting::Workload)->isEnabled());
+    box->setFocus();
+    settle();
+    press(Qt::Key_Down);
+    QCOMPARE(lab.instrument()->input(QStringLiteral("context")).toString(), QStringLiteral("edge"));
+    QCOMPARE(box->currentData().toString(), QStringLiteral("edge"));
+    fixture.walkTo(Step::Explore);
+    settle();
+    QVERIFY(lab.window().topBar()->box(Setting::Workload)->isEnabled());
+}
+
+QTEST_MAIN(TestWindow)
+#include "test_window.moc"

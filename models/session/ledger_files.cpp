@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/ledger_files.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
@@ -10,6 +11,14 @@
 #include <QSaveFile>
 
 namespace rp {
+namespace {
+
+struct FileError
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::FileError)
+};
+
+} // namespace
 
 std::optional<LedgerReading> readLedgerFile(const QString &path)
 {
@@ -27,9 +36,14 @@ std::optional<LedgerReading> readLedgerFile(const QString &path)
 QString replaceFile(const QString &path, const QByteArray &bytes)
 {
     QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+    if (!file.open(QIODevice::WriteOnly))
+        return file.errorString();
+    // flush() on its own: commit() does not notice when a full disk took only the first part of the buffer.
+    if (file.write(bytes) == bytes.size() && file.flush() && file.commit())
         return {};
-    return file.errorString();
+    file.cancelWriting();
+    return file.error() == QFileDevice::NoError ? FileError::tr("there is no space left")
+                                                : file.errorString();
 }
 
 QString asideName(const QString &path)

@@ -1565,7 +1565,7 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
         <message>
             <source>TensorFlow Lite, full</source>
             <extracomment>tracks.json /runtimes/1/name</extracomment>
-            <translation>TensorFlow Lite الكامل</translation>
+            <translation>مكتبة TensorFlow Lite الكاملة</translation>
         </message>
         <message>
             <source>The size and the 4 % overhead of this runtime are assumed.</source>
@@ -1627,6 +1627,28 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
             <source>1 GB of each device is taken to be kept by the driver and the framework.</source>
             <extracomment>transformers.json /serving/assumptions/reserve_bytes</extracomment>
             <translation>يُفترض أن برنامج التشغيل وإطار العمل يحجزان ١ GB من كل جهاز.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Texts</name>
+        <message>
+            <source>above %1, up to %2</source>
+            <extracomment>%1 smallest and %2 largest value of an argument</extracomment>
+            <translation>أكبر من %1 وحتى %2</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>من %1 إلى %2</translation>
+        </message>
+        <message>
+            <source>  %1: %2 (%3)</source>
+            <extracomment>%1 name of an argument, %2 what it means, %3 its type, range, unit and default</extracomment>
+            <translation>  %1: %2 (%3)</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>%1 name of a function, %2 what it computes</extracomment>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -1823,6 +1845,16 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <message>
             <source>Chart exported to %1.</source>
             <translation>صُدّر الرسم إلى %1.</translation>
+        </message>
+        <message>
+            <source>Data table: %1</source>
+            <extracomment>Accessible name of the button "Data table"; keep its text in front. %1: title of the chart.</extracomment>
+            <translation>جدول البيانات: %1</translation>
+        </message>
+        <message>
+            <source>Chart menu: %1</source>
+            <extracomment>Accessible name of the button "Chart menu"; keep its text in front. %1: title of the chart.</extracomment>
+            <translation>قائمة الرسم: %1</translation>
         </message>
     </context>
     <context>
@@ -2064,7 +2096,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         </message>
         <message>
             <source>The argument %1 must be finite.</source>
-            <translation>يجب أن يكون الوسيط %1 منتهيًا.</translation>
+            <translation>يجب أن تكون قيمة الوسيط %1 محدودة.</translation>
         </message>
         <message>
             <source>The argument %1 must be a whole number.</source>
@@ -2090,10 +2122,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <message>
             <source>A number is too large. Give a number below 1e300.</source>
             <translation>أحد الأعداد أكبر من اللازم. أعطِ عددًا أصغر من 1e300.</translation>
-        </message>
-        <message>
-            <source>This is not a JSON object. Write it in braces: %1.</source>
-            <translation>هذا ليس كائن JSON. اكتبه بين قوسين معقوصين: %1.</translation>
         </message>
         <message>
             <source>A member is given twice. Give it once.</source>
@@ -2772,6 +2800,57 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
             <source>Throughput by a published formula</source>
             <translation>الإنتاجية بحسب معادلة منشورة</translation>
         </message>
+        <message>
+            <source>The answer can't be written. Check where the output goes.</source>
+            <translation>تعذّرت كتابة الجواب. تحقّق من وجهة المُخرجات.</translation>
+        </message>
+        <message>
+            <source>At %1: %2</source>
+            <extracomment>%1 JSON pointer such as /n, %2 one or two sentences saying what is wrong there</extracomment>
+            <translation>عند %1: %2</translation>
+        </message>
+        <message>
+            <source>Usage: %1</source>
+            <translation>طريقة الاستخدام: %1</translation>
+        </message>
+        <message>
+            <source>This is not a JSON object. Put names and values in braces.</source>
+            <translation>هذا ليس كائن JSON. ضع الأسماء والقيم بين قوسين معقوصين.</translation>
+        </message>
+        <message>
+            <source>number</source>
+            <extracomment>type of an argument</extracomment>
+            <translation>عدد</translation>
+        </message>
+        <message>
+            <source>whole number</source>
+            <translation>عدد صحيح</translation>
+        </message>
+        <message>
+            <source>list of numbers</source>
+            <translation>قائمة أعداد</translation>
+        </message>
+        <message>
+            <source>number or list of numbers</source>
+            <translation>عدد أو قائمة أعداد</translation>
+        </message>
+        <message>
+            <source>list of whole numbers</source>
+            <translation>قائمة أعداد صحيحة</translation>
+        </message>
+        <message>
+            <source>default %1</source>
+            <extracomment>%1 value of an argument that may be left out</extracomment>
+            <translation>القيمة الافتراضية %1</translation>
+        </message>
+        <message>
+            <source>may be left out</source>
+            <translation>يمكن حذفه</translation>
+        </message>
+        <message>
+            <source>required</source>
+            <translation>مطلوب</translation>
+        </message>
     </context>
     <context>
         <name>rp::ContentCheck</name>
@@ -3352,6 +3431,13 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <message>
             <source>The instrument is locked until you commit your prediction.</source>
             <translation>الأداة التفاعلية مقفلة إلى أن تثبّت توقّعك.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::FileError</name>
+        <message>
+            <source>there is no space left</source>
+            <translation>لم تبقَ مساحة فارغة</translation>
         </message>
     </context>
     <context>
@@ -4045,16 +4131,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <context>
         <name>rp::MainMenu</name>
         <message>
-            <source>&amp;File</source>
-            <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard. The same holds for all menus.</extracomment>
-            <translation>&amp;ملف</translation>
-        </message>
-        <message>
-            <source>&amp;Lab</source>
-            <extracomment>Menu with what belongs to the lab: steps, context, workload, track.</extracomment>
-            <translation>الم&amp;ختبر</translation>
-        </message>
-        <message>
             <source>&amp;View</source>
             <translation>&amp;عرض</translation>
         </message>
@@ -4105,6 +4181,16 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <message>
             <source>&amp;About Ridgepoint</source>
             <translation>&amp;حول Ridgepoint</translation>
+        </message>
+        <message>
+            <source>Fi&amp;le</source>
+            <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard. The same holds for all menus.</extracomment>
+            <translation>&amp;ملف</translation>
+        </message>
+        <message>
+            <source>L&amp;ab</source>
+            <extracomment>Menu with what belongs to the lab: steps, context, workload, track.</extracomment>
+            <translation>الم&amp;ختبر</translation>
         </message>
     </context>
     <context>
@@ -4262,12 +4348,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         </message>
         <message>
             <source>Question %1 of %2</source>
-            <extracomment>Heading of one of several questions.</extracomment>
             <translation>السؤال %1 من %2</translation>
-        </message>
-        <message>
-            <source>Your question</source>
-            <translation>سؤالك</translation>
         </message>
         <message>
             <source>• %1</source>
@@ -4376,21 +4457,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         </message>
         <message>
             <source>Question %1 of %2</source>
-            <extracomment>Heading of one of several questions.</extracomment>
             <translation>السؤال %1 من %2</translation>
-        </message>
-        <message>
-            <source>Your question</source>
-            <translation>سؤالك</translation>
         </message>
         <message>
             <source>&amp;Check answer</source>
             <translation>الت&amp;حقّق من الإجابة</translation>
-        </message>
-        <message>
-            <source>✓ That is it. %1</source>
-            <extracomment>Feedback to an answer; %1 is a few sentences.</extracomment>
-            <translation>✓ صحيح. %1</translation>
         </message>
         <message>
             <source>Not yet. %1 Choose another answer and check again.</source>
@@ -4398,10 +4469,12 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         </message>
         <message>
             <source>Your first answer counts: “%1” It was right.</source>
+            <extracomment>%1 is an answer.</extracomment>
             <translation>إجابتك الأولى هي التي تُحتسب: «%1» وكانت صحيحة.</translation>
         </message>
         <message>
             <source>Your first answer counts: “%1” You may try again, but this one stays.</source>
+            <extracomment>%1 is an answer.</extracomment>
             <translation>إجابتك الأولى هي التي تُحتسب: «%1» يمكنك المحاولة من جديد، لكن هذه تبقى.</translation>
         </message>
         <message>
@@ -4419,6 +4492,16 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <message>
             <source>you tried this</source>
             <translation>جرّبتَ هذه الإجابة</translation>
+        </message>
+        <message>
+            <source>✓ %1</source>
+            <extracomment>Feedback to an answer; %1 is a few sentences.</extracomment>
+            <translation>✓ %1</translation>
+        </message>
+        <message>
+            <source>Your first answer counts: “%1” You found the right one later.</source>
+            <extracomment>%1 is an answer.</extracomment>
+            <translation>إجابتك الأولى هي التي تُحتسب: «%1» ووجدتَ الإجابة الصحيحة بعد ذلك.</translation>
         </message>
     </context>
     <context>
@@ -4870,6 +4953,10 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
             <source>Show the names of the steps</source>
             <translation>إظهار أسماء الخطوات</translation>
         </message>
+        <message>
+            <source>Hide the names of the steps</source>
+            <translation>إخفاء أسماء الخطوات</translation>
+        </message>
     </context>
     <context>
         <name>rp::SourcesPanel</name>
@@ -4892,20 +4979,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
             <source>%1: %2</source>
             <extracomment>A figure of the model: its name and its value.</extracomment>
             <translation>%1: %2</translation>
-        </message>
-        <message>
-            <source>Claimed: %1</source>
-            <extracomment>The value that a source claims.</extracomment>
-            <translation>القيمة المذكورة: %1</translation>
-        </message>
-        <message>
-            <source>This model gives no single figure for it.</source>
-            <extracomment>What the instrument computes for a claim; %1 is "math utilization: 33.3 %".</extracomment>
-            <translation>لا يعطي هذا النموذج قيمة واحدة لذلك.</translation>
-        </message>
-        <message>
-            <source>This model – %1</source>
-            <translation>هذا النموذج – %1</translation>
         </message>
         <message>
             <source>%1. %2</source>
@@ -4935,6 +5008,15 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
             <extracomment>A claim and what is known about it, read together.</extracomment>
             <translation>%1
 %2</translation>
+        </message>
+        <message>
+            <source>Claimed: %1. This model gives no single figure for it.</source>
+            <extracomment>%1 is the value that a source claims, %2 what the model computes: "math utilization: 33.3 %".</extracomment>
+            <translation>القيمة المذكورة: %1. لا يعطي هذا النموذج قيمة واحدة لذلك.</translation>
+        </message>
+        <message>
+            <source>Claimed: %1. This model – %2</source>
+            <translation>القيمة المذكورة: %1. هذا النموذج – %2</translation>
         </message>
     </context>
     <context>
@@ -4989,31 +5071,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </context>
     <context>
         <name>rp::StepText</name>
-        <message>
-            <source>Brief</source>
-            <extracomment>First step of an act: a colleague describes a problem.</extracomment>
-            <translation>المهمة</translation>
-        </message>
-        <message>
-            <source>Predict</source>
-            <extracomment>Second step of an act: the learner answers a question before seeing anything.</extracomment>
-            <translation>التوقّع</translation>
-        </message>
-        <message>
-            <source>Explore</source>
-            <extracomment>Third step of an act: the learner uses the instrument.</extracomment>
-            <translation>الاستكشاف</translation>
-        </message>
-        <message>
-            <source>Reveal</source>
-            <extracomment>Fourth step of an act: the prediction beside the true figure.</extracomment>
-            <translation>الكشف</translation>
-        </message>
-        <message>
-            <source>Reflect</source>
-            <extracomment>Last step of an act: questions about what was learned.</extracomment>
-            <translation>التأمّل</translation>
-        </message>
         <message>
             <source>locked</source>
             <extracomment>State of a step: it can't be opened yet.</extracomment>

@@ -132,7 +132,8 @@ int runCompute(const QStringList &arguments, std::istream &in, std::ostream &out
     if (order.kind == Order::Kind::Unknown) {
         say(err,
             Messages::tr("Usage: %1")
-                .arg(QStringLiteral("ridgepoint compute FN '{\"arg\":…}' | --ndjson | --list [--json]")));
+                .arg(QStringLiteral(
+                    "ridgepoint compute [--catalogue FILE] FN '{\"arg\":…}' | --ndjson | --list [--json]")));
         return WrongUsage;
     }
     QString problem;

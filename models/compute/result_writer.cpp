@@ -71,10 +71,15 @@ void ResultWriter::finish()
 
 void appendNumber(std::string &out, double value)
 {
+    // Whole numbers in plain digits: easier to read than 1e+09, and -0 becomes 0.
+    constexpr double plain = 1e15;
     std::array<char, 32> digits;
-    // Adding zero turns -0 into 0.
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value + 0.0).ptr;
-    out.append(digits.data(), end);
+    char *const begin = digits.data();
+    char *const most = begin + digits.size();
+    const bool whole = std::fabs(value) < plain && value == std::trunc(value);
+    const auto end = whole ? std::to_chars(begin, most, static_cast<std::int64_t>(value)).ptr
+                           : std::to_chars(begin, most, value).ptr;
+    out.append(begin, end);
 }
 
 void appendJsonString(std::string &out, std::string_view text)

@@ -42,9 +42,9 @@ void MeterCanvas::layout(const QSizeF &size, const ChartStyle &style, const Mete
     const QSizeF name = text.wrapped(content.name, nameWidth);
     const double head = std::max(name.height(), text.lineHeight());
     m_texts.push_back(
-        {QRectF(0.0, 0.0, nameWidth, head), content.name, style.theme.text, Qt::AlignLeft | Qt::AlignBottom});
+        {QRectF(0.0, 0.0, nameWidth, head), content.name, style.theme.text, Qt::AlignLeft | Qt::AlignVCenter});
     m_texts.push_back({QRectF(size.width() - valueWidth, 0.0, valueWidth, head), content.valueText,
-                       style.theme.text, Qt::AlignRight | Qt::AlignBottom, true});
+                       style.theme.text, Qt::AlignRight | Qt::AlignVCenter, true});
 
     m_track = QRectF(1.0, head + text.em() * 0.5, std::max(2.0, size.width() - 2.0), barHeight(text));
     const double part = std::isfinite(content.fraction) ? std::clamp(content.fraction, 0.0, 1.0) : 0.0;

@@ -41,8 +41,8 @@ void MeterCanvas::layout(const QSizeF &size, const ChartStyle &style, const Mete
     const double nameWidth = std::max(1.0, size.width() - valueWidth - text.em() * 2.0);
     const QSizeF name = text.wrapped(content.name, nameWidth);
     const double head = std::max(name.height(), text.lineHeight());
-    m_texts.push_back(
-        {QRectF(0.0, 0.0, nameWidth, head), content.name, style.theme.text, Qt::AlignLeft | Qt::AlignVCenter});
+    m_texts.push_back({QRectF(0.0, 0.0, nameWidth, head), content.name, style.theme.text,
+                       Qt::AlignLeft | Qt::AlignVCenter});
     m_texts.push_back({QRectF(size.width() - valueWidth, 0.0, valueWidth, head), content.valueText,
                        style.theme.text, Qt::AlignRight | Qt::AlignVCenter, true});
 

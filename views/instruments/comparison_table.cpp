@@ -151,7 +151,8 @@ void ComparisonTable::fit()
     const int extra = columns > 0 ? qMax(0, (room - total) / columns) : 0;
     int lines = 1;
     for (int column = 0; column < columns; ++column) {
-        const int width = widths[static_cast<std::size_t>(column)] + extra;
+        const int rest = column == 0 ? qMax(0, room - total - extra * columns) : 0;
+        const int width = widths[static_cast<std::size_t>(column)] + extra + rest;
         m_view->setColumnWidth(column, width);
         const QString title = m_proxy->headerData(column, Qt::Horizontal).toString();
         const int height =

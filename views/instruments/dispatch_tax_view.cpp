@@ -47,7 +47,7 @@ DispatchTaxView::DispatchTaxView(DispatchTaxInstrument &instrument, LabSession &
     auto *row = new ResponsiveRow(105, space::l, this);
     m_controlCard->body()->addWidget(m_controls);
     m_controlCard->body()->addStretch(1);
-    row->addWidget(m_controlCard, 3);
+    row->addWidget(m_controlCard, 3, Qt::AlignTop);
     row->addWidget(makeCharts(), 7);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
@@ -80,6 +80,7 @@ QWidget *DispatchTaxView::makeCharts()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::l);
     m_scale = new SegmentedChoice(SegmentedChoice::Arrangement::Inline, charts);
+    m_scale->setLabelVisible(false);
     m_waterfall = new WaterfallChart(charts);
     m_meters = new MeterRow(m_instrument, charts);
     m_timeline = new LaunchTimelineChart(charts);

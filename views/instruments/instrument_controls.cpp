@@ -106,7 +106,8 @@ void InstrumentControls::chainTabs(QWidget *before, QWidget *after)
     const auto reachable = [](QWidget *control) {
         QWidgetList found;
         for (QWidget *child : control->findChildren<QWidget *>()) {
-            if (child->focusPolicy() & Qt::TabFocus)
+            // The list of a combo box is a window of its own.
+            if (child->window() == control->window() && (child->focusPolicy() & Qt::TabFocus))
                 found.append(child);
         }
         return found;

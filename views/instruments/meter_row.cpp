@@ -33,16 +33,17 @@ MeterRow::MeterRow(DispatchTaxInstrument &instrument, QWidget *parent)
     m_wall->setTextStyle(1.1, QFont::DemiBold);
 
     auto *row = new ResponsiveRow(70, space::l, this);
-    row->addWidget(m_math);
-    row->addWidget(m_busy);
-    auto *mfuColumn = new QWidget(row);
-    auto *column = new QVBoxLayout(mfuColumn);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::xs / 2);
-    column->addWidget(m_mfu);
-    column->addWidget(m_mfuMark, 0, Qt::AlignLeading);
-    column->addStretch(1);
-    row->addWidget(mfuColumn);
+    for (UtilizationMeter *meter : {m_math, m_busy, m_mfu}) {
+        auto *side = new QWidget(row);
+        auto *column = new QVBoxLayout(side);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(space::xs / 2);
+        column->addWidget(meter);
+        if (meter == m_mfu)
+            column->addWidget(m_mfuMark, 0, Qt::AlignLeading);
+        column->addStretch(1);
+        row->addWidget(side);
+    }
 
     auto *top = new QHBoxLayout;
     top->setSpacing(space::m);

@@ -22,7 +22,9 @@ void AnsweredList::setOptions(const std::vector<AnsweredOption> &options)
     while (m_lines.size() < options.size()) {
         auto *line = new TextBlock(this);
         auto *feedback = new TextBlock(this);
+        line->setMaxChars(95);
         line->setReachable(true);
+        feedback->setMaxChars(95);
         feedback->setReachable(true);
         feedback->setInset(space::xl, space::xs);
         m_layout->addWidget(line);

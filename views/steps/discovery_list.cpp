@@ -7,10 +7,12 @@
 #include "text/format.h"
 #include "widgets/action_button.h"
 #include "widgets/flow_layout.h"
+#include "widgets/responsive_row.h"
 #include "widgets/spacing.h"
 #include "widgets/text_block.h"
 
 #include <QApplication>
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace rp {
@@ -28,13 +30,12 @@ DiscoveryList::DiscoveryList(const ActContent &act, QWidget *parent)
 {
     m_progress->setReachable(true);
     body()->setSpacing(space::xs);
-    body()->addWidget(m_progress);
-    for (std::size_t i = 0; i < m_discoveries.size(); ++i) {
-        auto *line = new TextBlock(this);
-        line->setMaxChars(120);
-        body()->addWidget(line);
-        m_lines.push_back(line);
-    }
+    auto *top = new QHBoxLayout;
+    top->setSpacing(space::m);
+    top->addWidget(m_progress, 1, Qt::AlignVCenter);
+    top->addWidget(m_skip);
+    body()->addLayout(top);
+    makeLines();
     auto *column = new QVBoxLayout(m_question);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::xs);
@@ -44,13 +45,35 @@ DiscoveryList::DiscoveryList(const ActContent &act, QWidget *parent)
     buttons->addWidget(m_confirm);
     buttons->addWidget(m_cancel);
     column->addLayout(buttons);
-    body()->addWidget(m_skip, 0, Qt::AlignLeading);
     body()->addWidget(m_question);
     m_question->hide();
     connect(m_skip, &QPushButton::clicked, this, [this] { askSkip(true); });
     connect(m_cancel, &QPushButton::clicked, this, [this] { askSkip(false); });
     connect(m_confirm, &QPushButton::clicked, this, &DiscoveryList::skipConfirmed);
     setOpen(true);
+}
+
+void DiscoveryList::makeLines()
+{
+    // Two short columns leave more of a small screen to the instrument.
+    auto *row = new ResponsiveRow(125, space::l, this);
+    std::vector<QVBoxLayout *> columns;
+    for (int i = 0; i < 2; ++i) {
+        auto *side = new QWidget(row);
+        columns.push_back(new QVBoxLayout(side));
+        columns.back()->setContentsMargins(0, 0, 0, 0);
+        columns.back()->setSpacing(0);
+        row->addWidget(side);
+    }
+    const std::size_t half = (m_discoveries.size() + 1) / 2;
+    for (std::size_t i = 0; i < m_discoveries.size(); ++i) {
+        auto *line = new TextBlock(row);
+        columns[i < half ? 0 : 1]->addWidget(line);
+        m_lines.push_back(line);
+    }
+    for (QVBoxLayout *column : columns)
+        column->addStretch(1);
+    body()->addWidget(row);
 }
 
 void DiscoveryList::askSkip(bool ask)

@@ -32,6 +32,7 @@ signals:
     void skipConfirmed();
 
 private:
+    void makeLines();
     void askSkip(bool ask);
 
     std::vector<DiscoveryContent> m_discoveries;

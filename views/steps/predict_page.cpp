@@ -17,7 +17,7 @@ PredictPage::PredictPage(LabSession &labSession, Instrument *labInstrument, Anno
     : StepPage(Step::Predict, labSession, labInstrument, labAnnouncer, parent)
     , m_lock(new Notice(Notice::Kind::Information))
 {
-    setColumnChars(100);
+    setColumnChars(105);
     for (const QuestionContent &question : act().predictions) {
         auto *card = new PredictionCard(question);
         connect(card, &PredictionCard::optionCommitRequested, this, &StepPage::predictionCommitRequested);

@@ -21,7 +21,7 @@ ReflectPage::ReflectPage(LabSession &labSession, Instrument *labInstrument, Anno
     , m_math(new MathPeek(act().formulas, labInstrument))
     , m_sources(new SourcesPanel(act().sources, labInstrument))
 {
-    setColumnChars(110);
+    setColumnChars(105);
     for (const QuestionContent &question : act().reflections) {
         auto *card = new ReflectionCard(question);
         connect(card, &ReflectionCard::answerRequested, this, &StepPage::reflectionAnswerRequested);

@@ -97,7 +97,7 @@ void ReflectionCard::showFeedback(const ReflectionRecord &record, bool speak)
     const OptionContent *last = findOption(m_question, record.tried.back());
     const QString words = last ? contentText(last->feedback) : QString();
     //: Feedback to an answer; %1 is a few sentences.
-    m_feedback->setText(m_solved ? tr("✓ That is it. %1").arg(words)
+    m_feedback->setText(m_solved ? tr("✓ %1").arg(words)
                                  : tr("Not yet. %1 Choose another answer and check again.").arg(words));
     m_feedback->show();
     if (speak)
@@ -111,12 +111,16 @@ void ReflectionCard::refreshFirst(const ReflectionRecord &record)
     if (!first)
         return;
     const QString text = contentText(first->text);
-    m_first->setText(
-        record.firstOption == m_question.correct
-            //: %1 is an answer.
-            ? tr("Your first answer counts: “%1” It was right.").arg(text)
-            //: %1 is an answer.
-            : tr("Your first answer counts: “%1” You may try again, but this one stays.").arg(text));
+    if (record.firstOption == m_question.correct)
+        //: %1 is an answer.
+        m_first->setText(tr("Your first answer counts: “%1” It was right.").arg(text));
+    else if (m_solved)
+        //: %1 is an answer.
+        m_first->setText(tr("Your first answer counts: “%1” You found the right one later.").arg(text));
+    else
+        //: %1 is an answer.
+        m_first->setText(
+            tr("Your first answer counts: “%1” You may try again, but this one stays.").arg(text));
 }
 
 void ReflectionCard::refreshSolved(const ReflectionRecord &record)

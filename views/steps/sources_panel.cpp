@@ -5,6 +5,7 @@
 #include "instruments/instrument.h"
 #include "text/format.h"
 #include "widgets/card.h"
+#include "widgets/responsive_row.h"
 #include "widgets/spacing.h"
 #include "widgets/text_block.h"
 
@@ -28,16 +29,30 @@ void SourcesPanel::build()
 {
     if (!m_cards.empty())
         return;
+    // Two columns where there is room: this is read entry by entry, not across.
+    auto *row = new ResponsiveRow(120, space::m, this);
+    std::vector<QVBoxLayout *> columns;
+    for (int i = 0; i < 2; ++i) {
+        auto *side = new QWidget(row);
+        columns.push_back(new QVBoxLayout(side));
+        columns.back()->setContentsMargins(0, 0, 0, 0);
+        columns.back()->setSpacing(space::s);
+        row->addWidget(side);
+    }
+    const std::size_t half = (m_sources.size() + 1) / 2;
     for (std::size_t i = 0; i < m_sources.size(); ++i) {
-        auto *card = new Card(3, this);
+        auto *card = new Card(3, row);
         auto *text = new TextBlock(card);
         text->setReachable(true);
-        text->setMaxChars(110);
+        text->setParagraphGap(0.15);
         card->body()->addWidget(text);
-        body()->addWidget(card);
+        columns[i < half ? 0 : 1]->addWidget(card);
         m_cards.push_back(card);
         m_details.push_back(text);
     }
+    for (QVBoxLayout *column : columns)
+        column->addStretch(1);
+    body()->addWidget(row);
 }
 
 QString SourcesPanel::statusText(SourceContent::Status status) const
@@ -67,15 +82,14 @@ QString SourcesPanel::modelValue(const SourceContent &source) const
 
 QString SourcesPanel::details(const SourceContent &source) const
 {
-    QStringList lines;
-    //: The value that a source claims.
-    lines.append(tr("Claimed: %1").arg(contentText(source.value)));
     const QString value = modelValue(source);
-    //: What the instrument computes for a claim; %1 is "math utilization: 33.3 %".
-    lines.append(value.isEmpty() ? tr("This model gives no single figure for it.")
-                                 : tr("This model – %1").arg(value));
+    const QString claimed = contentText(source.value);
+    QStringList lines;
     //: Status of a claim, then the reason for it.
     lines.append(tr("%1. %2").arg(statusText(source.status), contentText(source.reason)));
+    //: %1 is the value that a source claims, %2 what the model computes: "math utilization: 33.3 %".
+    lines.append(value.isEmpty() ? tr("Claimed: %1. This model gives no single figure for it.").arg(claimed)
+                                 : tr("Claimed: %1. This model – %2").arg(claimed, value));
     //: Where a claim is from.
     lines.append(tr("From: %1").arg(contentText(source.from)));
     return lines.join(QLatin1Char('\n'));

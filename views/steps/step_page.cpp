@@ -99,7 +99,7 @@ QWidget *StepPage::makeFoot()
     m_next = new ActionButton(foot);
     row->addWidget(m_back);
     row->addStretch(1);
-    row->addWidget(m_reason, 1000);
+    row->addWidget(m_reason, 1000, Qt::AlignVCenter);
     row->addWidget(m_next);
     connect(m_back, &QPushButton::clicked, this, &StepPage::backRequested);
     connect(m_next, &QPushButton::clicked, this, &StepPage::nextRequested);

@@ -16,9 +16,9 @@ ResponsiveRow::ResponsiveRow(int chars, int spacing, QWidget *parent)
     m_layout->setSpacing(spacing);
 }
 
-void ResponsiveRow::addWidget(QWidget *widget, int stretch)
+void ResponsiveRow::addWidget(QWidget *widget, int stretch, Qt::Alignment alignment)
 {
-    m_layout->addWidget(widget, stretch);
+    m_layout->addWidget(widget, stretch, alignment);
     choose();
 }
 

@@ -16,7 +16,7 @@ class ResponsiveRow : public QWidget
 public:
     ResponsiveRow(int chars, int spacing, QWidget *parent = nullptr);
 
-    void addWidget(QWidget *widget, int stretch = 1);
+    void addWidget(QWidget *widget, int stretch = 1, Qt::Alignment alignment = {});
     bool isStacked() const;
 
 protected:

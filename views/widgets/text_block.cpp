@@ -183,7 +183,9 @@ void TextBlock::paintEvent(QPaintEvent *)
         layoutDirection() == Qt::RightToLeft ? width() - m_leading - padX - room : m_leading + padX;
     painter.setPen(m_quiet && isEnabled() ? quietText(palette()) : palette().color(foregroundRole()));
     layout.draw(&painter, {x, static_cast<double>(padY)});
-    if (hasFocus())
+    // A heading gets the focus when its page opens; who uses the mouse needs no ring around it.
+    const bool ring = m_headingLevel == 0 || window()->testAttribute(Qt::WA_KeyboardFocusChange);
+    if (hasFocus() && ring)
         drawFocusRing(painter, textRect(layout, room), palette());
 }
 

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "catalogue/catalogue.h"
+#include "content/lab_loader.h"
+#include "instruments/instrument_factory.h"
+#include "session/lab_session.h"
+#include "session/ledger.h"
+#include "session/ledger_store.h"
+#include "steps/act_view.h"
+#include "steps/step_page.h"
+#include "widgets/announcer.h"
+#include "widgets/widget_accessibility.h"
+#include "wizard_controller.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QVBoxLayout>
+#include <memory>
+#include <stdexcept>
+
+namespace step_fixture {
+
+/// Act 1 as the program has it: real content, real instrument, a ledger in a temporary folder, the real
+/// controller, and the page in a window of its own.
+class Act
+{
+public:
+    explicit Act(rp::Ledger::Mode mode = rp::Ledger::Mode::Learner)
+        : ledger(mode)
+    {
+        rp::installWidgetAccessibility();
+        QString error;
+        catalogue = rp::Catalogue::load(&error);
+        const rp::LabLoad load = rp::loadLabFile(QStringLiteral(":/labs/lab07.json"));
+        if (!catalogue || !load.lab)
+            throw std::runtime_error("the built-in catalogue or lab does not load");
+        if (mode == rp::Ledger::Mode::Learner) {
+            store = std::make_unique<rp::LedgerStore>(ledger, folder.path());
+            store->open();
+        }
+        session = std::make_unique<rp::LabSession>(*load.lab, ledger);
+        instrument = rp::makeInstrument(session->currentAct().instrument, *catalogue);
+        controller = std::make_unique<rp::WizardController>(*session, instrument.get());
+        announcer = new rp::Announcer(&window);
+        view = new rp::ActView(*session, instrument.get(), *announcer, &window);
+        auto *layout = new QVBoxLayout(&window);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->addWidget(view);
+        connectAll();
+    }
+
+    void show(const QSize &size = {1000, 560})
+    {
+        window.resize(size);
+        window.show();
+        QApplication::setActiveWindow(&window);
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+    }
+
+    rp::StepPage *page() const { return view->currentPage(); }
+    const rp::ActContent &act() const { return session->currentAct(); }
+    QString predictionId() const { return act().predictions.front().id; }
+
+    /// Goes to a step as a learner who predicts `option`, makes every discovery and answers right.
+    void goTo(rp::Step step, const QString &option = QStringLiteral("half"))
+    {
+        using rp::Step;
+        if (step > Step::Brief)
+            controller->next();
+        if (step > Step::Predict) {
+            controller->commitPrediction(predictionId(), option);
+            controller->next();
+        }
+        if (step > Step::Explore) {
+            controller->skipDiscoveries();
+            controller->next();
+        }
+        if (step > Step::Reveal)
+            controller->next();
+        QCoreApplication::processEvents();
+    }
+
+    // The window is the first to go: its pages hold references to everything else.
+    QTemporaryDir folder;
+    rp::Ledger ledger;
+    std::optional<rp::Catalogue> catalogue;
+    std::unique_ptr<rp::LedgerStore> store;
+    std::unique_ptr<rp::LabSession> session;
+    std::unique_ptr<rp::Instrument> instrument;
+    std::unique_ptr<rp::WizardController> controller;
+    QWidget window;
+    rp::Announcer *announcer = nullptr;
+    rp::ActView *view = nullptr;
+    QStringList refusals;
+
+private:
+    void connectAll()
+    {
+        using rp::ActView;
+        using rp::WizardController;
+        auto *c = controller.get();
+        QObject::connect(view, &ActView::nextRequested, c, &WizardController::next);
+        QObject::connect(view, &ActView::backRequested, c, &WizardController::back);
+        QObject::connect(view, &ActView::predictionCommitRequested, c, &WizardController::commitPrediction);
+        QObject::connect(view, &ActView::numberCommitRequested, c, &WizardController::commitNumber);
+        QObject::connect(view, &ActView::reflectionAnswerRequested, c, &WizardController::answerReflection);
+        QObject::connect(view, &ActView::skipRequested, c, &WizardController::skipDiscoveries);
+        QObject::connect(view, &ActView::inputChangeRequested, c, &WizardController::setInput);
+        QObject::connect(c, &WizardController::inputRefused, view, &ActView::showInputRefusal);
+        QObject::connect(c, &WizardController::refused, view, [this](const QString &sentence) {
+            refusals.append(sentence);
+            view->showRefusal(sentence);
+        });
+    }
+};
+
+inline QAccessibleInterface *accessible(QObject *object)
+{
+    return QAccessible::queryAccessibleInterface(object);
+}
+
+inline QString nameOf(QObject *object)
+{
+    return accessible(object)->text(QAccessible::Name);
+}
+
+/// Every accessible object below a widget, as an assistive tool walks the tree.
+inline void collect(QAccessibleInterface *from, QList<QAccessibleInterface *> &found)
+{
+    if (!from)
+        return;
+    found.append(from);
+    for (int i = 0; i < from->childCount(); ++i)
+        collect(from->child(i), found);
+}
+
+/// The widgets that Tab visits inside `window`, in order, once round.
+inline QWidgetList tabOrder(QWidget &window)
+{
+    QWidgetList visited;
+    for (QWidget *at = window.nextInFocusChain(); at && at != &window; at = at->nextInFocusChain()) {
+        if ((at->focusPolicy() & Qt::TabFocus) && at->isVisible() && at->isEnabled() && !at->focusProxy())
+            visited.append(at);
+    }
+    return visited;
+}
+
+} // namespace step_fixture

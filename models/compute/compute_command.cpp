@@ -40,6 +40,7 @@ struct Order
         Lines,
         List,
         ListJson,
+        Help,
         Unknown
     };
     Kind kind = Kind::Unknown;
@@ -54,6 +55,29 @@ void say(std::ostream &err, const QString &sentence)
     err.flush();
 }
 
+QString usage()
+{
+    //: keep the commands as they are
+    return Messages::tr(
+        "Usage: ridgepoint compute [--catalogue FILE] FN '{\"arg\":…}' | --ndjson | --list [--json]");
+}
+
+QString help()
+{
+    const QStringList lines = {
+        usage(),
+        Messages::tr("FN with a JSON object of arguments prints the result as one JSON object."),
+        Messages::tr(
+            "--ndjson answers each line {\"fn\":…,\"args\":{…}} of the standard input with one line."),
+        Messages::tr(
+            "--list prints all functions with arguments, units and defaults. With --json it prints one "
+            "JSON object per function."),
+        Messages::tr("--catalogue adds a file of devices, workloads or constants."),
+        Messages::tr("Infinity is written \"inf\". The exit status is 0 when answered, 1 when the output "
+                     "fails, 2 for wrong usage and 3 for a call without an answer.")};
+    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
 Order orderOf(QStringList words)
 {
     Order order;
@@ -65,7 +89,9 @@ Order orderOf(QStringList words)
         return order;
     const QString first = words.first();
     const QString second = words.value(1);
-    if (first == QLatin1String("--ndjson") && words.size() == 1) {
+    if ((first == QLatin1String("--help") || first == QLatin1String("-h")) && words.size() == 1) {
+        order.kind = Order::Kind::Help;
+    } else if (first == QLatin1String("--ndjson") && words.size() == 1) {
         order.kind = Order::Kind::Lines;
     } else if (first == QLatin1String("--list") && words.size() == 1) {
         order.kind = Order::Kind::List;
@@ -130,12 +156,11 @@ int runCompute(const QStringList &arguments, std::istream &in, std::ostream &out
 {
     const Order order = orderOf(arguments);
     if (order.kind == Order::Kind::Unknown) {
-        say(err,
-            Messages::tr("Usage: %1")
-                .arg(QStringLiteral(
-                    "ridgepoint compute [--catalogue FILE] FN '{\"arg\":…}' | --ndjson | --list [--json]")));
+        say(err, usage());
         return WrongUsage;
     }
+    if (order.kind == Order::Kind::Help)
+        return write(out, err, help().toStdString());
     QString problem;
     const std::optional<Catalogue> catalogue = Catalogue::load(&problem, order.siteFiles);
     if (!catalogue) {
@@ -151,6 +176,7 @@ int runCompute(const QStringList &arguments, std::istream &in, std::ostream &out
     case Order::Kind::Lines:
         return compute::serveLines(service, in, out) ? Done : write(out, err, std::string());
     case Order::Kind::Call:
+    case Order::Kind::Help:
     case Order::Kind::Unknown:
         break;
     }

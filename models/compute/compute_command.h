@@ -13,6 +13,7 @@ namespace rp {
 ///   FN '{"arg":…}'    one JSON object
 ///   --ndjson          a line {"fn":…,"args":{…}} on `in` is answered with a line on `out`
 ///   --list [--json]   functions, arguments, units and defaults, for reading or one JSON object per line
+///   --help            what is written here, for reading
 ///   --catalogue FILE  a further catalogue file; may be given several times, before the rest
 ///
 /// Returns the exit status: 0 done, 1 output failed, 2 wrong usage, 3 no answer to the call or a faulty

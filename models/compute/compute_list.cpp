@@ -35,6 +35,13 @@ std::string quoted(const std::string &text)
     return json;
 }
 
+void appendListed(std::string &list, const std::string &element)
+{
+    if (!list.empty())
+        list += ',';
+    list += element;
+}
+
 std::string translated(const char *source)
 {
     return Texts::tr(source).toStdString();
@@ -63,7 +70,7 @@ QString typeText(const ArgSpec &argument, const DomainKeys &domains)
     case ArgKind::Whole:
         return Texts::tr("whole number");
     case ArgKind::Flag:
-        return QStringLiteral("true, false");
+        return QStringLiteral("true|false");
     case ArgKind::Choice: {
         QStringList keys;
         for (const std::string &key : domains.keys(argument.domain))
@@ -146,7 +153,7 @@ std::string argumentJson(const ArgSpec &argument, const ComputeService &service)
     if (argument.kind == ArgKind::Choice) {
         std::string choices;
         for (const std::string &key : service.domains().keys(argument.domain))
-            choices += (choices.empty() ? "" : ",") + quoted(key);
+            appendListed(choices, quoted(key));
         json += ",\"choices\":[" + choices + ']';
     }
     return json + '}';
@@ -175,7 +182,7 @@ std::string functionLines(const ComputeService &service)
     for (const FunctionSpec *function : service.functions()) {
         std::string arguments;
         for (const ArgSpec &argument : function->arguments)
-            arguments += (arguments.empty() ? "" : ",") + argumentJson(argument, service);
+            appendListed(arguments, argumentJson(argument, service));
         text += "{\"fn\":" + quoted(function->name) + ",\"group\":" + quoted(function->group) +
                 ",\"summary\":" + quoted(translated(function->summary)) + ",\"args\":[" + arguments + "]}\n";
     }

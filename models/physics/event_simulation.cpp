@@ -3,27 +3,31 @@
 #include "physics/event_simulation.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace rp::physics {
 
 namespace {
 
 /// Finish times of the kernels that may still be unfinished. One more slot than the queue is deep, because
-/// the oldest one is still looked at after the newest has been stored.
+/// the oldest one is still looked at after the newest has been stored; a power of two, because the slot is
+/// looked up for every kernel.
 class FinishRing
 {
 public:
     FinishRing(std::int64_t kernels, std::int64_t depth)
-        : m_times(static_cast<std::size_t>(std::min(kernels, depth) + 1), 0.0)
+        : m_times(std::bit_ceil(static_cast<std::size_t>(std::min(kernels, depth)) + 1), 0.0)
     {
     }
-    double at(std::int64_t index) const { return m_times[static_cast<std::size_t>(index) % m_times.size()]; }
-    void store(std::int64_t index, double time)
-    {
-        m_times[static_cast<std::size_t>(index) % m_times.size()] = time;
-    }
+    double at(std::int64_t index) const { return m_times[slot(index)]; }
+    void store(std::int64_t index, double time) { m_times[slot(index)] = time; }
 
 private:
+    std::size_t slot(std::int64_t index) const
+    {
+        return static_cast<std::size_t>(index) & (m_times.size() - 1);
+    }
+
     std::vector<double> m_times;
 };
 

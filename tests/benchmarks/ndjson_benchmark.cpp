@@ -46,7 +46,8 @@ int main(int argc, char **argv)
         return 1;
     std::map<std::string, std::vector<std::string>> byFunction;
     std::vector<std::string> all;
-    for (const auto &entry : nlohmann::json::parse(file.readAll().toStdString()).at("vectors")) {
+    const nlohmann::json document = nlohmann::json::parse(file.readAll().toStdString());
+    for (const auto &entry : document.at("vectors")) {
         const nlohmann::json request = {{"fn", entry.at("fn")}, {"args", entry.at("args")}};
         all.push_back(request.dump() + '\n');
         byFunction[entry.at("fn").get<std::string>()].push_back(all.back());

@@ -21,6 +21,7 @@ private slots:
     void linesKeepTheirOrder();
     void answersBeforeAskingForMore();
     void longLinesAreSkipped();
+    void helpIsNoFault();
     void listForReading();
     void listForPrograms();
     void failedOutputExitsWith1();
@@ -162,6 +163,13 @@ void TestComputeCommand::longLinesAreSkipped()
     QVERIFY(std::getline(lines, line));
     QVERIFY(json::parse(line).contains("value"));
     QVERIFY(!std::getline(lines, line));
+}
+
+void TestComputeCommand::helpIsNoFault()
+{
+    QCOMPARE(run({QStringLiteral("--help")}), 0);
+    QVERIFY(m_err.empty());
+    QVERIFY(m_out.find("--ndjson") != std::string::npos);
 }
 
 void TestComputeCommand::listForReading()

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "catalogue/catalogue.h"
+#include "instruments/instrument.h"
+#include "session/lab_session.h"
+#include "session/ledger.h"
+#include "session/ledger_store.h"
+#include "wizard_controller.h"
+
+#include <memory>
+
+namespace rp::test {
+
+/// Lab 07 with its real parts and no window, put together as the program does it.
+class LabBench
+{
+public:
+    /// Without a folder nothing is stored.
+    explicit LabBench(const QString &folder = {}, Ledger::Mode mode = Ledger::Mode::Learner);
+
+    /// Through the controller, up to and into that step of act 1; predicts "half" (wrong).
+    void walkTo(Step step);
+
+    Catalogue catalogue;
+    Ledger ledger;
+    std::unique_ptr<LedgerStore> store;
+    std::unique_ptr<LabSession> session;
+    std::unique_ptr<Instrument> instrument;
+    std::unique_ptr<WizardController> wizard;
+};
+
+inline const QString act1 = QStringLiteral("act1");
+inline const QString mathShare = QStringLiteral("math_share");
+inline const QString whyLower = QStringLiteral("why_lower");
+
+} // namespace rp::test

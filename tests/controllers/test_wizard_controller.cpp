@@ -1,0 +1,280 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab_bench.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace rp;
+using namespace rp::test;
+
+namespace {
+
+const QString mode = QStringLiteral("mode");
+const QString workload = QStringLiteral("workload");
+const QString speed = QStringLiteral("gpu_speed");
+const QString context = QStringLiteral("context");
+
+QString key(const char *text)
+{
+    return QLatin1String(text);
+}
+
+} // namespace
+
+class WizardControllerTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void walksActOne();
+    void refusesWithOneSentence();
+    void backStaysWithinTheLab();
+    void instrumentIsLockedUntilPredicted();
+    void discoveriesAreMadeByUsingTheInstrument();
+    void partsOfADiscoveryPersist();
+    void discoveriesWaitForTheExploreStep();
+    void inputsComeBack();
+    void designFieldsFollowTheModel();
+    void designHidesTheAnswerBeforeThePrediction();
+    void contextCanBeSetAtAnyTime();
+    void continuingFromAnotherLedgerRestoresInputs();
+    void readOnlyInstrumentStillMoves();
+};
+
+void WizardControllerTest::walksActOne()
+{
+    LabBench bench;
+    QSignalSpy refused(bench.wizard.get(), &WizardController::refused);
+    QSignalSpy finished(bench.wizard.get(), &WizardController::finished);
+    bench.walkTo(Step::Reflect);
+    bench.wizard->answerReflection(whyLower, key("power"));
+    bench.wizard->answerReflection(whyLower, key("fixed_cost"));
+    QVERIFY(bench.session->isActDone(act1));
+    QVERIFY(!bench.session->isCorrect(act1, whyLower));
+    bench.wizard->next();
+    QCOMPARE(refused.count(), 0);
+    QCOMPARE(finished.count(), 1);
+    QVERIFY(bench.session->isLabDone());
+}
+
+void WizardControllerTest::refusesWithOneSentence()
+{
+    LabBench bench;
+    QStringList sentences;
+    connect(bench.wizard.get(), &WizardController::refused, &bench.ledger,
+            [&](const QString &sentence) { sentences.append(sentence); });
+    bench.wizard->open({act1, Step::Reveal});
+    bench.wizard->open({key("act9"), Step::Brief});
+    bench.wizard->commitPrediction(mathShare, key("third"));
+    bench.wizard->next();
+    bench.wizard->next();
+    bench.wizard->commitPrediction(key("nonsense"), key("third"));
+    bench.wizard->commitPrediction(mathShare, key("nonsense"));
+    bench.wizard->commitNumber(mathShare, 0.3);
+    bench.wizard->skipDiscoveries();
+    bench.wizard->answerReflection(whyLower, key("power"));
+    QCOMPARE(sentences.size(), 9);
+    for (const QString &sentence : sentences)
+        QVERIFY2(sentence.endsWith(QLatin1Char('.')) && sentence.count(QLatin1Char('.')) == 1,
+                 qPrintable(sentence));
+    QCOMPARE(bench.session->place(), (Place{act1, Step::Predict}));
+    QVERIFY(!bench.session->prediction(act1, mathShare));
+}
+
+void WizardControllerTest::backStaysWithinTheLab()
+{
+    LabBench bench;
+    QSignalSpy refused(bench.wizard.get(), &WizardController::refused);
+    bench.wizard->back();
+    QCOMPARE(refused.count(), 1);
+    bench.walkTo(Step::Explore);
+    bench.wizard->back();
+    QCOMPARE(bench.session->place().step, Step::Predict);
+    bench.wizard->back();
+    QCOMPARE(bench.session->place().step, Step::Brief);
+    bench.wizard->next();
+    bench.wizard->next();
+    QCOMPARE(bench.session->place().step, Step::Explore);
+}
+
+void WizardControllerTest::instrumentIsLockedUntilPredicted()
+{
+    LabBench bench;
+    QSignalSpy refused(bench.wizard.get(), &WizardController::inputRefused);
+    bench.walkTo(Step::Predict);
+    bench.wizard->setInput(mode, key("compiled"));
+    QCOMPARE(bench.instrument->input(mode).toString(), key("eager"));
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(refused.first().first().toString(), mode);
+    bench.wizard->commitPrediction(mathShare, key("half"));
+    bench.wizard->setInput(mode, key("compiled"));
+    QCOMPARE(bench.instrument->input(mode).toString(), key("compiled"));
+    bench.wizard->setInput(speed, 99.0);
+    QCOMPARE(refused.count(), 2);
+    QCOMPARE(bench.instrument->input(speed).toDouble(), 1.0);
+}
+
+void WizardControllerTest::discoveriesAreMadeByUsingTheInstrument()
+{
+    LabBench bench;
+    QSignalSpy discovered(bench.wizard.get(), &WizardController::discovered);
+    bench.walkTo(Step::Explore);
+    // The instrument opens on keyword spotting in eager mode on the cloud GPU: that is seen at once.
+    QCOMPARE(discovered.count(), 1);
+    QVERIFY(bench.session->discovered(act1, key("kws_eager_cloud")));
+    bench.wizard->next();
+    QCOMPARE(bench.session->place().step, Step::Explore);
+
+    bench.wizard->setInput(mode, key("compiled"));
+    QVERIFY(bench.session->discovered(act1, key("kws_compiled")));
+    bench.wizard->setInput(mode, key("eager"));
+    bench.wizard->setInput(speed, 1.5);
+    QVERIFY(!bench.session->discovered(act1, key("faster_gpu")));
+    bench.wizard->setInput(speed, 2.0);
+    QVERIFY(bench.session->discovered(act1, key("faster_gpu")));
+    bench.wizard->setInput(key("launch_model"), key("overlapped"));
+    QVERIFY(bench.session->discovered(act1, key("overlapped_launches")));
+    bench.wizard->setInput(workload, key("gpt2"));
+    QVERIFY(!bench.session->discovered(act1, key("gpt2_both")));
+    QVERIFY(bench.session->needMet(act1, key("gpt2_both"), 0));
+    bench.wizard->setInput(mode, key("compiled"));
+    QVERIFY(bench.session->discovered(act1, key("gpt2_both")));
+    QCOMPARE(discovered.count(), 5);
+    for (const QList<QVariant> &arguments : discovered)
+        QVERIFY(!arguments.first().toString().contains(QLatin1Char('{')));
+    bench.wizard->next();
+    QCOMPARE(bench.session->place().step, Step::Reveal);
+    QVERIFY(!bench.session->discoveriesSkipped(act1));
+}
+
+void WizardControllerTest::partsOfADiscoveryPersist()
+{
+    const QTemporaryDir dir;
+    {
+        LabBench bench(dir.path());
+        bench.walkTo(Step::Explore);
+        bench.wizard->setInput(workload, key("gpt2"));
+        bench.wizard->setInput(workload, key("resnet50"));
+    }
+    LabBench bench(dir.path());
+    QVERIFY(bench.session->needMet(act1, key("gpt2_both"), 0));
+    QVERIFY(!bench.session->needMet(act1, key("gpt2_both"), 1));
+    bench.wizard->setInput(mode, key("compiled"));
+    bench.wizard->setInput(workload, key("gpt2"));
+    QVERIFY(bench.session->discovered(act1, key("gpt2_both")));
+}
+
+void WizardControllerTest::discoveriesWaitForTheExploreStep()
+{
+    LabBench bench;
+    bench.walkTo(Step::Explore);
+    bench.wizard->back();
+    bench.wizard->setInput(mode, key("compiled"));
+    QVERIFY(!bench.session->discovered(act1, key("kws_compiled")));
+    bench.wizard->next();
+    QVERIFY(bench.session->discovered(act1, key("kws_compiled")));
+}
+
+void WizardControllerTest::inputsComeBack()
+{
+    const QTemporaryDir dir;
+    {
+        LabBench bench(dir.path());
+        bench.walkTo(Step::Explore);
+        bench.wizard->setInput(workload, key("resnet50"));
+        bench.wizard->setInput(key("kernel_count"), 777.0);
+        bench.wizard->setInput(speed, 2.5);
+        bench.wizard->setInput(key("launch_us"), 13.0);
+    }
+    LabBench bench(dir.path());
+    QCOMPARE(bench.session->place(), (Place{act1, Step::Explore}));
+    QCOMPARE(bench.instrument->input(workload).toString(), key("resnet50"));
+    QCOMPARE(bench.instrument->input(key("kernel_count")).toDouble(), 777.0);
+    QCOMPARE(bench.instrument->input(speed).toDouble(), 2.5);
+    QCOMPARE(bench.instrument->input(key("launch_us")).toDouble(), 13.0);
+}
+
+void WizardControllerTest::designFieldsFollowTheModel()
+{
+    LabBench bench;
+    bench.wizard->setTrack(key("edge"));
+    bench.walkTo(Step::Explore);
+    const auto field = [&bench](const char *name) {
+        return bench.session->design().value(QLatin1String(name));
+    };
+    QCOMPARE(field("context").toString(), key("cloud"));
+    QCOMPARE(field("track").toString(), key("edge"));
+    QCOMPARE(field("execution_mode").toString(), key("eager"));
+    QVERIFY(qAbs(field("kws_utilization_eager_pct").toDouble() - 100.0 / 3.0) < 1e-6);
+    QVERIFY(qAbs(field("kws_utilization_compiled_pct").toDouble() - 200.0 / 3.0) < 1e-6);
+    bench.wizard->setInput(mode, key("cuda_graph"));
+    QCOMPARE(field("execution_mode").toString(), key("cuda_graph"));
+    bench.wizard->setInput(context, key("edge"));
+    QCOMPARE(field("context").toString(), key("edge"));
+    QVERIFY(qAbs(field("kws_utilization_eager_pct").toDouble() - 100.0 / 11.0) < 1e-6);
+    // A slider changes the picture, not the design.
+    bench.wizard->setInput(speed, 4.0);
+    QVERIFY(qAbs(field("kws_utilization_eager_pct").toDouble() - 100.0 / 11.0) < 1e-6);
+}
+
+void WizardControllerTest::designHidesTheAnswerBeforeThePrediction()
+{
+    LabBench bench;
+    bench.wizard->setContext(key("edge"));
+    bench.walkTo(Step::Predict);
+    bench.wizard->setContext(key("cloud"));
+    QVERIFY(!bench.session->design().contains(key("kws_utilization_eager_pct")));
+    QVERIFY(!bench.ledger.toJson().contains("utilization"));
+}
+
+void WizardControllerTest::contextCanBeSetAtAnyTime()
+{
+    const QTemporaryDir dir;
+    {
+        LabBench bench(dir.path());
+        QSignalSpy refused(bench.wizard.get(), &WizardController::inputRefused);
+        bench.wizard->setContext(key("edge"));
+        QCOMPARE(bench.instrument->input(context).toString(), key("edge"));
+        QCOMPARE(bench.session->design().value(context).toString(), key("edge"));
+        bench.wizard->setContext(key("moon"));
+        QCOMPARE(refused.count(), 1);
+        QCOMPARE(bench.ledger.setting(context).toString(), key("edge"));
+    }
+    LabBench bench(dir.path());
+    QCOMPARE(bench.instrument->input(context).toString(), key("edge"));
+}
+
+void WizardControllerTest::continuingFromAnotherLedgerRestoresInputs()
+{
+    const QTemporaryDir dir;
+    const QString saved = dir.filePath(key("saved.json"));
+    {
+        LabBench bench(dir.filePath(key("one")));
+        bench.walkTo(Step::Explore);
+        bench.wizard->setInput(speed, 3.0);
+        QCOMPARE(bench.store->saveAs(saved), QString());
+    }
+    LabBench bench(dir.filePath(key("two")));
+    QSignalSpy reloaded(bench.session.get(), &LabSession::reloaded);
+    QCOMPARE(bench.store->continueFrom(saved), QString());
+    QCOMPARE(reloaded.count(), 1);
+    QCOMPARE(bench.session->place(), (Place{act1, Step::Explore}));
+    QCOMPARE(bench.instrument->input(speed).toDouble(), 3.0);
+    QCOMPARE(bench.session->prediction(act1, mathShare)->option, key("half"));
+}
+
+void WizardControllerTest::readOnlyInstrumentStillMoves()
+{
+    const QTemporaryDir dir;
+    LabBench first(dir.path());
+    first.walkTo(Step::Explore);
+    LabBench second(dir.path());
+    QVERIFY(second.store->isReadOnly());
+    second.wizard->setInput(speed, 5.0);
+    QCOMPARE(second.instrument->input(speed).toDouble(), 5.0);
+    QVERIFY(!second.session->discovered(act1, key("faster_gpu")));
+}
+
+QTEST_GUILESS_MAIN(WizardControllerTest)
+#include "test_wizard_controller.moc"

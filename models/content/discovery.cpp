@@ -34,7 +34,8 @@ bool meets(const QVariant &wanted, const QVariant &value)
     if (isNumber(wanted))
         return isNumber(value) && !(wanted.toDouble() < value.toDouble()) &&
                !(wanted.toDouble() > value.toDouble());
-    return wanted == value;
+    // Compared as what they are: a QVariant would find "2" equal to 2.
+    return wanted.typeId() == value.typeId() && wanted == value;
 }
 
 } // namespace

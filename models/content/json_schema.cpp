@@ -13,6 +13,9 @@
 #include <functional>
 #include <nlohmann/json.hpp>
 #include <set>
+
+// Without it valijson ends the program where it could report.
+#define VALIJSON_USE_EXCEPTIONS 1
 #include <valijson/adapters/nlohmann_json_adapter.hpp>
 #include <valijson/schema.hpp>
 #include <valijson/schema_parser.hpp>

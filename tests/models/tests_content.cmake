@@ -1,2 +1,5 @@
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
+rp_add_test(test_json_schema SOURCES models/test_json_schema.cpp LIBS rp_models)
+rp_add_test(test_lab_loader SOURCES models/test_lab_loader.cpp LIBS rp_models)
+rp_add_test(test_lab07 SOURCES models/test_lab07.cpp LIBS rp_models)

@@ -11,6 +11,7 @@
 #include "tour.h"
 
 #include <QApplication>
+#include <QIcon>
 #include <QSessionManager>
 #include <iostream>
 
@@ -51,8 +52,9 @@ void nameApplication()
 
 int runWindow(int &argc, char **argv, const CommandLine &line)
 {
-    const TerminationWatch termination;
-    QApplication application(argc, argv);
+    TerminationWatch termination;
+    const QApplication application(argc, argv);
+    termination.listen();
     QGuiApplication::setDesktopFileName(QStringLiteral("org.ridgepoint.Ridgepoint"));
     Language language;
     QString error;
@@ -67,6 +69,11 @@ int runWindow(int &argc, char **argv, const CommandLine &line)
     QObject::connect(&application, &QGuiApplication::commitDataRequest, lab.get(),
                      [&lab](QSessionManager &) { lab->flush(); });
     lab->show();
+    // After the first picture: drawing the icon is not what the learner waits for.
+    QMetaObject::invokeMethod(
+        &lab->window(),
+        [] { QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/ridgepoint.svg"))); },
+        Qt::QueuedConnection);
     return QApplication::exec();
 }
 

@@ -29,17 +29,20 @@ sigset_t watchedSignals()
 } // namespace
 
 // A descriptor instead of a handler: nothing runs inside a signal, and no global state is needed.
-TerminationWatch::TerminationWatch(QObject *parent)
-    : QObject(parent)
+TerminationWatch::TerminationWatch()
 {
     const sigset_t set = watchedSignals();
     if (pthread_sigmask(SIG_BLOCK, &set, nullptr) != 0)
         return;
     m_descriptor = signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
-    if (m_descriptor < 0) {
+    if (m_descriptor < 0)
         pthread_sigmask(SIG_UNBLOCK, &set, nullptr);
+}
+
+void TerminationWatch::listen()
+{
+    if (m_descriptor < 0)
         return;
-    }
     auto *notifier = new QSocketNotifier(m_descriptor, QSocketNotifier::Read, this);
     connect(notifier, &QSocketNotifier::activated, this, [this] {
         signalfd_siginfo info;
@@ -60,10 +63,9 @@ TerminationWatch::~TerminationWatch()
 
 #else
 
-TerminationWatch::TerminationWatch(QObject *parent)
-    : QObject(parent)
-{
-}
+TerminationWatch::TerminationWatch() = default;
+
+void TerminationWatch::listen() {}
 
 TerminationWatch::~TerminationWatch() = default;
 

@@ -7,13 +7,17 @@
 namespace rp {
 
 /// Tells the event loop when the system asks the program to end (SIGTERM, SIGINT, SIGHUP), so that the
-/// session is saved first. Make one before any thread is started; does nothing where there are no signals.
+/// session is saved first. Does nothing where there are no signals.
 class TerminationWatch : public QObject
 {
     Q_OBJECT
 public:
-    explicit TerminationWatch(QObject *parent = nullptr);
+    /// Takes the signals off this thread and those it starts: make it before the QApplication.
+    TerminationWatch();
     ~TerminationWatch() override;
+
+    /// Begins to listen; needs the QApplication.
+    void listen();
 
 signals:
     void requested();

@@ -39,6 +39,9 @@ QProcessEnvironment environmentWithoutDisplay()
     for (const char *name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LANG", "LANGUAGE"})
         environment.remove(QString::fromLatin1(name));
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    environment.insert(QStringLiteral("XDG_RUNTIME_DIR"), QDir::tempPath()); // else Qt remarks on it
+    environment.insert(QStringLiteral("QT_LOGGING_RULES"),
+                       QStringLiteral("*.debug=false\n*.info=false\n*.warning=false"));
     return environment;
 }
 

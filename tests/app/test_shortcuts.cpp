@@ -45,7 +45,8 @@ void TestShortcuts::aCollisionIsFound()
 void TestShortcuts::everyEntryIsComplete()
 {
     QSet<QString> ids;
-    for (const Shortcut &shortcut : ShortcutRegistry::standard().all()) {
+    const ShortcutRegistry registry = ShortcutRegistry::standard();
+    for (const Shortcut &shortcut : registry.all()) {
         QVERIFY2(!ids.contains(shortcut.id), qPrintable(shortcut.id));
         ids.insert(shortcut.id);
         QVERIFY(!shortcut.keys.isEmpty());

@@ -14,7 +14,8 @@ namespace rp {
 
 namespace {
 
-constexpr int padding = 3;
+constexpr int across = space::s;
+constexpr int down = 2;
 
 } // namespace
 
@@ -67,13 +68,13 @@ QSize HudCell::hint(bool stacked) const
     const int valueWidth = value.horizontalAdvance(m_item.value);
     const int width = stacked ? std::max(titleWidth, valueWidth) : titleWidth + space::s + valueWidth;
     const int height = stacked ? title.height() + value.height() : std::max(title.height(), value.height());
-    return {width + 2 * padding + 2, height + 2 * padding};
+    return {width + 2 * across + 2, height + 2 * down};
 }
 
 void HudCell::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const QRect inner = rect().adjusted(padding, padding, -padding, -padding);
+    const QRect inner = rect().adjusted(across, down, -across, -down);
     const QFontMetrics title(titleFont());
     QRect titleRect = inner;
     QRect valueRect = inner;

@@ -18,13 +18,13 @@ namespace rp {
 
 HudStrip::HudStrip(QWidget *parent)
     : Region(parent)
-    , m_layout(new FlowLayout(space::l))
+    , m_layout(new FlowLayout(0)) // the cells have margins of their own, wider across than down
 {
     setObjectName(QStringLiteral("statusStrip"));
     setHairline(Qt::TopEdge);
     setFocusPolicy(Qt::StrongFocus);
     auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(space::m, space::xs + 2, space::m, space::xs + 1);
+    outer->setContentsMargins(space::xs, space::xs, space::xs, space::xs);
     outer->addLayout(m_layout);
     retranslateUi();
 }
@@ -70,9 +70,9 @@ bool HudStrip::takeFocus()
 void HudStrip::arrange(int width)
 {
     const QMargins margins = layout()->contentsMargins();
-    int needed = margins.left() + margins.right() - space::l;
+    int needed = margins.left() + margins.right();
     for (const HudCell *cell : m_cells)
-        needed += cell->hint(true).width() + space::l;
+        needed += cell->hint(true).width();
     const bool stacked = needed <= width;
     for (HudCell *cell : m_cells)
         cell->setStacked(stacked);

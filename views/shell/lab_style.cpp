@@ -150,6 +150,12 @@ void LabStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
     case PE_PanelButtonCommand:
         drawButtonPanel(option, painter);
         return;
+    case PE_IndicatorArrowUp:
+    case PE_IndicatorArrowDown:
+    case PE_IndicatorArrowLeft:
+    case PE_IndicatorArrowRight:
+        drawChevron(option, option->rect, element, painter);
+        return;
     case PE_PanelLineEdit: {
         const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
         if (frame && frame->lineWidth > 0) {
@@ -193,23 +199,34 @@ void LabStyle::drawControl(ControlElement element, const QStyleOption *option, Q
     QProxyStyle::drawControl(element, option, painter, widget);
 }
 
-void LabStyle::drawComboBox(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
+void LabStyle::drawChevron(const QStyleOption *option, const QRect &rect, PrimitiveElement direction,
+                           QPainter *painter) const
 {
-    QStyleOption panel(*option);
-    drawButtonPanel(&panel, painter);
-    const QRect arrow = proxy()->subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, widget);
     const qreal half = std::max(3.0, option->fontMetrics.height() / 5.0);
-    const QPointF centre = QRectF(arrow).center();
-    QPainterPath chevron(centre + QPointF(-half, -half / 2.0));
-    chevron.lineTo(centre + QPointF(0.0, half / 2.0));
-    chevron.lineTo(centre + QPointF(half, -half / 2.0));
+    const qreal turns = direction == PE_IndicatorArrowDown   ? 0.0
+                        : direction == PE_IndicatorArrowLeft ? 90.0
+                        : direction == PE_IndicatorArrowUp   ? 180.0
+                                                             : 270.0;
+    QPainterPath chevron(QPointF(-half, -half / 2.0));
+    chevron.lineTo(0.0, half / 2.0);
+    chevron.lineTo(half, -half / 2.0);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
+    painter->translate(QRectF(rect).center());
+    painter->rotate(turns);
     painter->setBrush(Qt::NoBrush);
     painter->setPen(QPen(has(option, State_Enabled) ? m_tokens.text : m_tokens.disabledText, 1.5,
                          Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter->drawPath(chevron);
     painter->restore();
+}
+
+void LabStyle::drawComboBox(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
+{
+    QStyleOption panel(*option);
+    drawButtonPanel(&panel, painter);
+    const QRect arrow = proxy()->subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, widget);
+    drawChevron(option, arrow, PE_IndicatorArrowDown, painter);
     if (has(option, State_HasFocus))
         drawFocusRing(option->rect, painter);
 }

@@ -39,6 +39,8 @@ private:
     void drawIndicator(const QStyleOption *option, QPainter *painter, bool round) const;
     void drawButtonFocus(const QStyleOptionButton &button, QPainter *painter) const;
     void drawFocusRing(const QRect &rect, QPainter *painter) const;
+    void drawChevron(const QStyleOption *option, const QRect &rect, PrimitiveElement direction,
+                     QPainter *painter) const;
     void drawComboBox(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const;
     void drawSlider(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const;
 

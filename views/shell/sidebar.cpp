@@ -74,23 +74,21 @@ Sidebar::Sidebar(const LabSession &session, QWidget *parent)
 
 void Sidebar::buildEntries()
 {
-    int actNumber = 0;
     for (const ActContent &act : m_session.content().acts) {
-        ++actNumber;
-        addEntry(act.id, std::nullopt, Format().count(actNumber));
+        addEntry(act.id, std::nullopt);
         for (int step = 0; step < stepCount; ++step)
-            addEntry(act.id, static_cast<Step>(step), Format().count(step + 1));
+            addEntry(act.id, static_cast<Step>(step));
     }
 }
 
-void Sidebar::addEntry(const QString &act, std::optional<Step> step, const QString &number)
+void Sidebar::addEntry(const QString &act, std::optional<Step> step)
 {
     auto *item = new SideItem(step ? SideItem::Level::Step : SideItem::Level::Act);
     item->setObjectName(step ? QStringLiteral("side_%1_%2").arg(act, stepKey(*step))
                              : QStringLiteral("side_%1").arg(act));
     item->installEventFilter(this);
     m_list->addWidget(item);
-    m_entries.push_back({item, act, step, number});
+    m_entries.push_back({item, act, step, {}});
     const std::size_t index = m_entries.size() - 1;
     connect(item, &SideItem::clicked, this, [this, index] { activate(m_entries[index]); });
 }
@@ -229,7 +227,7 @@ void Sidebar::refreshEntry(const Entry &entry)
         spoken = StepText::spokenAct(m_session, entry.act);
     }
     entry.item->setContent(name, note, state, current);
-    entry.item->setNarrow(m_narrow, entry.number);
+    entry.item->setNarrow(m_narrow, entry.shortName);
     entry.item->setAccessibleName(spoken);
     entry.item->setToolTip(m_narrow ? spoken : QString());
 }
@@ -246,9 +244,13 @@ void Sidebar::retranslateUi()
     setAccessibleName(tr("Acts and steps"));
     m_title->setText(contentText(m_session.content().title));
     int actNumber = 0;
-    for (Entry &entry : m_entries)
-        entry.number =
-            entry.step ? Format().count(static_cast<int>(*entry.step) + 1) : Format().count(++actNumber);
+    const Format format;
+    for (Entry &entry : m_entries) {
+        if (entry.step)
+            entry.shortName = format.count(static_cast<int>(*entry.step) + 1);
+        else //: Narrow sidebar: the shortest form of "Act 1".
+            entry.shortName = tr("A%1").arg(format.count(++actNumber));
+    }
     setNarrow(m_narrow);
 }
 

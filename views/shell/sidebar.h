@@ -46,11 +46,11 @@ private:
         SideItem *item = nullptr;
         QString act;
         std::optional<Step> step; ///< none: the act itself
-        QString number;
+        QString shortName;        ///< for the narrow form
     };
 
     void buildEntries();
-    void addEntry(const QString &act, std::optional<Step> step, const QString &number);
+    void addEntry(const QString &act, std::optional<Step> step);
     void retranslateUi();
     void refresh();
     void refreshEntry(const Entry &entry);

@@ -90,7 +90,8 @@ QStringList checkFile(const QString &path, const VocabularySource &vocabulary)
 int runContent(const QStringList &args, std::ostream &out, std::ostream &err)
 {
     if (args.size() < 2 || args.first() != QLatin1String("check")) {
-        err << Content::tr("Usage: %1").arg(QStringLiteral("ridgepoint content check FILE…")) << '\n';
+        //: a command line; FILE stands for names of files
+        err << Content::tr("Usage: ridgepoint content check FILE…") << '\n';
         return exitUsage;
     }
     QString error;

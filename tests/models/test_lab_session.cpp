@@ -3,200 +3,18 @@
 #include "session/lab_session.h"
 #include "session/ledger.h"
 #include "session/ledger_document.h"
+#include "session_rules.h"
 #include "two_act_lab.h"
 
 #include <QSignalSpy>
 #include <QTest>
 #include <deque>
-#include <functional>
 #include <map>
 
 using namespace rp;
+using namespace rp::test;
 
 namespace {
-
-const QString chapter = QStringLiteral("99");
-const QString actIds[] = {QStringLiteral("one"), QStringLiteral("two")};
-const QString p = QStringLiteral("p");
-const QString n = QStringLiteral("n");
-const QString r = QStringLiteral("r");
-const QString d = QStringLiteral("d");
-const QString a = QStringLiteral("a");
-const QString b = QStringLiteral("b");
-
-/// The rules of the learning protocol once more, written as a table of bits and not as the session has them.
-struct Model
-{
-    enum Bit
-    {
-        Brief = 1,
-        Choice = 2,
-        Number = 4,
-        Need0 = 8,
-        Need1 = 16,
-        Skip = 32,
-        Reveal = 64,
-        Wrong = 128,
-        Solved = 256
-    };
-    int bits[2] = {0, 0};
-    int act = 0;
-    int step = 0;
-    auto operator<=>(const Model &) const = default;
-
-    bool has(int i, int wanted) const { return (bits[i] & wanted) == wanted; }
-    bool stepDone(int i, int s) const
-    {
-        const int predictions = i == 0 ? Choice | Number : Choice;
-        const int needs = i == 0 ? Need0 | Need1 : Need0;
-        const bool done[] = {has(i, Brief), has(i, predictions), has(i, needs) || has(i, Skip),
-                             has(i, Reveal), (bits[i] & (Wrong | Solved)) != 0};
-        return done[s];
-    }
-    bool open(int i, int s) const
-    {
-        for (int place = 0; place < i * 5 + s; ++place) {
-            if (!stepDone(place / 5, place % 5))
-                return false;
-        }
-        return true;
-    }
-};
-
-struct Action
-{
-    QString name;
-    std::function<Refusal(LabSession &)> ask;
-    std::function<Refusal(Model &)> expect; ///< changes the model when accepted
-};
-
-Refusal setBit(Model &model, int i, int bit)
-{
-    model.bits[i] |= bit;
-    return Refusal::None;
-}
-
-void addPlaces(std::vector<Action> &actions)
-{
-    for (int i = 0; i < 2; ++i) {
-        for (int s = 0; s < 5; ++s) {
-            actions.push_back({QStringLiteral("goTo %1/%2").arg(i).arg(s),
-                               [=](LabSession &session) {
-                                   return session.goTo({actIds[i], Step(s)});
-                               },
-                               [=](Model &model) {
-                                   if (!model.open(i, s))
-                                       return Refusal::Locked;
-                                   model.act = i;
-                                   model.step = s;
-                                   return Refusal::None;
-                               }});
-        }
-    }
-    actions.push_back({QStringLiteral("advance"), [](LabSession &session) { return session.advance(); },
-                       [](Model &model) {
-                           if (model.step == 0)
-                               model.bits[model.act] |= Model::Brief;
-                           if (model.step == 3)
-                               model.bits[model.act] |= Model::Reveal;
-                           if (!model.stepDone(model.act, model.step))
-                               return Refusal::NotAnswered;
-                           const int next = model.act * 5 + model.step + 1;
-                           if (next < 10) {
-                               model.act = next / 5;
-                               model.step = next % 5;
-                           }
-                           return Refusal::None;
-                       }});
-}
-
-void addPredictions(std::vector<Action> &actions, int i)
-{
-    const auto predict = [&](const QString &question, int bit, const QVariant &answer, Refusal wrong) {
-        actions.push_back({QStringLiteral("predict %1 %2 %3").arg(i).arg(question, answer.toString()),
-                           [=](LabSession &session) {
-                               return answer.typeId() == QMetaType::Double
-                                          ? session.commitPrediction(actIds[i], question, answer.toDouble())
-                                          : session.commitPrediction(actIds[i], question, answer.toString());
-                           },
-                           [=](Model &model) {
-                               if (!model.open(i, 1))
-                                   return Refusal::Locked;
-                               if (bit == 0)
-                                   return Refusal::UnknownQuestion;
-                               if (model.has(i, bit))
-                                   return Refusal::AlreadyCommitted;
-                               return wrong == Refusal::None ? setBit(model, i, bit) : wrong;
-                           }});
-    };
-    const int number = i == 0 ? Model::Number : 0;
-    predict(p, Model::Choice, a, Refusal::None);
-    predict(p, Model::Choice, b, Refusal::None);
-    predict(p, Model::Choice, QStringLiteral("z"), Refusal::UnknownAnswer);
-    predict(p, Model::Choice, 1.0, Refusal::UnknownAnswer);
-    predict(n, number, 3.0, Refusal::None);
-    predict(n, number, 11.0, Refusal::UnknownAnswer);
-    predict(n, number, qQNaN(), Refusal::UnknownAnswer);
-    predict(n, number, a, Refusal::UnknownAnswer);
-    predict(r, 0, a, Refusal::UnknownQuestion);
-}
-
-void addReflections(std::vector<Action> &actions, int i)
-{
-    for (const QString &option : {a, b, QStringLiteral("z")}) {
-        actions.push_back(
-            {QStringLiteral("reflect %1 %2").arg(i).arg(option),
-             [=](LabSession &session) { return session.answerReflection(actIds[i], r, option); },
-             [=](Model &model) {
-                 if (!model.open(i, 4))
-                     return Refusal::Locked;
-                 if (option != a && option != b)
-                     return Refusal::UnknownAnswer;
-                 if (model.has(i, Model::Solved))
-                     return Refusal::AlreadyCommitted;
-                 return setBit(model, i, option == b ? Model::Solved : Model::Wrong);
-             }});
-    }
-    actions.push_back(
-        {QStringLiteral("reflect %1 unknown").arg(i),
-         [=](LabSession &session) { return session.answerReflection(actIds[i], p, a); },
-         [=](Model &model) { return model.open(i, 4) ? Refusal::UnknownQuestion : Refusal::Locked; }});
-}
-
-void addDiscoveries(std::vector<Action> &actions, int i)
-{
-    for (int need = -1; need < 3; ++need) {
-        const int known = i == 0 ? 2 : 1;
-        actions.push_back({QStringLiteral("need %1/%2").arg(i).arg(need),
-                           [=](LabSession &session) { return session.recordNeed(actIds[i], d, need); },
-                           [=](Model &model) {
-                               if (!model.open(i, 2))
-                                   return Refusal::Locked;
-                               if (need < 0 || need >= known)
-                                   return Refusal::UnknownQuestion;
-                               return setBit(model, i, need == 0 ? Model::Need0 : Model::Need1);
-                           }});
-    }
-    actions.push_back({QStringLiteral("skip %1").arg(i),
-                       [=](LabSession &session) { return session.skipDiscoveries(actIds[i]); },
-                       [=](Model &model) {
-                           if (!model.open(i, 2))
-                               return Refusal::Locked;
-                           return model.stepDone(i, 2) ? Refusal::None : setBit(model, i, Model::Skip);
-                       }});
-}
-
-std::vector<Action> allActions()
-{
-    std::vector<Action> actions;
-    addPlaces(actions);
-    for (int i = 0; i < 2; ++i) {
-        addPredictions(actions, i);
-        addReflections(actions, i);
-        addDiscoveries(actions, i);
-    }
-    return actions;
-}
 
 /// Empty when everything a view can see of the session is what the model says.
 QString difference(const LabSession &session, const Model &model)
@@ -272,7 +90,7 @@ void LabSessionTest::everyTransitionFromEveryState()
 {
     const std::vector<Action> actions = allActions();
     Ledger ledger;
-    LabSession session(test::twoActLab(), ledger);
+    LabSession session(twoActLab(), ledger);
     std::map<Model, LedgerDocument> known{{Model{}, snapshot(ledger)}};
     std::deque<Model> waiting{Model{}};
     int refusals = 0;
@@ -337,7 +155,7 @@ void finish(LabSession &session, const QString &act)
 void LabSessionTest::firstAnswerCounts()
 {
     Ledger ledger;
-    LabSession session(test::twoActLab(), ledger);
+    LabSession session(twoActLab(), ledger);
     predictIn(session, actIds[0]);
     QVERIFY(!session.isCorrect(actIds[0], p));
     QCOMPARE(session.prediction(actIds[0], n)->number, std::optional(4.5));
@@ -359,7 +177,7 @@ void LabSessionTest::firstAnswerCounts()
 void LabSessionTest::readOnlyRecordsNothing()
 {
     Ledger ledger;
-    LabSession session(test::twoActLab(), ledger);
+    LabSession session(twoActLab(), ledger);
     predictIn(session, actIds[0]);
     const QByteArray before = ledger.toJson();
     ledger.setReadOnly(true);
@@ -373,7 +191,7 @@ void LabSessionTest::readOnlyRecordsNothing()
 
     Ledger fresh;
     fresh.setReadOnly(true);
-    LabSession other(test::twoActLab(), fresh);
+    LabSession other(twoActLab(), fresh);
     QCOMPARE(other.advance(), Refusal::ReadOnly);
     QCOMPARE(other.state(actIds[0], Step::Predict), StepState::Locked);
 }
@@ -381,7 +199,7 @@ void LabSessionTest::readOnlyRecordsNothing()
 void LabSessionTest::presenterOpensEveryGate()
 {
     Ledger ledger(Ledger::Mode::Presenter);
-    LabSession session(test::twoActLab(), ledger);
+    LabSession session(twoActLab(), ledger);
     QVERIFY(session.isPresenter());
     for (const QString &act : actIds) {
         for (int s = 0; s < stepCount; ++s) {
@@ -399,7 +217,7 @@ void LabSessionTest::presenterOpensEveryGate()
 void LabSessionTest::presenterStillKeepsPredictions()
 {
     Ledger ledger(Ledger::Mode::Presenter);
-    LabSession session(test::twoActLab(), ledger);
+    LabSession session(twoActLab(), ledger);
     QCOMPARE(session.commitPrediction(actIds[1], p, a), Refusal::None);
     QCOMPARE(session.commitPrediction(actIds[1], p, b), Refusal::AlreadyCommitted);
     QCOMPARE(session.prediction(actIds[1], p)->option, a);
@@ -410,21 +228,21 @@ void LabSessionTest::restoredPlaceObeysGates()
     for (const char *step : {"predict", "explore", "reveal", "reflect", "nonsense"}) {
         Ledger ledger;
         QVERIFY(ledger.setPlace(chapter, {actIds[0], QLatin1String(step)}));
-        LabSession session(test::twoActLab(), ledger);
+        LabSession session(twoActLab(), ledger);
         QCOMPARE(session.place(), (Place{actIds[0], Step::Brief}));
     }
     Ledger ledger;
     {
-        LabSession session(test::twoActLab(), ledger);
+        LabSession session(twoActLab(), ledger);
         predictIn(session, actIds[0]);
         QCOMPARE(session.goTo({actIds[0], Step::Brief}), Refusal::None);
     }
     {
-        LabSession session(test::twoActLab(), ledger);
+        LabSession session(twoActLab(), ledger);
         QCOMPARE(session.place(), (Place{actIds[0], Step::Brief})); // where the learner was
     }
     QVERIFY(ledger.setPlace(chapter, {actIds[1], QStringLiteral("reveal")}));
-    LabSession session(test::twoActLab(), ledger);
+    LabSession session(twoActLab(), ledger);
     QCOMPARE(session.place(), (Place{actIds[0], Step::Explore})); // as far as the gates are open
 }
 
@@ -437,7 +255,7 @@ void LabSessionTest::voidedActStaysLocked()
     entry.act = actIds[0];
     entry.item = QStringLiteral("answers");
     QVERIFY(ledger.commit(entry));
-    LabSession session(test::twoActLab(), ledger);
+    LabSession session(twoActLab(), ledger);
     QVERIFY(session.prediction(actIds[0], p)->voided);
     QVERIFY(session.prediction(actIds[0], p)->option.isEmpty());
     QVERIFY(!session.isCorrect(actIds[0], p));
@@ -452,7 +270,7 @@ void LabSessionTest::voidedActStaysLocked()
 void LabSessionTest::labIsCompleteAfterLastReflection()
 {
     Ledger ledger;
-    LabSession session(test::twoActLab(), ledger);
+    LabSession session(twoActLab(), ledger);
     QSignalSpy unlocked(&session, &LabSession::actUnlocked);
     QSignalSpy completed(&session, &LabSession::labCompleted);
     finish(session, actIds[0]);

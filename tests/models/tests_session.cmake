@@ -1,6 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-rp_add_test(test_lab_session SOURCES models/test_lab_session.cpp models/two_act_lab.cpp LIBS rp_models)
+rp_add_test(test_lab_session
+            SOURCES models/test_lab_session.cpp models/session_rules.cpp models/two_act_lab.cpp
+            LIBS rp_models)
 rp_add_test(test_ledger SOURCES models/test_ledger.cpp models/two_act_lab.cpp LIBS rp_models)
 rp_add_test(test_ledger_store SOURCES models/test_ledger_store.cpp LIBS rp_models)
+rp_add_test(test_ledger_damage SOURCES models/test_ledger_damage.cpp LIBS rp_models)
+rp_add_test(test_ledger_folder SOURCES models/test_ledger_folder.cpp LIBS rp_models)
 rp_add_test(test_neighbour_ledger SOURCES models/test_neighbour_ledger.cpp LIBS rp_models)

@@ -76,7 +76,7 @@
         <message>
             <source>Dispatch overhead</source>
             <extracomment>lab07.json /acts/0/brief/reading/1/title</extracomment>
-            <translation>كلفة الإرسال</translation>
+            <translation>كلفة الإرسال (dispatch overhead)</translation>
         </message>
         <message>
             <source>All the time of a forward pass that goes into launches and not into kernels.</source>
@@ -360,7 +360,7 @@ lab07.json /acts/0/formulas/4/terms/3/meaning</extracomment>
         <message>
             <source>Math utilization</source>
             <extracomment>lab07.json /acts/0/formulas/1/title</extracomment>
-            <translation>الاستغلال الحسابي</translation>
+            <translation>الاستغلال الحسابي (math utilization)</translation>
         </message>
         <message>
             <source>U equals N times c, divided by T.</source>
@@ -1630,6 +1630,29 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         </message>
     </context>
     <context>
+        <name>Messag</name>
+        <message>
+            <source>FN with a JSON object of arguments prints the result as one JSON object.</source>
+            <translation>الدالة FN مع كائن JSON من الوسائط تطبع النتيجة في صورة كائن JSON واحد.</translation>
+        </message>
+        <message>
+            <source>--ndjson answers each line {"fn":…,"args":{…}} of the standard input with one line.</source>
+            <translation>الخيار --ndjson يجيب عن كل سطر {"fn":…,"args":{…}} من المُدخل القياسي بسطر واحد.</translation>
+        </message>
+        <message>
+            <source>--list prints all functions with arguments, units and defaults. With --json it prints one JSON object per function.</source>
+            <translation>الخيار --list يطبع كل الدوال مع وسائطها ووحداتها وقيمها الافتراضية. ومع --json يطبع كائن JSON واحدًا لكل دالة.</translation>
+        </message>
+        <message>
+            <source>--catalogue adds a file of devices, workloads or constants.</source>
+            <translation>الخيار --catalogue يضيف ملفًا فيه أجهزة أو أحمال عمل أو ثوابت.</translation>
+        </message>
+        <message>
+            <source>Infinity is written "inf". The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
+            <translation>تُكتب اللانهاية "inf". حالة الخروج 0 عند الإجابة، و1 عند تعذّر كتابة المُخرجات، و2 عند الاستخدام الخاطئ، و3 لاستدعاء ليس له جواب.</translation>
+        </message>
+    </context>
+    <context>
         <name>Texts</name>
         <message>
             <source>above %1, up to %2</source>
@@ -2810,10 +2833,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
             <translation>عند %1: %2</translation>
         </message>
         <message>
-            <source>Usage: %1</source>
-            <translation>طريقة الاستخدام: %1</translation>
-        </message>
-        <message>
             <source>This is not a JSON object. Put names and values in braces.</source>
             <translation>هذا ليس كائن JSON. ضع الأسماء والقيم بين قوسين معقوصين.</translation>
         </message>
@@ -2851,6 +2870,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
             <source>required</source>
             <translation>مطلوب</translation>
         </message>
+        <message>
+            <source>Usage: ridgepoint compute [--catalogue FILE] FN '{"arg":…}' | --ndjson | --list [--json]</source>
+            <extracomment>keep the commands as they are</extracomment>
+            <translation>طريقة الاستخدام: ridgepoint compute [--catalogue FILE] FN '{"arg":…}' | --ndjson | --list [--json]</translation>
+        </message>
     </context>
     <context>
         <name>rp::ContentCheck</name>
@@ -2863,12 +2887,13 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
             <translation>يجب أن يذكر %1 أو %2</translation>
         </message>
         <message>
-            <source>Usage: %1</source>
-            <translation>طريقة الاستخدام: %1</translation>
-        </message>
-        <message>
             <source>%1: sound.</source>
             <translation>الملف %1: سليم.</translation>
+        </message>
+        <message>
+            <source>Usage: ridgepoint content check FILE…</source>
+            <extracomment>a command line; FILE stands for names of files</extracomment>
+            <translation>طريقة الاستخدام: ridgepoint content check FILE…</translation>
         </message>
     </context>
     <context>
@@ -4926,8 +4951,28 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
             <translation>عرض مفاتيح هذا الرسم</translation>
         </message>
         <message>
-            <source>Zoom in or out</source>
-            <translation>التكبير أو التصغير</translation>
+            <source>First or last point of the chart</source>
+            <translation>أول نقطة في الرسم أو آخرها</translation>
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation>تكبير</translation>
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <translation>تصغير</translation>
+        </message>
+        <message>
+            <source>Show the whole pass</source>
+            <translation>عرض التمرير كله</translation>
+        </message>
+        <message>
+            <source>Move the view a little</source>
+            <translation>تحريك العرض قليلًا</translation>
+        </message>
+        <message>
+            <source>Move the view earlier or later</source>
+            <translation>تحريك العرض إلى وقت أسبق أو لاحق</translation>
         </message>
     </context>
     <context>
@@ -4956,6 +5001,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <message>
             <source>Hide the names of the steps</source>
             <translation>إخفاء أسماء الخطوات</translation>
+        </message>
+        <message>
+            <source>A%1</source>
+            <extracomment>Narrow sidebar: the shortest form of "Act 1".</extracomment>
+            <translation>ف%1</translation>
         </message>
     </context>
     <context>

@@ -13,6 +13,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 
 INSIDE = "RIDGEPOINT_TEST_DESKTOP"
 SCREEN = "1366x900x24"
@@ -52,13 +53,14 @@ def enter():
         return
     home = pathlib.Path(tempfile.mkdtemp(prefix="ridgepoint-desktop-"))
     server, display = _start_x_server()
-    # The daemons of the session write to its standard output: the script gets the real one back as a copy.
-    out = os.dup(1)
-    command = ["dbus-run-session", "--", "sh", "-c", f'exec "$@" >&{out}', "sh",
+    # The daemons of the session have much to say: the script gets the real streams back as copies.
+    out, err = os.dup(1), os.dup(2)
+    command = ["dbus-run-session", "--", "sh", "-c", f'exec "$@" >&{out} 2>&{err}', "sh",
                "/usr/bin/python3", "-W", "ignore", *sys.argv]
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that a time limit still cleans up
-    session = subprocess.Popen(command, env=_environment(display, home), pass_fds=[out],
-                               stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, start_new_session=True)
+    session = subprocess.Popen(command, env=_environment(display, home), pass_fds=[out, err],
+                               stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                               start_new_session=True)
     status = 1
     try:
         status = session.wait()
@@ -72,6 +74,20 @@ def enter():
         server.wait()
         shutil.rmtree(home, ignore_errors=True)
     sys.exit(status)
+
+
+def start_window_manager():
+    """Without one, no window gets the keyboard. It ends with the session."""
+    subprocess.Popen(["openbox", "--sm-disable"], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                     stderr=subprocess.DEVNULL)
+    for _ in range(100):
+        # Set on the root window once a window manager is in charge.
+        said = subprocess.run(["xprop", "-root", "_NET_SUPPORTING_WM_CHECK"], capture_output=True, text=True,
+                              check=False).stdout
+        if "window id" in said:
+            return
+        time.sleep(0.05)
+    sys.exit("the window manager did not start")
 
 
 def leave(status):

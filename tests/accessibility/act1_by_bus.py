@@ -1,0 +1,238 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Lab 07, act 1, finished through the accessibility bus alone: no key, no pointer, no look at the screen.
+
+    act1_by_bus.py RIDGEPOINT
+
+Checked on the way: gates hold for assistive tools too, the window's numbers are those of `ridgepoint compute`,
+and closing the window at any moment brings the learner back to it.
+"""
+import json
+import pathlib
+import shutil
+import sys
+import tempfile
+import unittest
+
+import desktop_session
+
+PROGRAM = ""
+
+
+class Act1(unittest.TestCase):
+    def setUp(self):
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="ridgepoint-ledger-"))
+        self.lab = None
+        self.open()
+
+    def tearDown(self):
+        if self.lab and self.lab.process.poll() is None:
+            self.lab.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    # ---- how a learner with a switch device or a screen reader gets about
+
+    def open(self, *arguments):
+        self.known = {}
+        self.lab = Lab(PROGRAM, "--data-dir", self.folder, "--lang", "en", *arguments)
+
+    def reopen(self):
+        self.lab.close()
+        self.open()
+
+    def heading(self, name):
+        """Waits for a page; what was found on another one is forgotten."""
+        self.known = {}
+        return self.lab.find("heading", f"^{name}$")
+
+    def node(self, role, name):
+        """As find(), but looks once only: controls stay while their page is shown."""
+        key = (role, name)
+        if key not in self.known:
+            self.known[key] = self.lab.find(role, name)
+        return self.known[key]
+
+    def press(self, name, role="push button"):
+        self.lab.press(self.lab.find(role, name))
+
+    def choose(self, option):
+        """A radio button by the beginning of its text."""
+        radio = self.node("radio button", f"^{option}")
+        self.lab.press(radio)
+        self.lab.wait(lambda: radio.has("checked"), f"checked {option!r}")
+
+    def pick(self, box_name, entry):
+        """An entry of a combo box."""
+        self.lab.choose_entry(self.node("combo box", f"^{box_name}"), entry)
+
+    def slide(self, name, value):
+        slider = self.node("slider", f"^{name}")
+        self.lab.set_value(slider, value)
+        self.lab.wait(lambda: abs(slider.value - value) <= abs(value) * 0.02 + 1e-9, f"{name} at {value}")
+        return slider
+
+    def committed(self):
+        ledger = json.loads((self.folder / "ledger.json").read_text(encoding="utf-8"))
+        return json.dumps(ledger, sort_keys=True)
+
+    def predict(self, option="About 50"):
+        self.press("^Next")
+        self.heading("Predict")
+        self.choose(option)
+        self.press("^Commit prediction")
+        self.lab.find(name="You committed this prediction")
+
+    def explore(self):
+        self.predict()
+        self.press("^Next")
+        self.heading("Explore")
+
+    # ---- tests
+
+    def test_whole_act(self):
+        lab = self.lab
+        self.heading("Brief")
+        lab.find(name="profiler shows 1,000 kernel launches")
+        self.predict("About 50")
+        self.press("^Next")
+        self.heading("Explore")
+
+        self.assertFalse(lab.find("push button", "^Next").has("enabled"), "explore can be left at once")
+        self.choose("Compiled")
+        self.pick("Workload", "GPT-2")
+        self.choose("Eager")
+        self.choose("Compiled")
+        self.pick("Workload", "Keyword")
+        self.choose("Eager")
+        self.slide("GPU speed", 2)
+        self.slide("GPU speed", 1)
+        self.choose("Overlapped")
+        lab.wait(lambda: lab.find("push button", "^Next").has("enabled"), "way on after every discovery")
+
+        self.press("^Next")
+        self.heading("Reveal")
+        lab.find(name="You said 50.*The instrument says 33")
+        self.press("^Next")
+        self.heading("Reflect")
+        self.choose("The faster GPU reaches its power")
+        self.press("^Check answer")
+        lab.find(name="^Not yet")
+        self.choose(".*larger share")
+        self.press("^Check answer")
+        lab.find(name="That is it")
+        lab.find(name="Your first answer counts: “The faster GPU reaches")
+        finish = lab.find("push button", "^(Finish|Next)")
+        self.assertTrue(finish.has("enabled"))
+        lab.press(finish)
+
+        self.reopen()
+        self.lab.find(name="dispatch tax audit, done")
+
+    def test_committed_prediction_stays(self):
+        self.predict("About 50")
+        lab, before = self.lab, self.committed()
+        # Also what isn't showing: a hidden button still has its action on the bus.
+        for node in lab.all({"radio button", "push button", "text"}, "About|Commit", hidden=True):
+            for action in range(node.accessible.get_n_actions()):
+                if node.accessible.get_action_name(action) in ("Press", "Toggle", "Check"):
+                    node.accessible.do_action(action)
+                    lab.pump(0.1)
+        lab.find(name="You committed this prediction: About 50")
+        self.assertEqual(self.committed(), before)
+        self.reopen()
+        self.heading("Predict")
+        self.lab.find(name="You committed this prediction: About 50")
+        self.assertFalse(self.lab.has("push button", "^Commit prediction"))
+
+    def test_instrument_is_locked_until_then(self):
+        lab = self.lab
+        self.press("^Next")
+        self.heading("Predict")
+        self.assertFalse(lab.find("push button", "^Next").has("enabled"), "predict can be left without a choice")
+        # Every road that leads past the gate: the step list, and whatever slider there is.
+        for node in lab.all(None, "Explore|Reveal|Reflect", hidden=True):
+            if "Press" in node.actions:
+                lab.press(node)
+        self.heading("Predict")
+        sliders = [n for n in lab.all("slider", hidden=True) if n.has("showing") or n.has("focusable")]
+        self.assertEqual(sliders, [], "a slider can be reached before the prediction")
+        self.lab.close()
+        self.open("--open", "lab07/act1/explore")
+        self.heading("Predict")
+
+    def test_numbers_are_those_of_compute(self):
+        self.explore()
+        compute = Compute(PROGRAM)
+        self.addCleanup(compute.close)
+        for setting in (
+                Setting(),
+                Setting(launch_model="overlapped"),
+                Setting(gpu_speed=2),
+                Setting(kernel_count=10000, launch_model="overlapped"),
+                Setting(kernel_count=100, launch_us=20),
+                Setting(workload="resnet50"),
+                Setting(workload="gpt2", launch_model="overlapped", gpu_speed=4),
+                Setting(workload="giant"),
+                Setting(context="edge"),
+                Setting(context="edge", workload="resnet50", launch_model="overlapped")):
+            with self.subTest(setting=setting):
+                self.apply(setting, compute)
+                self.compare(compute.passes(setting))
+
+    CONTEXTS = {"cloud": "Cloud", "edge": "Edge"}
+    WORKLOADS = {"kws": "Keyword", "resnet50": "ResNet", "gpt2": "GPT-2", "giant": "One giant"}
+    MODES = {"eager": "Eager", "compiled": "Compiled", "cuda_graph": "CUDA graph"}
+
+    def apply(self, setting, compute):
+        self.pick("Context", self.CONTEXTS[setting.context])
+        self.pick("Workload", self.WORKLOADS[setting.workload])
+        self.choose("Overlapped" if setting.launch_model == "overlapped" else "Serial")
+        self.slide("GPU speed", setting.gpu_speed)
+        self.slide("Kernel count", setting.kernel_count or compute.workloads[setting.workload]["n"])
+        self.slide("Launch cost", setting.launch_us or compute.contexts[setting.context]["launch_us"])
+
+    def compare(self, expected):
+        lab = self.lab
+        for mode, figures in expected.items():
+            self.choose(self.MODES[mode])
+            meters = {"math_utilization": self.node("progress bar", "^Math utilization"),
+                      "gpu_busy": self.node("progress bar", "^GPU busy")}
+            for figure, meter in meters.items():
+                wanted = 100.0 * figures[figure]
+                lab.wait(lambda m=meter, w=wanted: abs(m.value - w) < 1e-6 * w,
+                         f"{figure} of {mode}: meter {meter.value}, compute {wanted}", seconds=5)
+            wall = self.node("label", "^Wall time: ")
+            self.assertTrue(same(wall.name, figures["total_us"]), f"{wall.name} is not {figures['total_us']} µs")
+        # The bars, read as the table they are for a screen reader.
+        _, rows = self.node("table", "one forward pass goes").cells()
+        self.assertEqual(len(rows), len(expected))
+        for (mode, figures), row in zip(expected.items(), rows):
+            for text, part in zip(row[1:], ("compute_us", "dispatch_us", "memory_us")):
+                self.assertTrue(same(text, figures[part]), f"{part} of {mode}: {text} is not {figures[part]} µs")
+
+    def test_sliders_come_back(self):
+        self.explore()
+        self.slide("Launch cost", 15)
+        self.choose("Compiled")
+        self.reopen()
+        self.heading("Explore")
+        self.assertAlmostEqual(self.lab.find("slider", "^Launch cost").value, 15)
+        self.assertTrue(self.lab.find("radio button", "^Compiled").has("checked"))
+
+    def test_power_cut_after_the_prediction(self):
+        self.predict("About 90")
+        self.lab.kill()
+        self.open()
+        self.heading("Predict")
+        self.lab.find(name="You committed this prediction: About 90")
+
+
+if __name__ == "__main__":
+    desktop_session.enter()
+    # Only inside the session is there a bus to talk to.
+    from compute_client import Compute, Setting, same
+    from lab_driver import Lab
+
+    PROGRAM = sys.argv.pop(1)
+    desktop_session.leave(0 if unittest.main(verbosity=2, exit=False).result.wasSuccessful() else 1)

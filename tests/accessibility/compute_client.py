@@ -1,0 +1,98 @@
+# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What `ridgepoint compute` says about a setting of the dispatch tax instrument."""
+import dataclasses
+import json
+import pathlib
+import re
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+@dataclasses.dataclass
+class Setting:
+    """Inputs as the window names them; parameters come from the catalogue, never from here."""
+    context: str = "cloud"
+    workload: str = "kws"
+    launch_model: str = "serial"
+    kernel_count: int = 0  # 0: the workload's own
+    launch_us: float = 0.0  # 0: the context's own
+    gpu_speed: float = 1.0
+
+
+class Compute:
+    def __init__(self, program):
+        self.process = subprocess.Popen([program, "compute", "--ndjson"], stdin=subprocess.PIPE,
+                                        stdout=subprocess.PIPE, text=True)
+        catalogue = json.loads((ROOT / "resources/catalogue/dispatch.json").read_text(encoding="utf-8"))
+        self.workloads = {entry["key"]: entry for entry in catalogue["workloads"]}
+        self.contexts = {entry["key"]: entry for entry in catalogue["contexts"]}
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.wait(10)
+        self.process.stdout.close()
+
+    def ask(self, function, **arguments):
+        self.process.stdin.write(json.dumps({"fn": function, "args": arguments}) + "\n")
+        self.process.stdin.flush()
+        answer = json.loads(self.process.stdout.readline())
+        if "error" in answer:
+            raise AssertionError(f"{function}({arguments}): {answer['error']}")
+        return answer
+
+    def passes(self, setting):
+        """{mode: {total_us and its parts, math_utilization, gpu_busy}} of the three bars."""
+        work = self.workloads[setting.workload]
+        count = setting.kernel_count or work["n"]
+        launch = setting.launch_us or self.contexts[setting.context]["launch_us"]
+        # The same arithmetic in another number of pieces, all of it faster on a faster GPU.
+        each = work["n"] * work["compute_us"] / count / setting.gpu_speed
+        memory = work["memory_us"] / setting.gpu_speed
+        fewer = {"rho": work["rho"], "phi": work["phi"]}
+        serial = setting.launch_model == "serial"
+
+        eager = self.ask("serial_pass" if serial else "async_pass", n=count, c=each, l=launch, m=memory)
+        compiled = self.ask("compiled_pass" if serial else "async_compiled", n=count, c=each, l=launch, m=memory,
+                            **fewer)
+        graph = self.ask("graph_pass", n=count, c=each, m=memory)
+        arithmetic = count * each
+        after_fusion = memory * (1.0 - work["phi"])
+        return {
+            "eager": self._figures(eager, arithmetic, memory),
+            "compiled": self._figures(compiled, arithmetic, after_fusion),
+            "cuda_graph": self._figures(graph, arithmetic, memory),
+        }
+
+    @staticmethod
+    def _figures(answer, arithmetic, memory):
+        total = answer["total_us"]
+        return {"total_us": total, "compute_us": arithmetic, "memory_us": memory,
+                "dispatch_us": total - arithmetic - memory, "math_utilization": arithmetic / total,
+                "gpu_busy": (arithmetic + memory) / total}
+
+
+NUMBER = re.compile(r"-?\d[\d,]*(?:\.\d+)?")
+UNITS_US = {"µs": 1.0, "ms": 1e3, "s": 1e6}
+
+
+def shown(text):
+    """(value, half of its last digit) of a number as the English window writes it: "33.3 %", "15.00 ms"."""
+    match = NUMBER.search(text)
+    if not match:
+        raise AssertionError(f"no number in {text!r}")
+    digits = match.group().replace(",", "")
+    decimals = len(digits.partition(".")[2])
+    value, half = float(digits), 0.5 * 10.0 ** -decimals
+    if "%" in text[match.end():]:
+        return value / 100.0, half / 100.0
+    unit = re.match(r"[\s\u00a0\u202f]*(µs|ms|s)\b", text[match.end():])
+    factor = UNITS_US[unit.group(1)] if unit else 1.0
+    return value * factor, half * factor
+
+
+def same(text, value):
+    """Whether a shown number is the value, rounded as it is shown."""
+    number, half = shown(text)
+    return abs(number - value) <= half * 1.001

@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "composition.h"
+#include "wizard_controller.h"
+
+#include <QAccessible>
+#include <QMenu>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace rp;
+
+namespace {
+
+/// Names and units that are the same in every language, keys as they are printed on a keyboard, and languages
+/// under their own names. Everything else in plain letters was never translated.
+const QStringList untranslatable{
+    QStringLiteral("Ridgepoint"), QStringLiteral("English"), QStringLiteral("Ctrl"), QStringLiteral("Shift"),
+    QStringLiteral("Return"),     QStringLiteral("Space"),   QStringLiteral("Home"), QStringLiteral("End"),
+    QStringLiteral("PgUp"),       QStringLiteral("PgDown"),  QStringLiteral("Esc"),  QStringLiteral("Left"),
+    QStringLiteral("Right"),      QStringLiteral("Down"),    QStringLiteral("Tab"),  QStringLiteral("Alt"),
+};
+
+/// The texts of an accessible object that a person reads or hears.
+void collectTexts(QAccessibleInterface *object, QStringList &texts, int depth = 0)
+{
+    if (!object || !object->isValid() || depth > 60 || object->state().invisible)
+        return;
+    for (const QAccessible::Text kind : {QAccessible::Name, QAccessible::Description, QAccessible::Value})
+        texts << object->text(kind);
+    if (auto *table = object->tableInterface()) {
+        for (int column = 0; column < table->columnCount(); ++column)
+            texts << table->columnDescription(column);
+    }
+    for (int i = 0; i < object->childCount(); ++i)
+        collectTexts(object->child(i), texts, depth + 1);
+}
+
+void collectMenuTexts(const QMenu &menu, QStringList &texts)
+{
+    const QList<QAction *> actions = menu.actions();
+    for (const QAction *action : actions) {
+        texts << action->text();
+        if (action->menu())
+            collectMenuTexts(*action->menu(), texts);
+    }
+}
+
+/// Every text of a window, seen or heard.
+QStringList textsOf(QWidget &window)
+{
+    QStringList texts{window.windowTitle()};
+    collectTexts(QAccessible::queryAccessibleInterface(&window), texts);
+    const QList<QWidget *> widgets = window.findChildren<QWidget *>();
+    for (const QWidget *widget : widgets) {
+        if (widget->isVisible())
+            texts << widget->toolTip() << widget->accessibleName() << widget->accessibleDescription();
+    }
+    const QList<QMenu *> menus = window.findChildren<QMenu *>();
+    for (const QMenu *menu : menus)
+        collectMenuTexts(*menu, texts);
+    texts.removeDuplicates();
+    texts.removeAll(QString());
+    return texts;
+}
+
+/// Words in plain letters that should not be there.
+QStringList plainWords(const QString &text)
+{
+    static const QRegularExpression word(QStringLiteral("(?<![\\p{L}\\d_])[A-Za-z]{3,}(?![\\p{L}\\d_])"));
+    QStringList found;
+    for (auto match = word.globalMatch(text); match.hasNext();) {
+        const QString plain = match.next().captured();
+        // What is all capitals is an abbreviation, or a name like CUDA that a placeholder has put in.
+        if (plain != plain.toUpper() && !untranslatable.contains(plain))
+            found << plain;
+    }
+    return found;
+}
+
+QString optionOtherThan(const QuestionContent &question, const QString &id)
+{
+    for (const OptionContent &option : question.options) {
+        if (option.id != id)
+            return option.id;
+    }
+    return {};
+}
+
+} // namespace
+
+/// Opens the window in the pseudo-locale and looks for a text that stayed English.
+class TestPseudoLocale : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    Language m_language;
+    std::unique_ptr<Lab> m_lab;
+
+    void open(const QString &language)
+    {
+        QString error;
+        LabOptions options;
+        options.dataDir = m_folder.filePath(QString::number(QRandomGenerator::global()->generate()));
+        options.language = language;
+        m_lab = Lab::open(options, m_language, &error);
+        QVERIFY2(m_lab, qPrintable(error));
+        m_lab->window().resize(1280, 720);
+        m_lab->show();
+        QVERIFY(QTest::qWaitForWindowExposed(&m_lab->window()));
+    }
+
+    void verifyWindow(const char *where)
+    {
+        QCoreApplication::processEvents();
+        QTest::qWait(20);
+        const QStringList texts = textsOf(m_lab->window());
+        QVERIFY2(texts.size() > 20, "the window seems to be empty");
+        QStringList bad;
+        for (const QString &text : texts) {
+            if (const QStringList words = plainWords(text); !words.isEmpty())
+                bad << QStringLiteral("  [%1] in: %2").arg(words.join(QLatin1Char(' ')), text);
+        }
+        QVERIFY2(bad.isEmpty(), qPrintable(QStringLiteral("%1: %2 texts never reached a translator:\n%3")
+                                               .arg(QLatin1String(where))
+                                               .arg(bad.size())
+                                               .arg(bad.join(QLatin1Char('\n')))));
+    }
+
+    /// Every step of the first act, in the states a learner meets.
+    template<typename Look>
+    void walk(Look look)
+    {
+        const ActContent act = m_lab->session().content().acts.front();
+        WizardController &wizard = m_lab->wizard();
+        look("brief");
+        wizard.next();
+        look("predict");
+        for (const QuestionContent &question : act.predictions) {
+            if (question.kind == QuestionContent::Kind::SingleChoice)
+                wizard.commitPrediction(question.id, optionOtherThan(question, question.correct));
+            else
+                wizard.commitNumber(question.id, question.minimum.value_or(1.0));
+        }
+        look("prediction committed");
+        wizard.next();
+        look("explore");
+        wizard.setInput(QStringLiteral("scale"), QStringLiteral("percent"));
+        wizard.setInput(QStringLiteral("workload"), QStringLiteral("gpt2"));
+        look("explore, in percent");
+        wizard.skipDiscoveries();
+        wizard.next();
+        look("reveal");
+        wizard.next();
+        look("reflect");
+        for (const QuestionContent &question : act.reflections) {
+            wizard.answerReflection(question.id, optionOtherThan(question, question.correct));
+            wizard.answerReflection(question.id, question.correct);
+        }
+        look("reflected");
+        wizard.open({act.id, Step::Brief});
+    }
+
+private slots:
+    void initTestCase()
+    {
+        QVERIFY2(QFile::exists(QStringLiteral(":/i18n/ridgepoint_xx.qm")), "the pseudo-locale was not built");
+        QAccessible::setActive(true);
+    }
+
+    void cleanup() { m_lab.reset(); }
+
+    void openedInIt()
+    {
+        open(QStringLiteral("xx"));
+        walk([this](const char *where) { verifyWindow(where); });
+    }
+
+    void switchedWhileRunning()
+    {
+        open(QStringLiteral("en"));
+        walk([](const char *) { QCoreApplication::processEvents(); });
+        emit m_lab->window().settingChosen(Setting::Language, QStringLiteral("xx"));
+        const QString act = m_lab->session().place().act;
+        for (const Step step : {Step::Brief, Step::Predict, Step::Explore, Step::Reveal, Step::Reflect}) {
+            m_lab->wizard().open({act, step});
+            QCOMPARE(m_lab->session().place().step, step);
+            verifyWindow(qPrintable(QStringLiteral("switched, ") + stepKey(step)));
+        }
+    }
+
+    void keyboardHelp()
+    {
+        open(QStringLiteral("xx"));
+        m_lab->window().showKeyboardHelp();
+        verifyWindow("keyboard help");
+    }
+};
+
+QTEST_MAIN(TestPseudoLocale)
+#include "test_pseudo_locale.moc"

@@ -53,6 +53,7 @@ signals:
 
 private:
     void rebuild();
+    void keepOneTabStop();
 
     Arrangement m_arrangement;
     TextBlock *m_label;

@@ -16,6 +16,7 @@
 #include "widgets/widget_accessibility.h"
 #include "wizard_controller.h"
 
+#include <QScreen>
 #include <QStandardPaths>
 
 namespace rp {
@@ -24,6 +25,9 @@ namespace {
 
 constexpr QLatin1String geometryKey("window_geometry");
 constexpr QLatin1String messageKey("message");
+constexpr QSize firstSize(1280, 800);
+constexpr QSize smallestSize(1024, 640);
+constexpr QSize frameAllowance(8, 40);
 constexpr QLatin1String defaultLab("lab07");
 
 } // namespace
@@ -276,8 +280,11 @@ void Lab::dismissNotice(const QString &key)
 void Lab::restoreGeometry()
 {
     const QString saved = m_ledger->setting(geometryKey).toString();
-    if (!saved.isEmpty())
-        m_window->restoreGeometry(QByteArray::fromBase64(saved.toLatin1()));
+    if (!saved.isEmpty() && m_window->restoreGeometry(QByteArray::fromBase64(saved.toLatin1())))
+        return;
+    // The first time: as large as is comfortable, and inside the screen with its frame and title.
+    const QSize room = m_window->screen()->availableGeometry().size() - frameAllowance;
+    m_window->resize(firstSize.boundedTo(room.expandedTo(smallestSize)));
 }
 
 void Lab::keepGeometry()

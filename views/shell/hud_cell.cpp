@@ -114,6 +114,7 @@ void HudCell::focusInEvent(QFocusEvent *event)
 void HudCell::focusOutEvent(QFocusEvent *event)
 {
     QWidget::focusOutEvent(event);
+    setFocusPolicy(Qt::NoFocus);
     update();
 }
 

@@ -114,6 +114,8 @@ bool HudStrip::moveThrough(int key)
         to = std::next(at) == m_cells.end() ? at : std::next(at);
     else
         to = at == m_cells.begin() ? at : std::prev(at);
+    // Focusable only while it has the focus: Tab knows the strip as one stop.
+    (*to)->setFocusPolicy(Qt::ClickFocus);
     (*to)->setFocus(Qt::OtherFocusReason);
     return true;
 }

@@ -199,68 +199,12 @@ void LabStyle::drawControl(ControlElement element, const QStyleOption *option, Q
     QProxyStyle::drawControl(element, option, painter, widget);
 }
 
-void LabStyle::drawChevron(const QStyleOption *option, const QRect &rect, PrimitiveElement direction,
-                           QPainter *painter) const
-{
-    const qreal half = std::max(3.0, option->fontMetrics.height() / 5.0);
-    const qreal turns = direction == PE_IndicatorArrowDown   ? 0.0
-                        : direction == PE_IndicatorArrowLeft ? 90.0
-                        : direction == PE_IndicatorArrowUp   ? 180.0
-                                                             : 270.0;
-    QPainterPath chevron(QPointF(-half, -half / 2.0));
-    chevron.lineTo(0.0, half / 2.0);
-    chevron.lineTo(half, -half / 2.0);
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->translate(QRectF(rect).center());
-    painter->rotate(turns);
-    painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(has(option, State_Enabled) ? m_tokens.text : m_tokens.disabledText, 1.5,
-                         Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter->drawPath(chevron);
-    painter->restore();
-}
-
 void LabStyle::drawComboBox(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
 {
     QStyleOption panel(*option);
     drawButtonPanel(&panel, painter);
     const QRect arrow = proxy()->subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, widget);
     drawChevron(option, arrow, PE_IndicatorArrowDown, painter);
-    if (has(option, State_HasFocus))
-        drawFocusRing(option->rect, painter);
-}
-
-void LabStyle::drawSlider(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
-{
-    const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option);
-    if (!slider || slider->orientation == Qt::Vertical) {
-        QProxyStyle::drawComplexControl(CC_Slider, option, painter, widget);
-        return;
-    }
-    const bool enabled = has(option, State_Enabled);
-    const QRect groove = proxy()->subControlRect(CC_Slider, option, SC_SliderGroove, widget);
-    const QRectF handle = proxy()->subControlRect(CC_Slider, option, SC_SliderHandle, widget);
-    const qreal middle = QRectF(groove).center().y();
-    const QRectF track(groove.left() + 2.0, middle - 2.0, groove.width() - 4.0, 4.0);
-    QRectF filled = track;
-    if (slider->upsideDown)
-        filled.setLeft(handle.center().x());
-    else
-        filled.setRight(handle.center().x());
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(enabled ? m_tokens.border : m_tokens.hairline);
-    painter->drawRoundedRect(track, 2.0, 2.0);
-    painter->setBrush(enabled ? m_tokens.accent : m_tokens.disabledText);
-    painter->drawRoundedRect(filled, 2.0, 2.0);
-    const qreal diameter = std::min(handle.width(), handle.height()) - 4.0;
-    const QRectF knob(handle.center().x() - diameter / 2.0, middle - diameter / 2.0, diameter, diameter);
-    painter->setBrush(enabled ? m_tokens.accent : m_tokens.window);
-    painter->setPen(QPen(enabled ? m_tokens.surface : m_tokens.disabledText, 2.0));
-    painter->drawEllipse(knob);
-    painter->restore();
     if (has(option, State_HasFocus))
         drawFocusRing(option->rect, painter);
 }
@@ -275,6 +219,10 @@ void LabStyle::drawComplexControl(ComplexControl control, const QStyleOptionComp
     }
     if (control == CC_Slider) {
         drawSlider(option, painter, widget);
+        return;
+    }
+    if (control == CC_ScrollBar) {
+        drawScrollBar(option, painter, widget);
         return;
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
@@ -348,6 +296,7 @@ int LabStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidge
     case SH_ComboBox_Popup:
         return 0; // a list below the field, in every language direction
     case SH_EtchDisabledText:
+    case SH_DialogButtonBox_ButtonsHaveIcons:
         return 0;
     default:
         return QProxyStyle::styleHint(hint, option, widget, returnData);

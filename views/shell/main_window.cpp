@@ -68,7 +68,6 @@ void MainWindow::buildLayout()
     column->addLayout(middle, 1);
     column->addWidget(m_strip);
     setCentralWidget(holder);
-    resize(1280, 800);
 }
 
 void MainWindow::connectMenu()

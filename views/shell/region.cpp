@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/region.h"
 
+#include "shell/hud_cell.h"
+
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QApplication>
@@ -13,8 +15,11 @@ namespace {
 
 QAccessibleInterface *makeRegionInterface(const QString &, QObject *object)
 {
-    auto *region = qobject_cast<Region *>(object);
-    return region ? new QAccessibleWidget(region, QAccessible::Grouping) : nullptr;
+    if (auto *region = qobject_cast<Region *>(object))
+        return new QAccessibleWidget(region, QAccessible::Grouping);
+    if (auto *cell = qobject_cast<HudCell *>(object))
+        return new QAccessibleWidget(cell, QAccessible::StaticText);
+    return nullptr;
 }
 
 bool canTakeKeyboard(const QWidget *widget)

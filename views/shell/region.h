@@ -27,8 +27,8 @@ private:
     Qt::Edge m_hairline = Qt::BottomEdge;
 };
 
-/// Makes regions known to the accessibility bridge as named groups. Call once, before the first is queried;
-/// more calls do nothing.
+/// Makes regions known to the accessibility bridge as named groups, entries of the status strip as text. Call
+/// once, before the first is queried; more calls do nothing.
 void installRegionAccessibility();
 
 } // namespace rp

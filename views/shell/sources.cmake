@@ -6,6 +6,7 @@ target_sources(rp_views PRIVATE
     shell/hud_strip.cpp
     shell/keyboard_help.cpp
     shell/lab_style.cpp
+    shell/lab_style_range.cpp
     shell/look.cpp
     shell/main_menu.cpp
     shell/main_window.cpp

@@ -70,10 +70,19 @@ ShortcutRegistry ShortcutRegistry::standard()
         [] { return tr("Previous or next series"); });
     add("chart_ends", Chart, {key(Qt::Key_Home), key(Qt::Key_End)},
         [] { return tr("First or last point of the series"); });
+    add("chart_all_ends", Chart, {ctrl(Qt::Key_Home), ctrl(Qt::Key_End)},
+        [] { return tr("First or last point of the chart"); });
     add("chart_keys", Chart, {key(Qt::Key_Question)}, [] { return tr("List the keys of this chart"); });
 
-    add("timeline_zoom", Timeline, {key(Qt::Key_Plus), key(Qt::Key_Minus)},
-        [] { return tr("Zoom in or out"); });
+    add("timeline_zoom_in", Timeline, {key(Qt::Key_Plus), key(Qt::Key_Equal)}, [] { return tr("Zoom in"); });
+    add("timeline_zoom_out", Timeline, {key(Qt::Key_Minus), key(Qt::Key_Underscore)},
+        [] { return tr("Zoom out"); });
+    add("timeline_whole", Timeline, {key(Qt::Key_0)}, [] { return tr("Show the whole pass"); });
+    add("timeline_pan", Timeline,
+        {QKeySequence(Qt::SHIFT | Qt::Key_Left), QKeySequence(Qt::SHIFT | Qt::Key_Right)},
+        [] { return tr("Move the view a little"); });
+    add("timeline_page", Timeline, {key(Qt::Key_PageUp), key(Qt::Key_PageDown)},
+        [] { return tr("Move the view earlier or later"); });
     return r;
 }
 

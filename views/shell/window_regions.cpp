@@ -5,6 +5,7 @@
 #include "shell/sidebar.h"
 #include "shell/top_bar.h"
 #include "steps/act_view.h"
+#include "widgets/reading_order.h"
 
 #include <QApplication>
 
@@ -57,21 +58,7 @@ void MainWindow::goToPreviousRegion()
 
 bool MainWindow::focusNextPrevChild(bool next)
 {
-    // Pages are built when first shown, so their controls come last in the chain: behind the status strip,
-    // which belongs after them.
-    QWidget *last = nullptr;
-    bool stripIsLast = false;
-    for (QWidget *widget = nextInFocusChain(); widget && widget != this;
-         widget = widget->nextInFocusChain()) {
-        if (m_page->isAncestorOf(widget)) {
-            last = widget;
-            stripIsLast = false;
-        } else if (widget == m_strip) {
-            stripIsLast = true;
-        }
-    }
-    if (last && !stripIsLast)
-        setTabOrder(last, m_strip);
+    followReadingOrder(*centralWidget());
     return QMainWindow::focusNextPrevChild(next);
 }
 

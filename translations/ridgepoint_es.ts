@@ -3436,7 +3436,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>Instrument controls</source>
         <extracomment>Heading over the controls of an instrument.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Controles del instrumento</translation>
     </message>
 </context>
 <context>

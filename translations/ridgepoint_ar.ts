@@ -2932,7 +2932,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         </message>
         <message>
             <source>&amp;Skip the rest…</source>
-            <translation>تخ&amp;طّي الباقي…</translation>
+            <translation>تخطّي الباقي (&amp;S)…</translation>
         </message>
         <message>
             <source>Skip the discoveries you have not made? Your ledger will record that you skipped.</source>
@@ -3425,11 +3425,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <context>
         <name>rp::DispatchTaxView</name>
         <message>
-            <source>Controls</source>
-            <extracomment>Heading over the controls of an instrument.</extracomment>
-            <translation>عناصر التحكّم</translation>
-        </message>
-        <message>
             <source>shown in the meters and the timeline</source>
             <extracomment>Said of the bar of the chosen execution mode.</extracomment>
             <translation>معروض في المقاييس والخط الزمني</translation>
@@ -3445,6 +3440,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <message>
             <source>Your prediction: arithmetic would be %1 of the eager pass.</source>
             <translation>توقّعك: تشكّل العمليات الحسابية %1 من التمرير الفوري.</translation>
+        </message>
+        <message>
+            <source>Instrument controls</source>
+            <extracomment>Heading over the controls of an instrument.</extracomment>
+            <translation>عناصر التحكّم في الأداة التفاعلية</translation>
         </message>
     </context>
     <context>
@@ -4157,65 +4157,65 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <name>rp::MainMenu</name>
         <message>
             <source>&amp;View</source>
-            <translation>&amp;عرض</translation>
+            <translation>عرض (&amp;V)</translation>
         </message>
         <message>
             <source>&amp;Help</source>
-            <translation>&amp;تعليمات</translation>
+            <translation>تعليمات (&amp;H)</translation>
         </message>
         <message>
             <source>&amp;Save session as…</source>
-            <translation>&amp;حفظ الجلسة باسم…</translation>
+            <translation>حفظ الجلسة باسم (&amp;S)…</translation>
         </message>
         <message>
             <source>&amp;Continue from file…</source>
-            <translation>&amp;متابعة من ملف…</translation>
+            <translation>متابعة من ملف (&amp;C)…</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
-            <translation>إ&amp;نهاء</translation>
+            <translation>إنهاء (&amp;Q)</translation>
         </message>
         <message>
             <source>&amp;Next step</source>
-            <translation>الخطوة ال&amp;تالية</translation>
+            <translation>الخطوة التالية (&amp;N)</translation>
         </message>
         <message>
             <source>&amp;Previous step</source>
-            <translation>الخطوة ال&amp;سابقة</translation>
+            <translation>الخطوة السابقة (&amp;P)</translation>
         </message>
         <message>
             <source>&amp;Larger text</source>
-            <translation>نص أ&amp;كبر</translation>
+            <translation>نص أكبر (&amp;L)</translation>
         </message>
         <message>
             <source>S&amp;maller text</source>
-            <translation>نص أ&amp;صغر</translation>
+            <translation>نص أصغر (&amp;M)</translation>
         </message>
         <message>
             <source>&amp;Normal text size</source>
-            <translation>ال&amp;حجم العادي للنص</translation>
+            <translation>الحجم العادي للنص (&amp;N)</translation>
         </message>
         <message>
             <source>&amp;Keyboard help</source>
-            <translation>مساعدة &amp;لوحة المفاتيح</translation>
+            <translation>مساعدة لوحة المفاتيح (&amp;K)</translation>
         </message>
         <message>
             <source>Show the names of the &amp;steps</source>
-            <translation>إظهار أسماء ال&amp;خطوات</translation>
+            <translation>إظهار أسماء الخطوات (&amp;S)</translation>
         </message>
         <message>
             <source>&amp;About Ridgepoint</source>
-            <translation>&amp;حول Ridgepoint</translation>
+            <translation>حول Ridgepoint (&amp;A)</translation>
         </message>
         <message>
             <source>Fi&amp;le</source>
             <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard. The same holds for all menus.</extracomment>
-            <translation>&amp;ملف</translation>
+            <translation>ملف (&amp;L)</translation>
         </message>
         <message>
             <source>L&amp;ab</source>
             <extracomment>Menu with what belongs to the lab: steps, context, workload, track.</extracomment>
-            <translation>الم&amp;ختبر</translation>
+            <translation>المختبر (&amp;A)</translation>
         </message>
     </context>
     <context>
@@ -4386,7 +4386,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         </message>
         <message>
             <source>&amp;Commit prediction</source>
-            <translation>ت&amp;ثبيت التوقّع</translation>
+            <translation>تثبيت التوقّع (&amp;C)</translation>
         </message>
         <message>
             <source>You committed this prediction: %1. It can't be changed.</source>
@@ -4486,7 +4486,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         </message>
         <message>
             <source>&amp;Check answer</source>
-            <translation>الت&amp;حقّق من الإجابة</translation>
+            <translation>التحقّق من الإجابة (&amp;C)</translation>
         </message>
         <message>
             <source>Not yet. %1 Choose another answer and check again.</source>
@@ -4691,32 +4691,32 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <message>
             <source>&amp;Context</source>
             <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
-            <translation>السيا&amp;ق</translation>
+            <translation>السياق (&amp;C)</translation>
         </message>
         <message>
             <source>&amp;Workload</source>
             <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
-            <translation>حِم&amp;ل العمل</translation>
+            <translation>حِمل العمل (&amp;W)</translation>
         </message>
         <message>
             <source>&amp;Track</source>
             <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
-            <translation>ال&amp;مسار</translation>
+            <translation>المسار (&amp;T)</translation>
         </message>
         <message>
             <source>&amp;Language</source>
             <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
-            <translation>ال&amp;لغة</translation>
+            <translation>اللغة (&amp;G)</translation>
         </message>
         <message>
             <source>Text &amp;size</source>
             <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
-            <translation>ح&amp;جم النص</translation>
+            <translation>حجم النص (&amp;Z)</translation>
         </message>
         <message>
             <source>&amp;Theme</source>
             <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
-            <translation>الم&amp;ظهر</translation>
+            <translation>المظهر (&amp;T)</translation>
         </message>
         <message>
             <source>Choose a track</source>
@@ -5098,7 +5098,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         </message>
         <message>
             <source>&amp;Back</source>
-            <translation>&amp;رجوع</translation>
+            <translation>رجوع (&amp;B)</translation>
         </message>
         <message>
             <source>This window is read-only, because another window holds your ledger.</source>
@@ -5111,12 +5111,12 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <message>
             <source>&amp;Next: %1</source>
             <extracomment>Button; %1 is the name of the next step or act. "&amp;" marks the letter for the keyboard.</extracomment>
-            <translation>التا&amp;لي: %1</translation>
+            <translation>التالي (&amp;N): %1</translation>
         </message>
         <message>
             <source>&amp;Finish this act</source>
             <extracomment>Button at the end of the last act.</extracomment>
-            <translation>إ&amp;نهاء هذا الفصل</translation>
+            <translation>إنهاء هذا الفصل (&amp;F)</translation>
         </message>
     </context>
     <context>

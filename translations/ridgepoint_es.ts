@@ -56,7 +56,7 @@
     <message>
         <source>Your glasses show 60 frames per second, which leaves less than 17 ms for each frame. Time spent on launches is missing for translation.</source>
         <extracomment>lab07.json /acts/0/brief/tracks/mobile</extracomment>
-        <translation>Tus gafas muestran 60 imágenes por segundo, lo que deja menos de 17 ms para cada imagen. El tiempo que se va en lanzamientos falta para traducir.</translation>
+        <translation>Tus gafas muestran 60 fotogramas por segundo, lo que deja menos de 17 ms para cada fotograma. El tiempo que se va en lanzamientos falta para traducir.</translation>
     </message>
     <message>
         <source>Your noise filter has 10 ms and no framework at all. Look at what a framework would cost you for each operation before you wish for one.</source>
@@ -126,7 +126,7 @@
     <message>
         <source>The idea behind 90 % is that a launch is a small extra next to the work. That is true when a kernel works for hundreds of microseconds. Here a launch takes twice as long as the kernel it starts.</source>
         <extracomment>lab07.json /acts/0/predictions/0/options/0/feedback</extracomment>
-        <translation>La idea detrás del 90 % es que un lanzamiento añade poco al trabajo. Eso es cierto cuando un kernel trabaja cientos de microsegundos. Aquí un lanzamiento tarda el doble que el kernel que inicia.</translation>
+        <translation>El 90 % parte de la idea de que un lanzamiento añade poco al trabajo. Eso es cierto cuando un kernel trabaja cientos de microsegundos. Aquí un lanzamiento tarda el doble que el kernel que inicia.</translation>
     </message>
     <message>
         <source>About 50 %</source>
@@ -136,7 +136,7 @@
     <message>
         <source>The idea behind 50 % is that the CPU prepares the next launch while the GPU works, so that only the longer of the two counts. That is how launches overlap by default. In this question each launch waits for the previous kernel, so both times add up.</source>
         <extracomment>lab07.json /acts/0/predictions/0/options/1/feedback</extracomment>
-        <translation>La idea detrás del 50 % es que la CPU prepara el lanzamiento siguiente mientras la GPU trabaja, de modo que solo cuenta el tiempo más largo de los dos. Así se solapan los lanzamientos de forma predeterminada. En esta pregunta cada lanzamiento espera al kernel anterior, así que los dos tiempos se suman.</translation>
+        <translation>El 50 % parte de la idea de que la CPU prepara el lanzamiento siguiente mientras la GPU trabaja, de modo que solo cuenta el tiempo más largo de los dos. Así se solapan los lanzamientos de forma predeterminada. En esta pregunta cada lanzamiento espera al kernel anterior, así que los dos tiempos se suman.</translation>
     </message>
     <message>
         <source>About 33 %</source>
@@ -156,7 +156,7 @@
     <message>
         <source>The idea behind 5 % is that a launch costs far more than such a small kernel. For that, a launch would have to take about 19 times as long as the kernel. Here it takes twice as long.</source>
         <extracomment>lab07.json /acts/0/predictions/0/options/3/feedback</extracomment>
-        <translation>La idea detrás del 5 % es que un lanzamiento cuesta mucho más que un kernel tan pequeño. Para eso, un lanzamiento tendría que tardar unas 19 veces lo que tarda el kernel. Aquí tarda el doble.</translation>
+        <translation>El 5 % parte de la idea de que un lanzamiento cuesta mucho más que un kernel tan pequeño. Para eso, un lanzamiento tendría que tardar unas 19 veces lo que tarda el kernel. Aquí tarda el doble.</translation>
     </message>
     <message>
         <source>Look at keyword spotting in eager mode on the cloud GPU.</source>
@@ -231,7 +231,7 @@
     <message>
         <source>Only {math_utilization|context=cloud,workload=kws,mode=eager} of the pass is arithmetic. For every 5 µs of work the GPU waits 10 µs for the next launch.</source>
         <extracomment>lab07.json /acts/0/reveal/lesson/0 - keep what stands in {braces}</extracomment>
-        <translation>Solo el {math_utilization|context=cloud,workload=kws,mode=eager} de la pasada es aritmética. Por cada 5 µs de trabajo, la GPU espera 10 µs al siguiente lanzamiento.</translation>
+        <translation>Solo el {math_utilization|context=cloud,workload=kws,mode=eager} de la pasada es aritmética. Por cada 5 µs de trabajo, la GPU espera 10 µs hasta el siguiente lanzamiento.</translation>
     </message>
     <message>
         <source>A GPT-2 layer reaches {math_utilization|context=cloud,workload=gpt2,mode=eager} with no change to the code. It launches only {kernel_count|context=cloud,workload=gpt2,mode=eager} kernels, and each one computes for {compute_per_kernel_us|context=cloud,workload=gpt2,mode=eager}. The same launch cost is spread over much more work.</source>
@@ -266,7 +266,7 @@
     <message>
         <source>The idea here is that a fast chip gets hot and must slow down. That happens under long, heavy load. A GPU that waits most of the time stays cool, and the effect appears in this model with no power limit at all.</source>
         <extracomment>lab07.json /acts/0/reflections/0/options/0/feedback</extracomment>
-        <translation>La idea aquí es que un chip rápido se calienta y tiene que ir más despacio. Eso ocurre con cargas intensas y prolongadas. Una GPU que espera la mayor parte del tiempo se mantiene fría, y el efecto aparece en este modelo sin ningún límite de potencia.</translation>
+        <translation>Esta respuesta parte de la idea de que un chip rápido se calienta y tiene que ir más despacio. Eso ocurre con cargas intensas y prolongadas. Una GPU que espera la mayor parte del tiempo se mantiene fría, y el efecto aparece en este modelo sin ningún límite de potencia.</translation>
     </message>
     <message>
         <source>The faster GPU needs longer to warm up, so the first passes look bad.</source>
@@ -276,7 +276,7 @@
     <message>
         <source>The idea here is that the first passes are slow and spoil the average. First passes do cost more, but the effect stays in every later pass. The instrument shows one pass in steady operation, and utilization still falls.</source>
         <extracomment>lab07.json /acts/0/reflections/0/options/1/feedback</extracomment>
-        <translation>La idea aquí es que las primeras pasadas son lentas y empeoran la media. Es verdad que cuestan más, pero el efecto se mantiene en todas las pasadas posteriores. El instrumento muestra una pasada en régimen estable, y la utilización baja igualmente.</translation>
+        <translation>Esta respuesta parte de la idea de que las primeras pasadas son lentas y empeoran la media. Es verdad que cuestan más, pero el efecto se mantiene en todas las pasadas posteriores. El instrumento muestra una pasada en régimen estable, y la utilización baja igualmente.</translation>
     </message>
     <message>
         <source>Compute time shrinks while the fixed dispatch cost does not, so dispatch becomes a larger share.</source>
@@ -296,7 +296,7 @@
     <message>
         <source>The idea here is that a new GPU has other caches and the model no longer fits. A small model fits into the cache of a larger GPU even better. This model has almost no memory time, and utilization falls all the same.</source>
         <extracomment>lab07.json /acts/0/reflections/0/options/3/feedback</extracomment>
-        <translation>La idea aquí es que una GPU nueva tiene otras cachés y el modelo ya no cabe. Un modelo pequeño cabe incluso mejor en la caché de una GPU más grande. Este modelo casi no tiene tiempo de memoria, y aun así la utilización baja.</translation>
+        <translation>Esta respuesta parte de la idea de que una GPU nueva tiene otras cachés y el modelo ya no cabe. Un modelo pequeño cabe incluso mejor en la caché de una GPU más grande. Este modelo casi no tiene tiempo de memoria, y aun así la utilización baja.</translation>
     </message>
     <message>
         <source>One forward pass when each launch waits</source>
@@ -894,7 +894,7 @@ tracks.json /edge_modes/0/name</extracomment>
         <extracomment>compilation.json /stages/0/assumptions/judgements
 ----------
 compilation.json /stages/4/assumptions/judgements</extracomment>
-        <translation>Las cinco valoraciones de la flexibilidad son supuestas.</translation>
+        <translation>Las cinco valoraciones de la flexibilidad son suposiciones.</translation>
     </message>
     <message>
         <source>Trace</source>
@@ -917,7 +917,7 @@ compilation.json /stages/3/assumptions/*
 compilation.json /stages/5/assumptions/*
 ----------
 compilation.json /stages/6/assumptions/*</extracomment>
-        <translation>El factor de lanzamientos, la proporción de las ganancias y las valoraciones de esta etapa son supuestos.</translation>
+        <translation>El factor de lanzamientos, la proporción de las ganancias y las valoraciones de esta etapa son suposiciones.</translation>
     </message>
     <message>
         <source>Script</source>
@@ -972,7 +972,7 @@ compilation.json /stages/6/assumptions/*</extracomment>
     <message>
         <source>Leave it: the whole frame runs eagerly</source>
         <extracomment>compilation.json /surgery_options/0/name</extracomment>
-        <translation>Dejarlo: todo el marco de llamada se ejecuta en modo inmediato</translation>
+        <translation>Dejarlo: toda la función se ejecuta en modo inmediato</translation>
     </message>
     <message>
         <source>Leave it: a resumable graph break</source>
@@ -990,7 +990,7 @@ compilation.json /surgery_options/3/assumptions/extra_flash_bytes
 compilation.json /surgery_options/5/assumptions/extra_flash_bytes
 ----------
 compilation.json /surgery_options/6/assumptions/extra_flash_bytes</extracomment>
-        <translation>El tamaño de código añadido es supuesto.</translation>
+        <translation>El tamaño de código añadido es una suposición.</translation>
     </message>
     <message>
         <source>Compute both branches and select</source>
@@ -1044,7 +1044,7 @@ compilation.json /scenarios/1/assumptions/*
 compilation.json /scenarios/2/assumptions/*
 ----------
 compilation.json /scenarios/3/assumptions/*</extracomment>
-        <translation>Todos los datos de entrada de este escenario son supuestos.</translation>
+        <translation>Todos los datos de entrada de este escenario son suposiciones.</translation>
     </message>
     <message>
         <source>Control loop on a Jetson Orin NX</source>
@@ -1210,7 +1210,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     <message>
         <source>The pause between two kernels of a stream is assumed. No GPU was available to measure it.</source>
         <extracomment>dispatch.json /dispatch/assumptions/stream_gap_us</extracomment>
-        <translation>La pausa entre dos kernels de un flujo (stream) es supuesta. No había ninguna GPU disponible para medirla.</translation>
+        <translation>La pausa entre dos kernels de un flujo (stream) es una suposición. No había ninguna GPU disponible para medirla.</translation>
     </message>
     <message>
         <source>A measurement bounds the time per replayed kernel. The pause inside that bound is a choice.</source>
@@ -1220,7 +1220,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     <message>
         <source>No kernel is taken to be shorter than 2 µs. The limit is assumed, not measured.</source>
         <extracomment>dispatch.json /dispatch/assumptions/shortest_kernel_us</extracomment>
-        <translation>Se supone que ningún kernel dura menos de 2 µs. El límite es supuesto, no medido.</translation>
+        <translation>Se supone que ningún kernel dura menos de 2 µs. El límite es una suposición, no una medición.</translation>
     </message>
     <message>
         <source>Library kernels</source>
@@ -1364,7 +1364,7 @@ tracks.json /tracks/2/scenario</extracomment>
     <message>
         <source>Translate at 60 frames per second within the energy budget.</source>
         <extracomment>tracks.json /tracks/2/goal</extracomment>
-        <translation>Traducir a 60 imágenes por segundo dentro del presupuesto de energía.</translation>
+        <translation>Traducir a 60 fotogramas por segundo dentro del presupuesto de energía.</translation>
     </message>
     <message>
         <source>The fusion gap: unfused kernels spend the energy budget on moving intermediates through DRAM.</source>
@@ -1411,12 +1411,12 @@ tracks.json /tracks/3/scenario</extracomment>
     <message>
         <source>The count of eager kernels per layer is assumed.</source>
         <extracomment>tracks.json /cloud_serving/assumptions/kernels_per_layer</extracomment>
-        <translation>El número de kernels por capa en modo inmediato es supuesto.</translation>
+        <translation>El número de kernels por capa en modo inmediato es una suposición.</translation>
     </message>
     <message>
         <source>The count of kernels outside the layers is assumed.</source>
         <extracomment>tracks.json /cloud_serving/assumptions/kernels_extra</extracomment>
-        <translation>El número de kernels fuera de las capas es supuesto.</translation>
+        <translation>El número de kernels fuera de las capas es una suposición.</translation>
     </message>
     <message>
         <source>The time of one exchange between GPUs is assumed to be 8 µs.</source>
@@ -1426,7 +1426,7 @@ tracks.json /tracks/3/scenario</extracomment>
     <message>
         <source>The share of peak that matrix products reach is assumed.</source>
         <extracomment>tracks.json /cloud_serving/assumptions/compute_efficiency</extracomment>
-        <translation>La proporción del rendimiento máximo que alcanzan los productos de matrices es supuesta.</translation>
+        <translation>La proporción del rendimiento máximo que alcanzan los productos de matrices es una suposición.</translation>
     </message>
     <message>
         <source>The share of launches that compiling removes is assumed to be that of keyword spotting.</source>
@@ -1441,12 +1441,12 @@ tracks.json /tracks/3/scenario</extracomment>
     <message>
         <source>The share of the loop for sensing and acting is assumed.</source>
         <extracomment>tracks.json /edge_loop/assumptions/sensor_ms</extracomment>
-        <translation>La parte del ciclo dedicada a percibir y actuar es supuesta.</translation>
+        <translation>La parte del ciclo dedicada a percibir y actuar es una suposición.</translation>
     </message>
     <message>
         <source>The spread of GPU times is assumed.</source>
         <extracomment>tracks.json /edge_loop/assumptions/gpu_variation</extracomment>
-        <translation>La dispersión de los tiempos de la GPU es supuesta.</translation>
+        <translation>La dispersión de los tiempos de la GPU es una suposición.</translation>
     </message>
     <message>
         <source>Launch cost, launch spread and math time of the loop are assumed.</source>
@@ -1459,14 +1459,14 @@ tracks.json /edge_modes/2/assumptions/*
 tracks.json /edge_modes/3/assumptions/*
 ----------
 tracks.json /edge_modes/4/assumptions/*</extracomment>
-        <translation>El coste de lanzamiento, su dispersión y el tiempo de cálculo del ciclo son supuestos.</translation>
+        <translation>El coste de lanzamiento, su dispersión y el tiempo de cálculo del ciclo son suposiciones.</translation>
     </message>
     <message>
         <source>The cost of garbage collection is measured. How often it and the other delays occur is assumed.</source>
         <extracomment>tracks.json /edge_modes/0/assumptions/events
 ----------
 tracks.json /edge_modes/2/assumptions/events</extracomment>
-        <translation>El coste de la recolección de basura está medido. La frecuencia con que ocurren ella y los demás retrasos es supuesta.</translation>
+        <translation>El coste de la recolección de basura está medido. La frecuencia con que ocurren ella y los demás retrasos es una suposición.</translation>
     </message>
     <message>
         <source>Eager, garbage collector frozen</source>
@@ -1480,7 +1480,7 @@ tracks.json /edge_modes/2/assumptions/events</extracomment>
 tracks.json /edge_modes/3/assumptions/events
 ----------
 tracks.json /edge_modes/4/assumptions/events</extracomment>
-        <translation>La frecuencia con que el sistema interrumpe el ciclo es supuesta.</translation>
+        <translation>La frecuencia con que el sistema interrumpe el ciclo es una suposición.</translation>
     </message>
     <message>
         <source>Compiled, garbage collector on</source>
@@ -1500,7 +1500,7 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
     <message>
         <source>The sizes, counts and efficiency of this frame are assumed.</source>
         <extracomment>tracks.json /mobile_frame/assumptions/*</extracomment>
-        <translation>Los tamaños, los recuentos y la eficiencia de este fotograma son supuestos.</translation>
+        <translation>Los tamaños, los recuentos y la eficiencia de este fotograma son suposiciones.</translation>
     </message>
     <message>
         <source>36 pJ per byte is a figure for recent low-power memory that is not confirmed.</source>
@@ -1515,12 +1515,12 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
     <message>
         <source>The budget spreads the battery over two hours. The two hours are assumed.</source>
         <extracomment>tracks.json /mobile_frame/assumptions/power_budget_w</extracomment>
-        <translation>El presupuesto reparte la batería entre dos horas. Las dos horas son supuestas.</translation>
+        <translation>El presupuesto reparte la batería entre dos horas. Las dos horas son una suposición.</translation>
     </message>
     <message>
         <source>The operations per hop are assumed.</source>
         <extracomment>tracks.json /tiny_hop/assumptions/ops</extracomment>
-        <translation>Las operaciones por tramo de audio (hop) son supuestas.</translation>
+        <translation>Las operaciones por tramo de audio (hop) son suposiciones.</translation>
     </message>
     <message>
         <source>The rate is worked out from a published model at 216 MHz. The clock and the count of operations are not confirmed.</source>
@@ -1530,27 +1530,27 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
     <message>
         <source>The size of the application is assumed.</source>
         <extracomment>tracks.json /tiny_hop/assumptions/app_flash_bytes</extracomment>
-        <translation>El tamaño de la aplicación es supuesto.</translation>
+        <translation>El tamaño de la aplicación es una suposición.</translation>
     </message>
     <message>
         <source>The memory of the application is assumed.</source>
         <extracomment>tracks.json /tiny_hop/assumptions/app_ram_bytes</extracomment>
-        <translation>La memoria de la aplicación es supuesta.</translation>
+        <translation>La memoria de la aplicación es una suposición.</translation>
     </message>
     <message>
         <source>The size of the weights is assumed.</source>
         <extracomment>tracks.json /tiny_hop/assumptions/weight_bytes</extracomment>
-        <translation>El tamaño de los pesos es supuesto.</translation>
+        <translation>El tamaño de los pesos es una suposición.</translation>
     </message>
     <message>
         <source>The working memory of the model is assumed.</source>
         <extracomment>tracks.json /tiny_hop/assumptions/arena_bytes</extracomment>
-        <translation>La memoria de trabajo del modelo es supuesta.</translation>
+        <translation>La memoria de trabajo del modelo es una suposición.</translation>
     </message>
     <message>
         <source>The count of kernels in the model is assumed.</source>
         <extracomment>tracks.json /tiny_hop/assumptions/kernels</extracomment>
-        <translation>El número de kernels del modelo es supuesto.</translation>
+        <translation>El número de kernels del modelo es una suposición.</translation>
     </message>
     <message>
         <source>PyTorch</source>
@@ -1560,7 +1560,7 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
     <message>
         <source>The size of this runtime is assumed.</source>
         <extracomment>tracks.json /runtimes/0/assumptions/*</extracomment>
-        <translation>El tamaño de este entorno de ejecución es supuesto.</translation>
+        <translation>El tamaño de este entorno de ejecución es una suposición.</translation>
     </message>
     <message>
         <source>TensorFlow Lite, full</source>
@@ -1570,7 +1570,7 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
     <message>
         <source>The size and the 4 % overhead of this runtime are assumed.</source>
         <extracomment>tracks.json /runtimes/1/assumptions/*</extracomment>
-        <translation>El tamaño y el sobrecoste del 4 % de este entorno de ejecución son supuestos.</translation>
+        <translation>El tamaño y el sobrecoste del 4 % de este entorno de ejecución son suposiciones.</translation>
     </message>
     <message>
         <source>ExecuTorch</source>
@@ -1582,21 +1582,21 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
         <extracomment>tracks.json /runtimes/2/assumptions/overhead
 ----------
 tracks.json /runtimes/3/assumptions/overhead</extracomment>
-        <translation>El sobrecoste del 4 % del intérprete es supuesto.</translation>
+        <translation>El sobrecoste del 4 % del intérprete es una suposición.</translation>
     </message>
     <message>
         <source>The size of one kernel is assumed.</source>
         <extracomment>tracks.json /runtimes/2/assumptions/flash_per_kernel_bytes
 ----------
 tracks.json /runtimes/3/assumptions/flash_per_kernel_bytes</extracomment>
-        <translation>El tamaño de un kernel es supuesto.</translation>
+        <translation>El tamaño de un kernel es una suposición.</translation>
     </message>
     <message>
         <source>The memory of the interpreter is assumed.</source>
         <extracomment>tracks.json /runtimes/2/assumptions/ram_bytes
 ----------
 tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
-        <translation>La memoria del intérprete es supuesta.</translation>
+        <translation>La memoria del intérprete es una suposición.</translation>
     </message>
     <message>
         <source>TensorFlow Lite Micro</source>
@@ -1611,7 +1611,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>The size of the generated code is assumed.</source>
         <extracomment>tracks.json /runtimes/4/assumptions/*</extracomment>
-        <translation>El tamaño del código generado es supuesto.</translation>
+        <translation>El tamaño del código generado es una suposición.</translation>
     </message>
     <message>
         <source>Llama 3 8B</source>
@@ -1952,11 +1952,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
     <message>
         <source>say the version</source>
-        <translation>decir la versión</translation>
+        <translation>mostrar la versión</translation>
     </message>
     <message>
         <source>say this</source>
-        <translation>decir esto</translation>
+        <translation>mostrar esta ayuda</translation>
     </message>
     <message>
         <source>Without a window:</source>
@@ -3203,7 +3203,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>%1: of %2, kernel compute takes %3, dispatch overhead %4 and memory transfer %5.</source>
         <extracomment>%1 is the name of a pass (&quot;Keyword spotting, Eager&quot;), %2 its wall time, %3 to %5 shares of it</extracomment>
-        <translation>%1: de %2, el cálculo de los kernels ocupa %3, el coste de despacho %4 y la transferencia de memoria %5.</translation>
+        <translation>%1: de %2, el cálculo de los kernels ocupa el %3, el coste de despacho el %4 y la transferencia de memoria el %5.</translation>
     </message>
     <message>
         <source>Against the eager pass, the speed is %1 when compiled and %2 as a CUDA graph.</source>
@@ -3219,7 +3219,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>%1 gains most from compiling, %2. %3 has the highest math utilization without it, %4.</source>
         <extracomment>%1 and %3 are workloads, %2 a factor such as 2.00×, %4 a percentage</extracomment>
-        <translation>%1: es la carga que más gana al compilar, %2. %3: tiene la mayor utilización de cálculo sin compilar, %4.</translation>
+        <translation>La carga de trabajo que más gana al compilar es «%1», %2. «%3» tiene la mayor utilización de cálculo sin compilar, %4.</translation>
     </message>
     <message>
         <source>From %1 to %2, the GPU runs kernels for %3 of the time and waits for %4.</source>
@@ -3229,42 +3229,42 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>%1: math utilization falls from %2 to %3, the pass takes %4, %5 slower.</source>
         <extracomment>%1 a control and its value, %2 and %3 percentages, %4 wall time, %5 a factor such as 1.20×</extracomment>
-        <translation>%1: la utilización de cálculo baja de %2 a %3, y la pasada dura %4, %5 más lenta.</translation>
+        <translation>%1: la utilización de cálculo baja del %2 al %3, y la pasada dura %4, %5 más lenta.</translation>
     </message>
     <message>
         <source>%1: math utilization falls from %2 to %3, the pass still takes %4.</source>
         <extracomment>%1 a control and its value, %2 and %3 percentages, %4 wall time</extracomment>
-        <translation>%1: la utilización de cálculo baja de %2 a %3, y la pasada sigue durando %4.</translation>
+        <translation>%1: la utilización de cálculo baja del %2 al %3, y la pasada sigue durando %4.</translation>
     </message>
     <message>
         <source>%1: math utilization falls from %2 to %3, the pass takes %4, %5 faster.</source>
         <extracomment>%1 a control and its value, %2 and %3 percentages, %4 wall time, %5 a factor such as 1.20×</extracomment>
-        <translation>%1: la utilización de cálculo baja de %2 a %3, y la pasada dura %4, %5 más rápida.</translation>
+        <translation>%1: la utilización de cálculo baja del %2 al %3, y la pasada dura %4, %5 más rápida.</translation>
     </message>
     <message>
         <source>%1: math utilization stays at %2, the pass takes %4, %5 slower.</source>
         <extracomment>%1 a control and its value, %2 a percentage, %4 wall time, %5 a factor such as 1.20×</extracomment>
-        <translation>%1: la utilización de cálculo sigue en %2, y la pasada dura %4, %5 más lenta.</translation>
+        <translation>%1: la utilización de cálculo sigue en el %2, y la pasada dura %4, %5 más lenta.</translation>
     </message>
     <message>
         <source>%1: math utilization stays at %2, the pass takes %4, %5 faster.</source>
         <extracomment>%1 a control and its value, %2 a percentage, %4 wall time, %5 a factor such as 1.20×</extracomment>
-        <translation>%1: la utilización de cálculo sigue en %2, y la pasada dura %4, %5 más rápida.</translation>
+        <translation>%1: la utilización de cálculo sigue en el %2, y la pasada dura %4, %5 más rápida.</translation>
     </message>
     <message>
         <source>%1: math utilization rises from %2 to %3, the pass takes %4, %5 slower.</source>
         <extracomment>%1 a control and its value, %2 and %3 percentages, %4 wall time, %5 a factor such as 1.20×</extracomment>
-        <translation>%1: la utilización de cálculo sube de %2 a %3, y la pasada dura %4, %5 más lenta.</translation>
+        <translation>%1: la utilización de cálculo sube del %2 al %3, y la pasada dura %4, %5 más lenta.</translation>
     </message>
     <message>
         <source>%1: math utilization rises from %2 to %3, the pass still takes %4.</source>
         <extracomment>%1 a control and its value, %2 and %3 percentages, %4 wall time</extracomment>
-        <translation>%1: la utilización de cálculo sube de %2 a %3, y la pasada sigue durando %4.</translation>
+        <translation>%1: la utilización de cálculo sube del %2 al %3, y la pasada sigue durando %4.</translation>
     </message>
     <message>
         <source>%1: math utilization rises from %2 to %3, the pass takes %4, %5 faster.</source>
         <extracomment>%1 a control and its value, %2 and %3 percentages, %4 wall time, %5 a factor such as 1.20×</extracomment>
-        <translation>%1: la utilización de cálculo sube de %2 a %3, y la pasada dura %4, %5 más rápida.</translation>
+        <translation>%1: la utilización de cálculo sube del %2 al %3, y la pasada dura %4, %5 más rápida.</translation>
     </message>
     <message>
         <source>good: at least %1</source>
@@ -3431,7 +3431,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
     <message>
         <source>Your prediction: arithmetic would be %1 of the eager pass.</source>
-        <translation>Tu predicción: la aritmética sería %1 de la pasada en modo inmediato.</translation>
+        <translation>Tu predicción: la aritmética sería el %1 de la pasada en modo inmediato.</translation>
     </message>
     <message>
         <source>Instrument controls</source>
@@ -3991,12 +3991,12 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
     <message>
         <source>GPU busy %1 of that time</source>
-        <translation>GPU ocupada %1 de ese tiempo</translation>
+        <translation>GPU ocupada el %1 de ese tiempo</translation>
     </message>
     <message>
         <source>%1: begins %2, ends %3, GPU busy %4 of that time</source>
         <extracomment>Spoken bar of several kernels. %1: &quot;Kernels 13 to 16 of 1,000&quot;, %2, %3: moments, %4: a percentage.</extracomment>
-        <translation>%1: comienza en %2, termina en %3, GPU ocupada %4 de ese tiempo</translation>
+        <translation>%1: comienza en %2, termina en %3, GPU ocupada el %4 de ese tiempo</translation>
     </message>
     <message>
         <source>%1: begins %2, ends %3, GPU waited %4 before it</source>
@@ -5042,11 +5042,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>Claimed: %1. This model gives no single figure for it.</source>
         <extracomment>%1 is the value that a source claims, %2 what the model computes: &quot;math utilization: 33.3 %&quot;.</extracomment>
-        <translation>Afirmado: %1. Este modelo no da una única cifra para ello.</translation>
+        <translation>Valor afirmado: %1. Este modelo no da una única cifra para ello.</translation>
     </message>
     <message>
         <source>Claimed: %1. This model – %2</source>
-        <translation>Afirmado: %1. Este modelo: %2</translation>
+        <translation>Valor afirmado: %1. En este modelo, %2</translation>
     </message>
 </context>
 <context>
@@ -5311,12 +5311,12 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>Goal reached: at batch 1 the GPU is busy for %1 of the time, at least %2 is asked.</source>
         <extracomment>verdict of a track; %1 and %2 are percentages</extracomment>
-        <translation>Objetivo alcanzado: con un lote de tamaño 1, la GPU está ocupada %1 del tiempo; se pide al menos %2.</translation>
+        <translation>Objetivo alcanzado: con un lote de tamaño 1, la GPU está ocupada el %1 del tiempo; se pide al menos el %2.</translation>
     </message>
     <message>
         <source>Goal missed: at batch 1 the GPU is busy for %1 of the time, at least %2 is asked.</source>
         <extracomment>verdict of a track; %1 and %2 are percentages</extracomment>
-        <translation>Objetivo no alcanzado: con un lote de tamaño 1, la GPU está ocupada %1 del tiempo; se pide al menos %2.</translation>
+        <translation>Objetivo no alcanzado: con un lote de tamaño 1, la GPU está ocupada el %1 del tiempo; se pide al menos el %2.</translation>
     </message>
     <message>
         <source>Goal reached: 99 of 100 loops take at most %1 of the %2 allowed, with %3 misses an hour.</source>

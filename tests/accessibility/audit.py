@@ -102,6 +102,7 @@ class Audit(unittest.TestCase):
                 return
             if key == "shift+Tab":
                 continue
+            yield from self.misplaced(stops)
             groups = {(stop.role, self.group(stop)) for stop in stops if stop}
             for node in nodes:
                 if node.role in PARTS or node in stops or node.role == "frame":
@@ -111,6 +112,15 @@ class Audit(unittest.TestCase):
                 if node.role == "radio button" and ("radio button", self.group(node)) in groups:
                     continue
                 yield f"{node!r} is focusable, but Tab does not reach it (group {self.group(node)!r})"
+
+    @staticmethod
+    def misplaced(stops):
+        """The keyboard reads a page as the eye does: the buttons at its foot come last, before the status strip."""
+        names = [stop.name for stop in stops if stop]
+        foot = [i for i, name in enumerate(names) if name.startswith(("Next: ", "Finish this act"))]
+        strip = [i for i, name in enumerate(names) if name == "Status strip"]
+        if foot and strip and (strip[0] - foot[-1]) % len(names) != 1:
+            yield f"Tab goes from the foot of the page to {names[(foot[-1] + 1) % len(names)]!r}"
 
     def audit(self, lab, keyboard):
         nodes = [node for node in lab.walk() if focusable(node)]

@@ -104,7 +104,7 @@ QWidget *DispatchTaxView::makeCharts()
 void DispatchTaxView::retranslateUi()
 {
     //: Heading over the controls of an instrument.
-    m_controlCard->setHeading(tr("Controls"));
+    m_controlCard->setHeading(tr("Instrument controls"));
     for (const InputSpec &spec : m_instrument.inputs()) {
         if (spec.id != scaleInput)
             continue;

@@ -287,6 +287,14 @@ QSize LabStyle::sizeFromContents(ContentsType type, const QStyleOption *option, 
     return result;
 }
 
+QRect LabStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
+{
+    // A press anywhere on a radio button or check box counts, and this is the size assistive tools are told.
+    if (element == SE_RadioButtonClickRect || element == SE_CheckBoxClickRect)
+        return option->rect;
+    return QProxyStyle::subElementRect(element, option, widget);
+}
+
 int LabStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                         QStyleHintReturn *returnData) const
 {

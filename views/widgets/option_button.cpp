@@ -103,6 +103,8 @@ void makeFlexible(Button &button)
     policy.setHeightForWidth(true);
     button.setSizePolicy(policy);
     button.setAttribute(Qt::WA_Hover);
+    // Styles lay a button out by a smaller rectangle than its own, which would cut the target down.
+    button.setAttribute(Qt::WA_LayoutUsesWidgetRect);
 }
 
 } // namespace

@@ -16,6 +16,7 @@ target_sources(rp_views PRIVATE
     widgets/number_entry.cpp
     widgets/option_button.cpp
     widgets/quiet_stack.cpp
+    widgets/reading_order.cpp
     widgets/responsive_row.cpp
     widgets/segmented_choice.cpp
     widgets/text_block.cpp

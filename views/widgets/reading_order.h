@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+class QWidget;
+
+namespace rp {
+
+/// Makes Tab go through everything below `root` in the order of the layouts, which is the order of reading.
+/// Qt's own order is that of construction, and pages and controls are built when they are first needed.
+/// Cheap when the order is right already, so it can be called on every Tab.
+void followReadingOrder(QWidget &root);
+
+} // namespace rp

@@ -5,7 +5,6 @@
 #include "widgets/accessible_combo_box.h"
 #include "widgets/flow_layout.h"
 #include "widgets/spacing.h"
-#include "widgets/text_block.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -30,7 +29,7 @@ TopBar::TopBar(Announcer &announcer, QWidget *parent)
     : Region(parent)
     , m_announcer(announcer)
     , m_layout(new FlowLayout(space::m))
-    , m_badge(new TextBlock)
+    , m_badge(new QLabel)
 {
     setObjectName(QStringLiteral("topBar"));
     auto *outer = new QVBoxLayout(this);
@@ -39,8 +38,10 @@ TopBar::TopBar(Announcer &announcer, QWidget *parent)
     for (const Setting setting : fieldOrder)
         addField(setting);
     m_badge->setObjectName(QStringLiteral("presenterBadge"));
-    m_badge->setTextStyle(1.0, QFont::DemiBold);
-    m_badge->setReachable(true);
+    m_badge->setAutoFillBackground(true);
+    m_badge->setBackgroundRole(QPalette::Highlight);
+    m_badge->setForegroundRole(QPalette::HighlightedText);
+    m_badge->setMargin(space::xs + 1);
     m_badge->hide();
     m_layout->addWidget(m_badge);
     retranslateUi();

@@ -14,7 +14,6 @@ namespace rp {
 class AccessibleComboBox;
 class Announcer;
 class FlowLayout;
-class TextBlock;
 
 /// The row of controls under the menu bar: context, workload and track, then language, text size and theme
 /// as long as all fit in one row (they stay in the menu bar at any width).
@@ -50,7 +49,7 @@ private:
 
     Announcer &m_announcer;
     FlowLayout *m_layout;
-    TextBlock *m_badge;
+    QLabel *m_badge;
     std::map<Setting, Field> m_fields;
     bool m_showing = false;
     bool m_presenter = false;

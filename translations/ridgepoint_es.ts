@@ -2942,6 +2942,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>Keep exploring</source>
         <translation>Seguir explorando</translation>
     </message>
+    <message>
+        <source>Discoveries: %1 of %2 found. Next: %3</source>
+        <extracomment>Title of the section; %1 of %2 discoveries, %3 a whole sentence that says what to try next.</extracomment>
+        <translation>Descubrimientos: %1 de %2 encontrados. A continuación: %3</translation>
+    </message>
 </context>
 <context>
     <name>rp::DispatchTax</name>

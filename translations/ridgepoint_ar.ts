@@ -2946,6 +2946,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
             <source>Keep exploring</source>
             <translation>متابعة الاستكشاف</translation>
         </message>
+        <message>
+            <source>Discoveries: %1 of %2 found. Next: %3</source>
+            <extracomment>Title of the section; %1 of %2 discoveries, %3 a whole sentence that says what to try next.</extracomment>
+            <translation>الاكتشافات: أُنجز %1 من %2. التالي: %3</translation>
+        </message>
     </context>
     <context>
         <name>rp::DispatchTax</name>

@@ -176,7 +176,7 @@ void TestChartGeometry::viewsStayInsideThePass()
             view = viewShowing(view, part * total);
             break;
         default:
-            view = rescaledView(view, total);
+            view = keptView(view, total);
             break;
         }
         QVERIFY(view.from_us >= 0.0 && view.to_us <= total && view.to_us > view.from_us);
@@ -185,9 +185,13 @@ void TestChartGeometry::viewsStayInsideThePass()
     QVERIFY(clampedView(5.0, 1.0, total).isWhole());
     QCOMPARE(wholeView(std::nan("")).total_us, 0.0);
     QCOMPARE(zoomedView(TimeView(), 2.0, 0.0), TimeView());
-    const TimeView half = rescaledView(clampedView(3000.0, 6000.0, total), total * 2.0);
-    QCOMPARE(half.from_us, 6000.0);
-    QCOMPARE(half.to_us, 12000.0);
+    const TimeView longer = keptView(clampedView(3000.0, 6000.0, total), total * 2.0);
+    QCOMPARE(longer.from_us, 3000.0);
+    QCOMPARE(longer.to_us, 6000.0);
+    const TimeView shorter = keptView(clampedView(3000.0, 6000.0, total), 4000.0);
+    QCOMPARE(shorter.from_us, 1000.0);
+    QCOMPARE(shorter.to_us, 4000.0);
+    QVERIFY(keptView(wholeView(total), total * 2.0).isWhole());
 }
 
 void TestChartGeometry::zoomKeepsItsAnchor()

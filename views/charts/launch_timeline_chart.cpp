@@ -121,7 +121,7 @@ void LaunchTimelineChart::readWindow()
     m_window = first ? m_provider(0.0, std::numeric_limits<double>::infinity())
                      : m_provider(m_view.from_us, m_view.to_us);
     if (m_window.total_us != m_view.total_us) {
-        m_view = rescaledView(m_view, m_window.total_us);
+        m_view = keptView(m_view, m_window.total_us);
         m_window = m_provider(m_view.from_us, m_view.to_us);
     }
     TimelineBars bars;

@@ -25,8 +25,8 @@ public:
     void setSource(TimelineProvider provider);
     /// Caption and takeaway, called each time text is needed. Without a takeaway the range in view is named.
     void setTexts(std::function<QString()> caption, std::function<QString()> summary);
-    /// Reads the window again. Keeps zoom and place unless the length of the pass changed; then the part of
-    /// the pass in view stays the same.
+    /// Reads the window again. The moments in view stay the same where the pass is long enough; a view of
+    /// the whole pass stays whole.
     void refresh();
 
     double from_us() const { return m_view.from_us; }

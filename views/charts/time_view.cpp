@@ -43,12 +43,11 @@ TimeView pannedView(const TimeView &view, double parts)
     return clampedView(view.from_us + shift, view.to_us + shift, view.total_us);
 }
 
-TimeView rescaledView(const TimeView &view, double total_us)
+TimeView keptView(const TimeView &view, double total_us)
 {
     if (view.total_us <= 0.0 || view.isWhole())
         return wholeView(total_us);
-    const double scale = total_us / view.total_us;
-    return clampedView(view.from_us * scale, view.to_us * scale, total_us);
+    return clampedView(view.from_us, view.to_us, total_us);
 }
 
 TimeView viewShowing(const TimeView &view, double moment_us)

@@ -26,8 +26,9 @@ TimeView clampedView(double from_us, double to_us, double total_us);
 TimeView zoomedView(const TimeView &view, double factor, double anchor_us);
 /// Moved by a part of its own length; positive is later.
 TimeView pannedView(const TimeView &view, double parts);
-/// The same part of a pass whose length changed.
-TimeView rescaledView(const TimeView &view, double total_us);
+/// The view of a pass whose length changed: the same moments, so that two passes compare at one time scale;
+/// a view of the whole pass stays whole.
+TimeView keptView(const TimeView &view, double total_us);
 /// Moved as little as possible so that a moment is in view, with a margin of a tenth.
 TimeView viewShowing(const TimeView &view, double moment_us);
 

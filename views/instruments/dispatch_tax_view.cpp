@@ -18,6 +18,7 @@
 
 #include <QEvent>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace rp {
 
@@ -26,6 +27,7 @@ namespace {
 const QString scaleInput = QStringLiteral("scale");
 // Long enough that a slider held down is spoken once, at its end.
 constexpr int sayAfter_ms = 350;
+constexpr double kernelsInView = 10.0; ///< of the launch timeline, until the learner zooms
 
 bool isPercent(const DispatchTaxInstrument &instrument)
 {
@@ -128,7 +130,22 @@ void DispatchTaxView::showResults()
     m_waterfall->setEmphasizedRow(m_instrument.mode(), tr("shown in the meters and the timeline"));
     showPrediction();
     m_meters->showValues();
+    showTimeline();
+}
+
+void DispatchTaxView::showTimeline()
+{
     m_timeline->refresh();
+    const QString pass = QStringList{m_instrument.context(), m_instrument.workload(),
+                                     QString::number(m_instrument.kernelCount())}
+                             .join(u'/');
+    if (pass == m_shownPass)
+        return;
+    m_shownPass = pass;
+    // A whole pass of 1,000 kernels is one grey band; in its first kernels the waiting can be seen.
+    const double kernels = std::max(1.0, m_instrument.figure(QStringLiteral("kernel_count")));
+    const double total_us = m_instrument.figure(QStringLiteral("total_us"));
+    m_timeline->showRange(0.0, total_us / kernels * kernelsInView);
 }
 
 void DispatchTaxView::showScale()

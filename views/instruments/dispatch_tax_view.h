@@ -44,6 +44,7 @@ private:
     QWidget *makeCharts();
     void retranslateUi();
     void showResults();
+    void showTimeline();
     void showScale();
     void showPrediction();
     void sayChange();
@@ -60,6 +61,7 @@ private:
     LaunchTimelineChart *m_timeline;
     ComparisonTable *m_comparison;
     QString m_shownScale;
+    QString m_shownPass; ///< what decides how long a kernel is: a new one gets a view of its own
     QString m_shownMarker;
     bool m_revealed = false;
     QTimer m_sayTimer;

@@ -50,7 +50,6 @@ DiscoveryList::DiscoveryList(const ActContent &act, QWidget *parent)
     connect(m_skip, &QPushButton::clicked, this, [this] { askSkip(true); });
     connect(m_cancel, &QPushButton::clicked, this, [this] { askSkip(false); });
     connect(m_confirm, &QPushButton::clicked, this, &DiscoveryList::skipConfirmed);
-    setOpen(true);
 }
 
 void DiscoveryList::makeLines()
@@ -113,8 +112,14 @@ void DiscoveryList::refresh(const LabSession &session, const Instrument *instrum
     }
     const bool skipped = session.discoveriesSkipped(m_actId);
     const QString total = format.count(static_cast<double>(m_discoveries.size()));
-    //: %1 of %2 discoveries; shown as the section's title.
-    setTitle(tr("Discoveries: %1 of %2 found").arg(format.count(seen), total));
+    // The title alone says what to do next, so that the list can stay closed and leave the page to the
+    // instrument.
+    if (open.isEmpty())
+        //: %1 of %2 discoveries; shown as the section's title.
+        setTitle(tr("Discoveries: %1 of %2 found").arg(format.count(seen), total));
+    else
+        //: Title of the section; %1 of %2 discoveries, %3 a whole sentence that says what to try next.
+        setTitle(tr("Discoveries: %1 of %2 found. Next: %3").arg(format.count(seen), total, open.first()));
     if (open.isEmpty())
         m_progress->setText(tr("You found everything. You can go on, or keep trying things."));
     else if (skipped)

@@ -4,22 +4,15 @@
 #include "chart_fixture.h"
 #include "charts/chart_plot.h"
 #include "charts/stacked_bar_canvas.h"
-#include "charts/utilization_meter.h"
 #include "charts/waterfall_chart.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
-#include <QClipboard>
-#include <QElapsedTimer>
-#include <QFile>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QSvgRenderer>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QXmlStreamReader>
 
 using namespace rp;
 
@@ -41,12 +34,8 @@ private slots:
     void arrowKeysMoveTheFocusedCell();
     void assistiveTechnologyMovesTheFocus();
     void dataTableShowsTheSameModel();
-    void exportsWriteWholeFiles();
-    void exportErrorsNameTheFile();
-    void meterTellsNameValueAndRange();
     void emphasisIsMoreThanColor();
     void outlivedByItsTable();
-    void updateAndRepaintAreFast();
 
 private:
     void key(int code, Qt::KeyboardModifiers modifiers = {});
@@ -72,12 +61,6 @@ protected:
         return WaterfallChart::buildContent();
     }
 };
-
-QByteArray fileBytes(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 } // namespace
 
@@ -308,90 +291,6 @@ void TestChartWidget::dataTableShowsTheSameModel()
     QVERIFY(!m_chart->isDataTableVisible());
 }
 
-void TestChartWidget::exportsWriteWholeFiles()
-{
-    QTemporaryDir folder;
-    QString error;
-    const QString svg = folder.filePath(QStringLiteral("chart.svg"));
-    QVERIFY(m_chart->exportSvg(svg, &error));
-    const QByteArray bytes = fileBytes(svg);
-    QVERIFY(QSvgRenderer(bytes).isValid());
-    QVERIFY(!bytes.contains("<image")); // vectors, no picture inside
-    QXmlStreamReader xml(bytes);
-    QString texts;
-    while (!xml.atEnd()) {
-        xml.readNext();
-        if (xml.isCharacters())
-            texts += xml.text();
-    }
-    QVERIFY(!xml.hasError());
-    const ChartContent &content = m_chart->content();
-    for (const QString &wanted :
-         {content.caption, content.series[0].name, content.legend[1].text, content.series[0].points[3].text,
-          content.annotations[0].label, content.valueAxisTitle})
-        QVERIFY2(texts.contains(wanted), qPrintable(wanted));
-
-    const QString png = folder.filePath(QStringLiteral("chart.png"));
-    QVERIFY(m_chart->exportPng(png, &error));
-    const QImage image(png);
-    QVERIFY(image.width() >= 2 * m_chart->plotWidget()->width());
-    QSet<QRgb> colors;
-    for (int y = 0; y < image.height(); y += 7)
-        for (int x = 0; x < image.width(); x += 7)
-            colors.insert(image.pixel(x, y));
-    QVERIFY(colors.contains(chartThemeFor(m_chart->palette()).mark(Meaning::Compute).fill.rgb()));
-    QVERIFY(colors.contains(chartThemeFor(m_chart->palette()).mark(Meaning::Dispatch).fill.rgb()));
-
-    const QString csv = folder.filePath(QStringLiteral("chart.csv"));
-    QVERIFY(m_chart->exportCsv(csv, &error));
-    QCOMPARE(QString::fromUtf8(fileBytes(csv)), m_table->csv());
-    const QStringList lines = m_table->csv().split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
-    QCOMPARE(lines.size(), 4);
-    QCOMPARE(lines[1].split(u',').at(2).toDouble(), 10.0); // ms, as its heading's unit
-    QSignalSpy spoken(m_chart.get(), &ChartWidget::announce);
-    m_chart->copyCsv();
-    QCOMPARE(QGuiApplication::clipboard()->text(), m_table->csv());
-    QCOMPARE(spoken.count(), 1);
-}
-
-void TestChartWidget::exportErrorsNameTheFile()
-{
-    const QString nowhere = QStringLiteral("/nonexistent-folder/chart");
-    for (const bool done : {m_chart->exportCsv(nowhere, nullptr), m_chart->exportSvg(nowhere, nullptr),
-                            m_chart->exportPng(nowhere, nullptr)})
-        QVERIFY(!done);
-    QString error;
-    QVERIFY(!m_chart->exportPng(nowhere, &error));
-    QVERIFY(error.contains(nowhere));
-}
-
-void TestChartWidget::meterTellsNameValueAndRange()
-{
-    UtilizationMeter meter;
-    meter.setName(QStringLiteral("Math utilization"));
-    meter.setValue(0.3);
-    meter.resize(300, 80);
-    meter.show();
-    QAccessibleInterface *iface = QAccessible::queryAccessibleInterface(&meter);
-    QCOMPARE(iface->role(), QAccessible::ProgressBar);
-    QCOMPARE(iface->text(QAccessible::Name), QStringLiteral("Math utilization"));
-    QCOMPARE(iface->text(QAccessible::Value), meter.spokenText());
-    QVERIFY(meter.spokenText().contains(meter.valueText()));
-    QVERIFY(iface->valueInterface());
-    QCOMPARE(iface->valueInterface()->currentValue().toDouble(), 30.0);
-    QCOMPARE(iface->valueInterface()->maximumValue().toDouble(), 100.0);
-    QCOMPARE(meter.focusPolicy(), Qt::NoFocus);
-    const QRectF track = meter.canvas().trackRect();
-    QVERIFY(std::abs(meter.canvas().fillRect().width() / track.width() - 0.3) < 0.01);
-    QVERIFY(std::abs((meter.canvas().thresholdX() - track.left()) / track.width() - 0.8) < 0.01);
-    meter.setLayoutDirection(Qt::RightToLeft);
-    QCOMPARE(qRound(meter.canvas().fillRect().right()), qRound(track.right()));
-    meter.setValue(std::nan(""));
-    QCOMPARE(meter.canvas().fillRect().width(), 0.0);
-    meter.setValue(4.0);
-    QCOMPARE(meter.canvas().fillRect().width(), meter.canvas().trackRect().width());
-}
-
 void TestChartWidget::emphasisIsMoreThanColor()
 {
     m_chart->setEmphasizedRow(QStringLiteral("compiled"), QStringLiteral("in the timeline"));
@@ -410,31 +309,6 @@ void TestChartWidget::outlivedByItsTable()
     key(Qt::Key_Right);
     m_chart->grab();
     QVERIFY(!m_chart->exportCsv(QStringLiteral("unused.csv"), nullptr));
-}
-
-void TestChartWidget::updateAndRepaintAreFast()
-{
-    // A table of its own: the model tester of the other tests would be measured with it.
-    const auto table = chart_fixture::table(chart_fixture::english());
-    m_chart->setTable(table.get(), chart_fixture::mapping());
-    QImage image(m_chart->plotWidget()->size(), QImage::Format_ARGB32_Premultiplied);
-    const int rounds = 50;
-    double update_ms = 0.0;
-    double paint_ms = 0.0;
-    QElapsedTimer timer;
-    m_chart->plotWidget()->render(&image);
-    for (int i = 0; i < rounds; ++i) {
-        timer.start();
-        table->setRows(chart_fixture::rows(chart_fixture::english(), 9000.0 + 20.0 * i));
-        m_chart->content();
-        update_ms += double(timer.nsecsElapsed()) / 1e6 / rounds;
-        timer.start();
-        m_chart->plotWidget()->render(&image);
-        paint_ms += double(timer.nsecsElapsed()) / 1e6 / rounds;
-    }
-    qInfo("one update: %.2f ms, one repaint: %.2f ms", update_ms, paint_ms);
-    QVERIFY2(update_ms + paint_ms < 40.0, "even unoptimized and sanitized, far below what an eye notices");
-    m_chart->setTable(m_table.get(), chart_fixture::mapping());
 }
 
 QTEST_MAIN(TestChartWidget)

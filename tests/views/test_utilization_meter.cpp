@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chart_widget.h"
+#include "charts/meter_canvas.h"
+#include "charts/utilization_meter.h"
+
+#include <QAccessible>
+#include <QTest>
+#include <cmath>
+
+using namespace rp;
+
+class TestUtilizationMeter : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void meterTellsNameValueAndRange();
+};
+
+void TestUtilizationMeter::initTestCase()
+{
+    installChartAccessibility();
+}
+
+void TestUtilizationMeter::meterTellsNameValueAndRange()
+{
+    UtilizationMeter meter;
+    meter.setName(QStringLiteral("Math utilization"));
+    meter.setValue(0.3);
+    meter.resize(300, 80);
+    meter.show();
+    QAccessibleInterface *iface = QAccessible::queryAccessibleInterface(&meter);
+    QCOMPARE(iface->role(), QAccessible::ProgressBar);
+    QCOMPARE(iface->text(QAccessible::Name), QStringLiteral("Math utilization"));
+    QCOMPARE(iface->text(QAccessible::Value), meter.spokenText());
+    QVERIFY(meter.spokenText().contains(meter.valueText()));
+    QVERIFY(iface->valueInterface());
+    QCOMPARE(iface->valueInterface()->currentValue().toDouble(), 30.0);
+    QCOMPARE(iface->valueInterface()->maximumValue().toDouble(), 100.0);
+    QCOMPARE(meter.focusPolicy(), Qt::NoFocus);
+    const QRectF track = meter.canvas().trackRect();
+    QVERIFY(std::abs(meter.canvas().fillRect().width() / track.width() - 0.3) < 0.01);
+    QVERIFY(std::abs((meter.canvas().thresholdX() - track.left()) / track.width() - 0.8) < 0.01);
+    meter.setLayoutDirection(Qt::RightToLeft);
+    QCOMPARE(qRound(meter.canvas().fillRect().right()), qRound(track.right()));
+    meter.setValue(std::nan(""));
+    QCOMPARE(meter.canvas().fillRect().width(), 0.0);
+    meter.setValue(4.0);
+    QCOMPARE(meter.canvas().fillRect().width(), meter.canvas().trackRect().width());
+}
+
+QTEST_MAIN(TestUtilizationMeter)
+#include "test_utilization_meter.moc"

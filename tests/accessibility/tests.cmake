@@ -14,3 +14,5 @@ rp_add_desktop_test(desktop_act1_by_bus act1_by_bus.py)
 rp_add_desktop_test(desktop_act1_by_keys act1_by_keys.py)
 rp_add_desktop_test(desktop_audit audit.py)
 
+
+rp_add_test(test_contrast SOURCES accessibility/test_contrast.cpp LIBS rp_app)

@@ -4,7 +4,9 @@
 #include "wizard_controller.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QMenu>
+#include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -117,7 +119,12 @@ private:
     {
         QCoreApplication::processEvents();
         QTest::qWait(20);
-        const QStringList texts = textsOf(m_lab->window());
+        QStringList texts;
+        const QWidgetList windows = QApplication::topLevelWidgets();
+        for (QWidget *window : windows) {
+            if (window->isVisible())
+                texts << textsOf(*window);
+        }
         QVERIFY2(texts.size() > 20, "the window seems to be empty");
         QStringList bad;
         for (const QString &text : texts) {

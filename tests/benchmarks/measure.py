@@ -1,0 +1,105 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Measures how fast the lab opens and answers, and how much memory it takes. README.md says how.
+
+    measure.py LAB_BENCHMARK [--rounds N]
+
+Give it a release build and an idle machine. It prints figures and judges nothing.
+"""
+import argparse
+import os
+import pathlib
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "accessibility"))
+import desktop_session  # noqa: E402  (lies in the folder added above)
+
+
+def environment(platform):
+    # As a learner without a screen reader starts it: the accessibility bridge stays asleep.
+    env = {k: v for k, v in os.environ.items() if not k.startswith("QT_")}
+    env["QT_QPA_PLATFORM"] = platform
+    return env
+
+
+def prepared(program, work, name):
+    folder = work / name
+    subprocess.run([program, "prepare", folder], check=True, env=environment("offscreen"))
+    return folder
+
+
+def figures(text):
+    return [float(line) / 1000.0 for line in text.split()]
+
+
+def start(program, work, rounds, platform):
+    times = []
+    folder = prepared(program, work, f"start-{platform}")
+    for _ in range(rounds + 3):
+        env = environment(platform)
+        env["RIDGEPOINT_STARTED_NS"] = str(time.clock_gettime_ns(time.CLOCK_MONOTONIC))
+        out = subprocess.run([program, "start", folder], check=True, env=env, capture_output=True, text=True).stdout
+        times += figures(out)
+    return times[3:]  # the first ones fill the disk cache
+
+
+def slider(program, work, platform):
+    folder = prepared(program, work, f"slider-{platform}")
+    return figures(subprocess.run([program, "slider", folder], check=True, env=environment(platform),
+                                  capture_output=True, text=True).stdout)
+
+
+def peak_pss_mb(program, work, platform):
+    folder = prepared(program, work, f"walk-{platform}")
+    process = subprocess.Popen([program, "walk", folder], env=environment(platform), stdout=subprocess.DEVNULL)
+    peak = 0
+    while process.poll() is None:
+        try:
+            rollup = pathlib.Path(f"/proc/{process.pid}/smaps_rollup").read_text(encoding="ascii")
+        except (FileNotFoundError, ProcessLookupError):
+            break
+        for line in rollup.splitlines():
+            if line.startswith("Pss:"):
+                peak = max(peak, int(line.split()[1]))
+        time.sleep(0.01)
+    if process.wait() != 0:
+        sys.exit("the walk through the act failed")
+    return peak * 1024 / 1e6
+
+
+def line(name, values):
+    values = sorted(values)
+    print(f"{name:44} median {statistics.median(values):7.2f} ms   "
+          f"95 % {values[int(0.95 * (len(values) - 1))]:7.2f} ms   n = {len(values)}")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("program")
+    parser.add_argument("--rounds", type=int, default=20)
+    options = parser.parse_args()
+    work = pathlib.Path(tempfile.mkdtemp(prefix="ridgepoint-benchmark-"))
+    try:
+        for platform in ("xcb", "offscreen"):
+            line(f"start to first question painted, {platform}", start(options.program, work, options.rounds, platform))
+            line(f"slider key to chart and text, {platform}", slider(options.program, work, platform))
+            print(f"{f'peak memory (PSS), {platform}':44} {peak_pss_mb(options.program, work, platform):14.1f} MB")
+    finally:
+        shutil.rmtree(work)
+
+
+if __name__ == "__main__":
+    desktop_session.enter()
+    desktop_session.start_window_manager()
+    try:
+        main()
+    except BaseException as problem:  # leave() would swallow it
+        print(f"measuring failed: {problem!r}", file=sys.stderr)
+        desktop_session.leave(1)
+    desktop_session.leave(0)

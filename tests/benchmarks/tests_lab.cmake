@@ -1,0 +1,13 @@
+# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# How fast the window is. The test only shows that the measuring still works; nothing about its figures is
+# asserted, for they are the machine's as much as ours.
+add_executable(lab_benchmark benchmarks/lab_benchmark.cpp)
+target_link_libraries(lab_benchmark PRIVATE rp_app rp_flags)
+add_test(NAME desktop_measuring COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/benchmarks/measure.py
+                                        $<TARGET_FILE:lab_benchmark> --rounds 3)
+set_tests_properties(desktop_measuring PROPERTIES LABELS desktop TIMEOUT 300 RUN_SERIAL ON)
+
+# What the tests labelled "desktop" run.
+add_custom_target(desktop_tests DEPENDS ridgepoint lab_benchmark)

@@ -41,6 +41,19 @@ QString nameOf(const QWidget *widget)
     return name;
 }
 
+/// Room that the text of a label or button needs on its one line; what wraps is asked for its height instead.
+QSize textSize(const QWidget *widget)
+{
+    if (widget->hasHeightForWidth())
+        return {};
+    if (const auto *label = qobject_cast<const QLabel *>(widget))
+        return label->minimumSizeHint();
+    const auto *button = qobject_cast<const QAbstractButton *>(widget);
+    if (button && !button->text().isEmpty())
+        return button->fontMetrics().size(Qt::TextShowMnemonic, button->text());
+    return {};
+}
+
 /// Widgets whose text is drawn on one line and does not fit.
 QStringList clipped(QWidget &window)
 {
@@ -48,9 +61,8 @@ QStringList clipped(QWidget &window)
     for (QWidget *widget : window.findChildren<QWidget *>()) {
         if (!widget->isVisible())
             continue;
-        const QSize needed = widget->minimumSizeHint();
-        const bool showsText = qobject_cast<QLabel *>(widget) || qobject_cast<QAbstractButton *>(widget);
-        if (showsText && (widget->width() < needed.width() || widget->height() < needed.height()))
+        const QSize needed = textSize(widget);
+        if (widget->width() < needed.width() || widget->height() < needed.height())
             found << QStringLiteral("%1: %2x%3, needs %4x%5")
                          .arg(nameOf(widget))
                          .arg(widget->width())

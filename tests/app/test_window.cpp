@@ -14,6 +14,7 @@
 #include "widgets/accessible_combo_box.h"
 #include "widgets/action_button.h"
 #include "widgets/announcer.h"
+#include "widgets/disclosure.h"
 #include "widgets/option_button.h"
 
 #include <QAction>
@@ -157,6 +158,7 @@ void TestWindow::wholeActByKeys()
     LabFixture fixture;
     Lab &lab = fixture.open();
     LabSession &session = lab.session();
+    lab.window().resize(1280, 800);
     QVERIFY(QTest::qWaitForWindowActive(&lab.window()));
     QVERIFY(pressButton(QStringLiteral("Next")));
     QVERIFY((session.place() == Place{act, Step::Predict}));
@@ -172,6 +174,10 @@ void TestWindow::wholeActByKeys()
     press(Qt::Key_End);
     QVERIFY(lab.instrument()->input(QStringLiteral("launch_us")).toDouble() != before ||
             lab.instrument()->input(QStringLiteral("kernel_count")).toDouble() > 1000.0);
+    // Where room is short the list of discoveries starts closed.
+    const QList<Disclosure *> sections = lab.window().actView()->findChildren<Disclosure *>();
+    if (!sections.isEmpty() && !sections.front()->isOpen())
+        QVERIFY(pressButton(QStringLiteral("Discoveries")));
     QVERIFY(pressButton(QStringLiteral("Skip the rest")));
     QVERIFY(pressButton(QStringLiteral("Skip and record")));
     QVERIFY(session.discoveriesSkipped(act));
@@ -333,12 +339,19 @@ void TestWindow::chartKeysAreInTheRegistry()
             continue;
         listed += shortcut.keys;
     }
+    // The window's own keys never come as far as the chart; that they are not the chart's as well is
+    // noKeyIsClaimedTwice().
+    QList<QKeySequence> ofTheWindow;
+    for (const QAction *action : lab.window().findChildren<QAction *>())
+        ofTheWindow += action->shortcuts();
     // Tab and Backtab move on as everywhere; Enter is the other Return.
     const QList<int> everywhere{Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_Enter};
     for (const Qt::KeyboardModifier held : {Qt::NoModifier, Qt::ShiftModifier, Qt::ControlModifier}) {
         for (int key = Qt::Key_Space; key <= Qt::Key_F12;
              key = key == Qt::Key_AsciiTilde ? Qt::Key_Escape : key + 1) {
             const QKeyCombination keys(held, static_cast<Qt::Key>(key));
+            if (ofTheWindow.contains(QKeySequence(keys)))
+                continue;
             probe.uses(QKeyCombination(Qt::Key_Return)); // inside, on a point
             // With Shift a key may do what it does without: many signs need Shift on some keyboards.
             const bool isListed = listed.contains(QKeySequence(keys)) ||

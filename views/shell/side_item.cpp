@@ -86,8 +86,9 @@ SideItem::Geometry SideItem::arrange(int width) const
     }
     const int left = g.symbol.right() + 1 + space::s;
     const int room = std::max(1, width - left - sidePadding);
-    const int noteWidth = noteMetrics.horizontalAdvance(m_note);
-    const bool oneLine = nameMetrics.horizontalAdvance(m_name) + space::m + noteWidth <= room;
+    // Rounded up: a note one pixel short of room would wrap out of sight.
+    const int noteWidth = noteMetrics.horizontalAdvance(m_note) + 2;
+    const bool oneLine = nameMetrics.horizontalAdvance(m_name) + 2 + space::m + noteWidth <= room;
     const int nameWidth = oneLine ? room - noteWidth - space::s : room;
     const int nameHeight =
         nameMetrics.boundingRect(QRect(0, 0, nameWidth, unbounded), wrapped, m_name).height();
@@ -155,7 +156,9 @@ void SideItem::paintEvent(QPaintEvent *)
     if (!m_narrow) {
         painter.setPen(quietText(colors));
         painter.setFont(noteFont());
-        painter.drawText(mirrored(g.note), leading | Qt::AlignVCenter | Qt::TextWordWrap, m_note);
+        const bool below = g.note.top() > g.name.top();
+        const int wrap = below ? Qt::TextWordWrap : Qt::TextSingleLine;
+        painter.drawText(mirrored(g.note), leading | Qt::AlignVCenter | wrap, m_note);
     }
     if (hasFocus())
         drawFocusRing(painter, QRectF(rect()), colors);

@@ -2941,6 +2941,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>Keep exploring</source>
         <translation>继续探索</translation>
     </message>
+    <message>
+        <source>Discoveries: %1 of %2 found. Next: %3</source>
+        <extracomment>Title of the section; %1 of %2 discoveries, %3 a whole sentence that says what to try next.</extracomment>
+        <translation>发现：共 %2 项，已完成 %1 项。下一项：%3</translation>
+    </message>
 </context>
 <context>
     <name>rp::DispatchTax</name>
@@ -3434,7 +3439,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>Instrument controls</source>
         <extracomment>Heading over the controls of an instrument.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>仪器控件</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@
 #
 # run.sh [--quick]: installs what is missing, builds, and runs every test.
 #
-# Full: all tests under AddressSanitizer and UndefinedBehaviorSanitizer, clang-tidy and clazy; then, in a
+# Full: all tests under AddressSanitizer and UndefinedBehaviorSanitizer, clang-tidy; then, in a
 # release build, the tests that need a desktop (screen reader bus, keys) and the benchmarks' own run.
 # --quick: all tests in one debug build, without sanitizers and without clang-tidy.
 set -euo pipefail
@@ -62,7 +62,7 @@ if [ $quick -eq 1 ]; then
     run_tests dev quick
 else
     build asan
-    # The configuration Tidy adds the one test that runs clang-tidy and clazy.
+    # The configuration Tidy adds the one test that runs clang-tidy (its analyzer and clazy: preset tidy).
     run_tests asan sanitized -C Tidy -LE desktop
     build release desktop_tests
     run_tests release desktop -L desktop

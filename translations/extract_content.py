@@ -43,7 +43,8 @@ def strings(value, pointer="", key="", opaque=False):
                                opaque or (name in OPAQUE and not in_map))
     elif isinstance(value, list):
         for index, inner in enumerate(value):
-            yield from strings(inner, f"{pointer}/{index}", key, opaque)
+            # A list of objects is no map of prose, whatever it is called: the objects' own keys decide.
+            yield from strings(inner, f"{pointer}/{index}", key if isinstance(inner, str) else "", opaque)
     elif isinstance(value, str):
         yield pointer, key, value, opaque
 

@@ -1273,15 +1273,6 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
             <translation>الضرب والجمع نواة واحدة من الأصل</translation>
         </message>
         <message>
-            <source>cloud</source>
-            <extracomment>tracks.json /tracks/0/key
-----------
-tracks.json /tracks/0/context
-----------
-tracks.json /tracks/0/scenario</extracomment>
-            <translation>cloud</translation>
-        </message>
-        <message>
             <source>Cloud Titan</source>
             <extracomment>tracks.json /tracks/0/name</extracomment>
             <translation>عملاق السحابة</translation>
@@ -1300,24 +1291,6 @@ tracks.json /tracks/0/scenario</extracomment>
             <source>The Python ceiling: at small batches, eager launch overhead keeps an H100 idle.</source>
             <extracomment>tracks.json /tracks/0/crisis</extracomment>
             <translation>سقف Python: مع الدفعات الصغيرة تُبقي كلفة الإطلاق في النمط الفوري معالج H100 خاملًا.</translation>
-        </message>
-        <message>
-            <source>H100_SXM5</source>
-            <extracomment>tracks.json /tracks/0/device</extracomment>
-            <translation>H100_SXM5</translation>
-        </message>
-        <message>
-            <source>edge</source>
-            <extracomment>tracks.json /tracks/1/key
-----------
-tracks.json /tracks/1/context
-----------
-tracks.json /tracks/1/scenario
-----------
-tracks.json /tracks/2/context
-----------
-tracks.json /tracks/3/context</extracomment>
-            <translation>edge</translation>
         </message>
         <message>
             <source>Edge Guardian</source>
@@ -1340,18 +1313,6 @@ tracks.json /tracks/3/context</extracomment>
             <translation>ضريبة التذبذب: جمع المهملات والإرسال الفوري يجعلان أبطأ ١٪ من الدورات تتجاوز المهلة.</translation>
         </message>
         <message>
-            <source>ORIN_NX_16</source>
-            <extracomment>tracks.json /tracks/1/device</extracomment>
-            <translation>ORIN_NX_16</translation>
-        </message>
-        <message>
-            <source>mobile</source>
-            <extracomment>tracks.json /tracks/2/key
-----------
-tracks.json /tracks/2/scenario</extracomment>
-            <translation>mobile</translation>
-        </message>
-        <message>
             <source>Mobile Nomad</source>
             <extracomment>tracks.json /tracks/2/name</extracomment>
             <translation>رحّالة الأجهزة المحمولة</translation>
@@ -1372,18 +1333,6 @@ tracks.json /tracks/2/scenario</extracomment>
             <translation>فجوة الدمج: الأنوية غير المدموجة تنفق ميزانية الطاقة على نقل النتائج الوسيطة عبر ذاكرة DRAM.</translation>
         </message>
         <message>
-            <source>MOBILE_NPU</source>
-            <extracomment>tracks.json /tracks/2/device</extracomment>
-            <translation>MOBILE_NPU</translation>
-        </message>
-        <message>
-            <source>tiny</source>
-            <extracomment>tracks.json /tracks/3/key
-----------
-tracks.json /tracks/3/scenario</extracomment>
-            <translation>tiny</translation>
-        </message>
-        <message>
             <source>Tiny Pioneer</source>
             <extracomment>tracks.json /tracks/3/name</extracomment>
             <translation>رائد الأجهزة الدقيقة</translation>
@@ -1402,11 +1351,6 @@ tracks.json /tracks/3/scenario</extracomment>
             <source>Binary bloat: a full framework does not fit, so you weigh an interpreter against bare metal.</source>
             <extracomment>tracks.json /tracks/3/crisis</extracomment>
             <translation>تضخّم البرنامج: لا مكان لإطار عمل كامل، ولذلك توازن بين مفسِّر والتنفيذ على العتاد مباشرة.</translation>
-        </message>
-        <message>
-            <source>MCU_M4F_48</source>
-            <extracomment>tracks.json /tracks/3/device</extracomment>
-            <translation>MCU_M4F_48</translation>
         </message>
         <message>
             <source>The count of eager kernels per layer is assumed.</source>
@@ -1627,51 +1571,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
             <source>1 GB of each device is taken to be kept by the driver and the framework.</source>
             <extracomment>transformers.json /serving/assumptions/reserve_bytes</extracomment>
             <translation>يُفترض أن برنامج التشغيل وإطار العمل يحجزان ١ GB من كل جهاز.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Messag</name>
-        <message>
-            <source>FN with a JSON object of arguments prints the result as one JSON object.</source>
-            <translation>الدالة FN مع كائن JSON من الوسائط تطبع النتيجة في صورة كائن JSON واحد.</translation>
-        </message>
-        <message>
-            <source>--ndjson answers each line {"fn":…,"args":{…}} of the standard input with one line.</source>
-            <translation>الخيار --ndjson يجيب عن كل سطر {"fn":…,"args":{…}} من المُدخل القياسي بسطر واحد.</translation>
-        </message>
-        <message>
-            <source>--list prints all functions with arguments, units and defaults. With --json it prints one JSON object per function.</source>
-            <translation>الخيار --list يطبع كل الدوال مع وسائطها ووحداتها وقيمها الافتراضية. ومع --json يطبع كائن JSON واحدًا لكل دالة.</translation>
-        </message>
-        <message>
-            <source>--catalogue adds a file of devices, workloads or constants.</source>
-            <translation>الخيار --catalogue يضيف ملفًا فيه أجهزة أو أحمال عمل أو ثوابت.</translation>
-        </message>
-        <message>
-            <source>Infinity is written "inf". The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
-            <translation>تُكتب اللانهاية "inf". حالة الخروج 0 عند الإجابة، و1 عند تعذّر كتابة المُخرجات، و2 عند الاستخدام الخاطئ، و3 لاستدعاء ليس له جواب.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Texts</name>
-        <message>
-            <source>above %1, up to %2</source>
-            <extracomment>%1 smallest and %2 largest value of an argument</extracomment>
-            <translation>أكبر من %1 وحتى %2</translation>
-        </message>
-        <message>
-            <source>%1 to %2</source>
-            <translation>من %1 إلى %2</translation>
-        </message>
-        <message>
-            <source>  %1: %2 (%3)</source>
-            <extracomment>%1 name of an argument, %2 what it means, %3 its type, range, unit and default</extracomment>
-            <translation>  %1: %2 (%3)</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <extracomment>%1 name of a function, %2 what it computes</extracomment>
-            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -2874,6 +2773,45 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
             <source>Usage: ridgepoint compute [--catalogue FILE] FN '{"arg":…}' | --ndjson | --list [--json]</source>
             <extracomment>keep the commands as they are</extracomment>
             <translation>طريقة الاستخدام: ridgepoint compute [--catalogue FILE] FN '{"arg":…}' | --ndjson | --list [--json]</translation>
+        </message>
+        <message>
+            <source>FN with a JSON object of arguments prints the result as one JSON object.</source>
+            <translation>الدالة FN مع كائن JSON من الوسائط تطبع النتيجة في صورة كائن JSON واحد.</translation>
+        </message>
+        <message>
+            <source>--ndjson answers each line {"fn":…,"args":{…}} of the standard input with one line.</source>
+            <translation>الخيار --ndjson يجيب عن كل سطر {"fn":…,"args":{…}} من المُدخل القياسي بسطر واحد.</translation>
+        </message>
+        <message>
+            <source>--list prints all functions with arguments, units and defaults. With --json it prints one JSON object per function.</source>
+            <translation>الخيار --list يطبع كل الدوال مع وسائطها ووحداتها وقيمها الافتراضية. ومع --json يطبع كائن JSON واحدًا لكل دالة.</translation>
+        </message>
+        <message>
+            <source>--catalogue adds a file of devices, workloads or constants.</source>
+            <translation>الخيار --catalogue يضيف ملفًا فيه أجهزة أو أحمال عمل أو ثوابت.</translation>
+        </message>
+        <message>
+            <source>Infinity is written "inf". The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
+            <translation>تُكتب اللانهاية "inf". حالة الخروج 0 عند الإجابة، و1 عند تعذّر كتابة المُخرجات، و2 عند الاستخدام الخاطئ، و3 لاستدعاء ليس له جواب.</translation>
+        </message>
+        <message>
+            <source>above %1, up to %2</source>
+            <extracomment>%1 smallest and %2 largest value of an argument</extracomment>
+            <translation>أكبر من %1 وحتى %2</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>من %1 إلى %2</translation>
+        </message>
+        <message>
+            <source>  %1: %2 (%3)</source>
+            <extracomment>%1 name of an argument, %2 what it means, %3 its type, range, unit and default</extracomment>
+            <translation>  %1: %2 (%3)</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>%1 name of a function, %2 what it computes</extracomment>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -4092,14 +4030,14 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
             <translation>تعذّرت قراءة سجل المختبر %1 (%3)، ولذلك تبدأ بسجل جديد؛ والملف المعيب محفوظ باسم %2.</translation>
         </message>
         <message>
-            <source>While the folder of %1 could not be used you went on without it; the ledger that was there is kept as %2, and you can continue from it with the Ledger menu.</source>
-            <extracomment>%1 and %2 file names</extracomment>
-            <translation>حين تعذّر استخدام مجلد %1 تابعتَ من دونه؛ والسجل الذي كان هناك محفوظ باسم %2، ويمكنك المتابعة منه من قائمة «ملف».</translation>
-        </message>
-        <message>
             <source>The ledger %1 can't be saved (%2); free some space or make the folder writable, or save the session under another name.</source>
             <extracomment>%1 file name, %2 what the system said</extracomment>
             <translation>تعذّر حفظ سجل المختبر %1 (%2)؛ وفّر بعض المساحة أو اجعل المجلد قابلًا للكتابة، أو احفظ الجلسة باسم آخر.</translation>
+        </message>
+        <message>
+            <source>While the folder of %1 could not be used you went on without it; the ledger that was there is kept as %2, and you can continue from it with the File menu.</source>
+            <extracomment>%1 and %2 file names</extracomment>
+            <translation>حين تعذّر استخدام مجلد %1 تابعتَ من دونه؛ والسجل الذي كان هناك محفوظ باسم %2، ويمكنك المتابعة منه من قائمة «ملف».</translation>
         </message>
     </context>
     <context>

@@ -64,17 +64,17 @@ QString usage()
 
 QString help()
 {
-    const QStringList lines = {
-        usage(),
-        Messages::tr("FN with a JSON object of arguments prints the result as one JSON object."),
-        Messages::tr(
-            "--ndjson answers each line {\"fn\":…,\"args\":{…}} of the standard input with one line."),
-        Messages::tr(
-            "--list prints all functions with arguments, units and defaults. With --json it prints one "
-            "JSON object per function."),
-        Messages::tr("--catalogue adds a file of devices, workloads or constants."),
+    QStringList lines(usage());
+    lines += Messages::tr("FN with a JSON object of arguments prints the result as one JSON object.");
+    lines += Messages::tr(
+        "--ndjson answers each line {\"fn\":…,\"args\":{…}} of the standard input with one line.");
+    lines += Messages::tr(
+        "--list prints all functions with arguments, units and defaults. With --json it prints one "
+        "JSON object per function.");
+    lines += Messages::tr("--catalogue adds a file of devices, workloads or constants.");
+    lines +=
         Messages::tr("Infinity is written \"inf\". The exit status is 0 when answered, 1 when the output "
-                     "fails, 2 for wrong usage and 3 for a call without an answer.")};
+                     "fails, 2 for wrong usage and 3 for a call without an answer.");
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 

@@ -97,7 +97,7 @@ QString defaultText(const ArgSpec &argument, const ComputeService &service)
                                                             : Texts::tr("required");
 }
 
-std::string argumentText(const ArgSpec &argument, const ComputeService &service)
+QString argumentText(const ArgSpec &argument, const ComputeService &service)
 {
     QStringList parts = {typeText(argument, service.domains())};
     if (hasRange(argument)) {
@@ -112,8 +112,13 @@ std::string argumentText(const ArgSpec &argument, const ComputeService &service)
     parts.push_back(defaultText(argument, service));
     //: %1 name of an argument, %2 what it means, %3 its type, range, unit and default
     return Texts::tr("  %1: %2 (%3)")
-        .arg(QLatin1String(argument.name), Texts::tr(argument.doc), parts.join(QStringLiteral("; ")))
-        .toStdString();
+        .arg(QLatin1String(argument.name), Texts::tr(argument.doc), parts.join(QStringLiteral("; ")));
+}
+
+QString functionText(const FunctionSpec &function)
+{
+    //: %1 name of a function, %2 what it computes
+    return Texts::tr("%1: %2").arg(QLatin1String(function.name), Texts::tr(function.summary));
 }
 
 const char *typeKey(ArgKind kind)
@@ -165,13 +170,9 @@ std::string functionTable(const ComputeService &service)
 {
     std::string text;
     for (const FunctionSpec *function : service.functions()) {
-        //: %1 name of a function, %2 what it computes
-        text += Texts::tr("%1: %2")
-                    .arg(QLatin1String(function->name), Texts::tr(function->summary))
-                    .toStdString();
-        text += '\n';
+        text += functionText(*function).toStdString() + '\n';
         for (const ArgSpec &argument : function->arguments)
-            text += argumentText(argument, service) + '\n';
+            text += argumentText(argument, service).toStdString() + '\n';
     }
     return text;
 }

@@ -54,7 +54,7 @@ QString LedgerNotice::text() const
     case Kind::KeptBeside:
         //: %1 and %2 file names
         return Notice::tr("While the folder of %1 could not be used you went on without it; the ledger that "
-                          "was there is kept as %2, and you can continue from it with the Ledger menu.")
+                          "was there is kept as %2, and you can continue from it with the File menu.")
             .arg(ledger, kept);
     case Kind::WriteFailed:
         break;

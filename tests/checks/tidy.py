@@ -4,14 +4,19 @@
 """Runs clang-tidy, and clazy where it is installed, over the project's own sources.
 
 A file that was clean is not looked at again until it, a project header it includes, its compile command or
-.clang-tidy changes: the record of clean files lies in BUILD/tidy/.
+.clang-tidy changes. The record of clean files lies in the user's cache folder, so that a fresh clone of the
+same sources finds it.
 
-    tidy.py BUILD [-j N] [--only PART]
+    tidy.py BUILD [-j N] [--only PART] [--fast]
+
+--fast leaves out what takes most of the time: clang's path-sensitive analyzer, and clazy. It is for a run
+over the whole tree on a machine that has no record; the target "tidy" does everything.
 """
 import argparse
 import concurrent.futures
 import hashlib
 import json
+import os
 import pathlib
 import re
 import shutil
@@ -56,9 +61,17 @@ def closure(source, include_dirs, cache):
     return sorted(found)
 
 
-def digest(source, command, include_dirs, settings, cache):
+def record_folder():
+    """Where the digests of clean files lie."""
+    cache = pathlib.Path(os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache")
+    return cache / "ridgepoint" / "tidy"
+
+
+def digest(source, command, build, include_dirs, settings, cache):
+    """The same for the same sources, wherever the tree and its build folder lie."""
     value = hashlib.sha256(settings)
-    value.update(command.encode())
+    meaning = [word for word in command.split() if word.startswith(("-D", "-U", "-std"))]
+    value.update(" ".join(meaning).replace(str(build), "BUILD").replace(str(ROOT), "ROOT").encode())
     for path in closure(source, include_dirs, cache):
         value.update(str(path.relative_to(ROOT)).encode())
         value.update(path.read_bytes())
@@ -79,46 +92,47 @@ def look_at(source, build, tools):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("build", type=pathlib.Path)
-    parser.add_argument("-j", "--jobs", type=int, default=2)
+    parser.add_argument("-j", "--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--only", default="", help="look only at files whose path contains this")
+    parser.add_argument("--fast", action="store_true", help="without clang's analyzer and without clazy")
     options = parser.parse_args()
     build = options.build.resolve()
 
     tools = [["clang-tidy", "--quiet", *(f"--extra-arg={a}" for a in GCC_ONLY)]]
-    if shutil.which("clazy-standalone"):
+    if options.fast:
+        tools[0].append("--checks=-clang-analyzer-*")
+    elif shutil.which("clazy-standalone"):
         tools.append(["clazy-standalone", f"--checks={CLAZY_CHECKS}", *(f"--extra-arg={a}" for a in GCC_ONLY),
                       "--header-filter=/(app|models|views|controllers|tests)/"])
     else:
         print("clazy is not installed: only clang-tidy looks.")
 
-    settings = (ROOT / ".clang-tidy").read_bytes() + pathlib.Path(__file__).read_bytes() + repr(tools).encode()
+    settings = (ROOT / ".clang-tidy").read_bytes() + repr(tools).encode()
     include_dirs = [ROOT / folder for folder in FOLDERS]
-    record = build / "tidy"
-    record.mkdir(exist_ok=True)
+    record = record_folder()
+    record.mkdir(parents=True, exist_ok=True)
     cache, todo = {}, []
     files = [f for f in commands(build) if options.only in str(f[0])]
     if not files:
         print(f"no source of this project in {build}/compile_commands.json")
         return 1
     for source, command in files:
-        name = str(source.relative_to(ROOT)).replace("/", "-")
-        key = digest(source, command, include_dirs, settings, cache)
-        stamp = record / name
-        if not (stamp.is_file() and stamp.read_text() == key):
-            todo.append((source, stamp, key))
+        stamp = record / digest(source, command, build, include_dirs, settings, cache)
+        if not stamp.is_file():
+            todo.append((source, stamp))
     print(f"{len(files)} files, {len(todo)} to look at", flush=True)
 
     bad = 0
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        jobs = {pool.submit(look_at, source, build, tools): (source, stamp, key) for source, stamp, key in todo}
+        jobs = {pool.submit(look_at, source, build, tools): (source, stamp) for source, stamp in todo}
         for job in concurrent.futures.as_completed(jobs):
-            source, stamp, key = jobs[job]
+            source, stamp = jobs[job]
             said = job.result()
             if said:
                 bad += 1
                 print(f"--- {source.relative_to(ROOT)}\n{said}", flush=True)
             else:
-                stamp.write_text(key)
+                stamp.touch()
     print(f"{bad} files with findings" if bad else "clean")
     return 1 if bad else 0
 

@@ -1273,15 +1273,6 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
         <translation>La multiplicación y la suma ya son un solo kernel</translation>
     </message>
     <message>
-        <source>cloud</source>
-        <extracomment>tracks.json /tracks/0/key
-----------
-tracks.json /tracks/0/context
-----------
-tracks.json /tracks/0/scenario</extracomment>
-        <translation>cloud</translation>
-    </message>
-    <message>
         <source>Cloud Titan</source>
         <extracomment>tracks.json /tracks/0/name</extracomment>
         <translation>Titán de la nube</translation>
@@ -1300,24 +1291,6 @@ tracks.json /tracks/0/scenario</extracomment>
         <source>The Python ceiling: at small batches, eager launch overhead keeps an H100 idle.</source>
         <extracomment>tracks.json /tracks/0/crisis</extracomment>
         <translation>El techo de Python: con lotes pequeños, el coste de lanzamiento del modo inmediato (eager mode) deja inactiva una H100.</translation>
-    </message>
-    <message>
-        <source>H100_SXM5</source>
-        <extracomment>tracks.json /tracks/0/device</extracomment>
-        <translation>H100_SXM5</translation>
-    </message>
-    <message>
-        <source>edge</source>
-        <extracomment>tracks.json /tracks/1/key
-----------
-tracks.json /tracks/1/context
-----------
-tracks.json /tracks/1/scenario
-----------
-tracks.json /tracks/2/context
-----------
-tracks.json /tracks/3/context</extracomment>
-        <translation>edge</translation>
     </message>
     <message>
         <source>Edge Guardian</source>
@@ -1340,18 +1313,6 @@ tracks.json /tracks/3/context</extracomment>
         <translation>El impuesto de la fluctuación (jitter): por la recolección de basura y el despacho del modo inmediato, el 1 % más lento de los ciclos no cumple el plazo.</translation>
     </message>
     <message>
-        <source>ORIN_NX_16</source>
-        <extracomment>tracks.json /tracks/1/device</extracomment>
-        <translation>ORIN_NX_16</translation>
-    </message>
-    <message>
-        <source>mobile</source>
-        <extracomment>tracks.json /tracks/2/key
-----------
-tracks.json /tracks/2/scenario</extracomment>
-        <translation>mobile</translation>
-    </message>
-    <message>
         <source>Mobile Nomad</source>
         <extracomment>tracks.json /tracks/2/name</extracomment>
         <translation>Nómada móvil</translation>
@@ -1372,18 +1333,6 @@ tracks.json /tracks/2/scenario</extracomment>
         <translation>La brecha de la fusión: los kernels sin fusionar gastan el presupuesto de energía en mover valores intermedios a través de la DRAM.</translation>
     </message>
     <message>
-        <source>MOBILE_NPU</source>
-        <extracomment>tracks.json /tracks/2/device</extracomment>
-        <translation>MOBILE_NPU</translation>
-    </message>
-    <message>
-        <source>tiny</source>
-        <extracomment>tracks.json /tracks/3/key
-----------
-tracks.json /tracks/3/scenario</extracomment>
-        <translation>tiny</translation>
-    </message>
-    <message>
         <source>Tiny Pioneer</source>
         <extracomment>tracks.json /tracks/3/name</extracomment>
         <translation>Pionero de lo diminuto</translation>
@@ -1402,11 +1351,6 @@ tracks.json /tracks/3/scenario</extracomment>
         <source>Binary bloat: a full framework does not fit, so you weigh an interpreter against bare metal.</source>
         <extracomment>tracks.json /tracks/3/crisis</extracomment>
         <translation>Binarios demasiado grandes: un framework completo no cabe, así que tienes que elegir entre un intérprete y código directo sobre el hardware (bare metal).</translation>
-    </message>
-    <message>
-        <source>MCU_M4F_48</source>
-        <extracomment>tracks.json /tracks/3/device</extracomment>
-        <translation>MCU_M4F_48</translation>
     </message>
     <message>
         <source>The count of eager kernels per layer is assumed.</source>
@@ -1627,51 +1571,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>1 GB of each device is taken to be kept by the driver and the framework.</source>
         <extracomment>transformers.json /serving/assumptions/reserve_bytes</extracomment>
         <translation>Se supone que el controlador y el framework reservan 1 GB de cada dispositivo.</translation>
-    </message>
-</context>
-<context>
-    <name>Messag</name>
-    <message>
-        <source>FN with a JSON object of arguments prints the result as one JSON object.</source>
-        <translation>FN con un objeto JSON de argumentos muestra el resultado como un objeto JSON.</translation>
-    </message>
-    <message>
-        <source>--ndjson answers each line {&quot;fn&quot;:…,&quot;args&quot;:{…}} of the standard input with one line.</source>
-        <translation>--ndjson responde a cada línea {…} de la entrada estándar con una línea.</translation>
-    </message>
-    <message>
-        <source>--list prints all functions with arguments, units and defaults. With --json it prints one JSON object per function.</source>
-        <translation>--list muestra todas las funciones con sus argumentos, unidades y valores predeterminados. Con --json muestra un objeto JSON por función.</translation>
-    </message>
-    <message>
-        <source>--catalogue adds a file of devices, workloads or constants.</source>
-        <translation>--catalogue añade un archivo de dispositivos, cargas de trabajo o constantes.</translation>
-    </message>
-    <message>
-        <source>Infinity is written &quot;inf&quot;. The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
-        <translation>El infinito se escribe &quot;inf&quot;. El estado de salida es 0 si hay respuesta, 1 si falla la salida, 2 si el uso es incorrecto y 3 si una llamada queda sin respuesta.</translation>
-    </message>
-</context>
-<context>
-    <name>Texts</name>
-    <message>
-        <source>above %1, up to %2</source>
-        <extracomment>%1 smallest and %2 largest value of an argument</extracomment>
-        <translation>más de %1, hasta %2</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>de %1 a %2</translation>
-    </message>
-    <message>
-        <source>  %1: %2 (%3)</source>
-        <extracomment>%1 name of an argument, %2 what it means, %3 its type, range, unit and default</extracomment>
-        <translation>  %1: %2 (%3)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 name of a function, %2 what it computes</extracomment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2870,6 +2769,45 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>required</source>
         <translation>obligatorio</translation>
+    </message>
+    <message>
+        <source>FN with a JSON object of arguments prints the result as one JSON object.</source>
+        <translation>FN con un objeto JSON de argumentos muestra el resultado como un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>--ndjson answers each line {&quot;fn&quot;:…,&quot;args&quot;:{…}} of the standard input with one line.</source>
+        <translation>--ndjson responde a cada línea {…} de la entrada estándar con una línea.</translation>
+    </message>
+    <message>
+        <source>--list prints all functions with arguments, units and defaults. With --json it prints one JSON object per function.</source>
+        <translation>--list muestra todas las funciones con sus argumentos, unidades y valores predeterminados. Con --json muestra un objeto JSON por función.</translation>
+    </message>
+    <message>
+        <source>--catalogue adds a file of devices, workloads or constants.</source>
+        <translation>--catalogue añade un archivo de dispositivos, cargas de trabajo o constantes.</translation>
+    </message>
+    <message>
+        <source>Infinity is written &quot;inf&quot;. The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
+        <translation>El infinito se escribe &quot;inf&quot;. El estado de salida es 0 si hay respuesta, 1 si falla la salida, 2 si el uso es incorrecto y 3 si una llamada queda sin respuesta.</translation>
+    </message>
+    <message>
+        <source>above %1, up to %2</source>
+        <extracomment>%1 smallest and %2 largest value of an argument</extracomment>
+        <translation>más de %1, hasta %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>  %1: %2 (%3)</source>
+        <extracomment>%1 name of an argument, %2 what it means, %3 its type, range, unit and default</extracomment>
+        <translation>  %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 name of a function, %2 what it computes</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4080,14 +4018,14 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <translation>No se pudo leer el cuaderno de laboratorio %1 (%3), así que empiezas con uno nuevo; el archivo defectuoso se conserva como %2.</translation>
     </message>
     <message>
-        <source>While the folder of %1 could not be used you went on without it; the ledger that was there is kept as %2, and you can continue from it with the Ledger menu.</source>
-        <extracomment>%1 and %2 file names</extracomment>
-        <translation>Mientras no se pudo usar la carpeta de %1, seguiste sin ella; el cuaderno de laboratorio que había allí se conserva como %2, y puedes continuar desde él con el menú Cuaderno.</translation>
-    </message>
-    <message>
         <source>The ledger %1 can&apos;t be saved (%2); free some space or make the folder writable, or save the session under another name.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>No se puede guardar el cuaderno de laboratorio %1 (%2); libera espacio, permite la escritura en la carpeta o guarda la sesión con otro nombre.</translation>
+    </message>
+    <message>
+        <source>While the folder of %1 could not be used you went on without it; the ledger that was there is kept as %2, and you can continue from it with the File menu.</source>
+        <extracomment>%1 and %2 file names</extracomment>
+        <translation>Mientras no se pudo usar la carpeta de %1, seguiste sin ella; el cuaderno de laboratorio que había allí se conserva como %2, y puedes continuar desde él con el menú Archivo.</translation>
     </message>
 </context>
 <context>

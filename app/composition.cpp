@@ -243,13 +243,14 @@ void Lab::saveAs(const QString &path)
 {
     if (!m_store)
         return;
-    const QString problem = m_store->saveAs(path);
+    QString problem = m_store->saveAs(path);
     if (problem.isEmpty()) {
         m_window->showMessage(messageKey, Notice::Kind::Success, [path] {
             return tr("The session was saved to %1.").arg(Format::isolate(path));
         });
     } else {
-        m_window->showMessage(messageKey, Notice::Kind::Problem, [problem] { return problem; });
+        m_window->showMessage(messageKey, Notice::Kind::Problem,
+                              [said = std::move(problem)] { return said; });
     }
 }
 
@@ -257,12 +258,13 @@ void Lab::continueFrom(const QString &path)
 {
     if (!m_store)
         return;
-    const QString problem = m_store->continueFrom(path);
+    QString problem = m_store->continueFrom(path);
     if (problem.isEmpty()) {
         m_window->showMessage(messageKey, Notice::Kind::Success,
                               [path] { return tr("You go on from %1.").arg(Format::isolate(path)); });
     } else {
-        m_window->showMessage(messageKey, Notice::Kind::Problem, [problem] { return problem; });
+        m_window->showMessage(messageKey, Notice::Kind::Problem,
+                              [said = std::move(problem)] { return said; });
     }
 }
 

@@ -38,7 +38,7 @@ public:
     void answerWholeLines()
     {
         std::size_t begin = 0;
-        for (std::size_t end; (end = m_pending.find('\n', m_scanned)) != std::string::npos;) {
+        for (std::size_t end = 0; (end = m_pending.find('\n', m_scanned)) != std::string::npos;) {
             answer(std::string_view(m_pending).substr(begin, end - begin));
             begin = m_scanned = end + 1;
         }

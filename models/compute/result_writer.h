@@ -15,11 +15,11 @@ class ResultWriter
 public:
     explicit ResultWriter(std::string &out);
 
-    void real(std::string_view name, double value);
-    void realOrInf(std::string_view name, double value); ///< infinity is written as the string "inf"
-    void whole(std::string_view name, std::int64_t value);
-    void yesNo(std::string_view name, bool value);           ///< 1 or 0
-    void key(std::string_view name, std::string_view value); ///< value needs no escapes
+    void real(std::string_view text, double value);
+    void realOrInf(std::string_view text, double value); ///< infinity is written as the string "inf"
+    void whole(std::string_view text, std::int64_t value);
+    void yesNo(std::string_view text, bool value);           ///< 1 or 0
+    void key(std::string_view text, std::string_view value); ///< value needs no escapes
 
     /// The single result of a function that returns one number.
     void value(double result) { real("value", result); }

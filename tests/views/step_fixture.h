@@ -3,6 +3,7 @@
 #pragma once
 
 #include "catalogue/catalogue.h"
+#include "charts/chart_widget.h"
 #include "content/lab_loader.h"
 #include "instruments/instrument_factory.h"
 #include "session/lab_session.h"
@@ -11,6 +12,7 @@
 #include "steps/act_view.h"
 #include "steps/step_page.h"
 #include "widgets/announcer.h"
+#include "widgets/reading_order.h"
 #include "widgets/widget_accessibility.h"
 #include "wizard_controller.h"
 
@@ -33,6 +35,7 @@ public:
         : ledger(mode)
     {
         rp::installWidgetAccessibility();
+        rp::installChartAccessibility();
         QString error;
         catalogue = rp::Catalogue::load(&error);
         const rp::LabLoad load = rp::loadLabFile(QStringLiteral(":/labs/lab07.json"));
@@ -138,11 +141,14 @@ inline void collect(QAccessibleInterface *from, QList<QAccessibleInterface *> &f
         collect(from->child(i), found);
 }
 
-/// The widgets that Tab visits inside `window`, in order, once round.
+/// The widgets that Tab visits inside `window`, once round, from what has the focus now.
 inline QWidgetList tabOrder(QWidget &window)
 {
+    rp::followReadingOrder(
+        *window.findChild<rp::ActView *>()); // as the program's window does before each Tab
     QWidgetList visited;
-    for (QWidget *at = window.nextInFocusChain(); at && at != &window; at = at->nextInFocusChain()) {
+    QWidget *first = QApplication::focusWidget() ? QApplication::focusWidget() : &window;
+    for (QWidget *at = first->nextInFocusChain(); at && at != first; at = at->nextInFocusChain()) {
         if ((at->focusPolicy() & Qt::TabFocus) && at->isVisible() && at->isEnabled() && !at->focusProxy())
             visited.append(at);
     }

@@ -144,10 +144,17 @@ void ComparisonTable::fit()
         const QString title = m_proxy->headerData(column, Qt::Horizontal).toString();
         for (const QString &word : title.split(QLatin1Char(' ')))
             widest = qMax(widest, metrics.horizontalAdvance(word));
-        widths.push_back(widest + 2 * space::m);
+        widths.push_back(widest + 2 * space::s);
         total += widths.back();
     }
     const int room = width() - 2 * m_view->frameWidth();
+    // When it gets tight, the rows' names wrap before anything has to scroll.
+    const bool wraps = total > room && room > 0 && !widths.empty();
+    if (wraps) {
+        const int cut = qMin(total - room, widths.front() * 45 / 100);
+        widths.front() -= cut;
+        total -= cut;
+    }
     const int extra = columns > 0 ? qMax(0, (room - total) / columns) : 0;
     int lines = 1;
     for (int column = 0; column < columns; ++column) {
@@ -156,11 +163,11 @@ void ComparisonTable::fit()
         m_view->setColumnWidth(column, width);
         const QString title = m_proxy->headerData(column, Qt::Horizontal).toString();
         const int height =
-            metrics.boundingRect(0, 0, width - space::m, 10000, Qt::TextWordWrap, title).height();
+            metrics.boundingRect(0, 0, width - space::s, 10000, Qt::TextWordWrap, title).height();
         lines = qMax(lines, (height + metrics.height() - 1) / metrics.height());
     }
     header->setFixedHeight(lines * metrics.height() + space::m);
-    const int rowHeight = qMax(space::target, metrics.height() + space::s);
+    const int rowHeight = qMax(space::target, metrics.height() * (wraps ? 2 : 1) + space::s);
     m_view->verticalHeader()->setMinimumSectionSize(space::target);
     m_view->verticalHeader()->setDefaultSectionSize(rowHeight);
     const bool scrolls = total > room && room > 0;

@@ -5,6 +5,7 @@
 #include "instruments/choice_box.h"
 #include "widgets/accessible_combo_box.h"
 #include "widgets/announcer.h"
+#include "widgets/reading_order.h"
 #include "widgets/segmented_choice.h"
 #include "widgets/spacing.h"
 #include "widgets/toggle_row.h"
@@ -83,7 +84,6 @@ void InstrumentControls::rebuild()
     kept.swap(m_controls);
     while (QLayoutItem *item = m_layout->takeAt(0))
         delete item;
-    QWidget *before = nullptr;
     for (const InputSpec &spec : m_specs) {
         // Controls that stay keep their focus; the change may come from one of them.
         QWidget *control = kept.take(spec.id);
@@ -91,34 +91,12 @@ void InstrumentControls::rebuild()
             control = makeControl(spec);
         m_controls.insert(spec.id, control);
         m_layout->addWidget(control);
-        if (before)
-            chainTabs(before, control);
-        before = control;
     }
     for (QWidget *gone : std::as_const(kept)) {
         gone->hide();
         gone->deleteLater();
     }
-}
-
-void InstrumentControls::chainTabs(QWidget *before, QWidget *after)
-{
-    const auto reachable = [](QWidget *control) {
-        QWidgetList found;
-        for (QWidget *child : control->findChildren<QWidget *>()) {
-            // The list of a combo box is a window of its own.
-            if (child->window() == control->window() && (child->focusPolicy() & Qt::TabFocus))
-                found.append(child);
-        }
-        return found;
-    };
-    const QWidgetList earlier = reachable(before);
-    QWidget *last = earlier.isEmpty() ? nullptr : earlier.last();
-    for (QWidget *child : reachable(after)) {
-        if (last)
-            setTabOrder(last, child);
-        last = child;
-    }
+    followReadingOrder(*this);
 }
 
 QWidget *InstrumentControls::makeControl(const InputSpec &spec)

@@ -36,7 +36,6 @@ signals:
 private:
     void syncSpecs();
     void rebuild();
-    void chainTabs(QWidget *before, QWidget *after);
     QWidget *makeControl(const InputSpec &spec);
     void applySpec(const InputSpec &spec);
     void showValue(const QString &inputId);

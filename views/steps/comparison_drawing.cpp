@@ -14,6 +14,7 @@ namespace rp {
 
 namespace {
 constexpr int barHeight = 14;
+constexpr double edge = 3.0; // where text begins, too
 } // namespace
 
 ComparisonDrawing::ComparisonDrawing(QWidget *parent)
@@ -47,8 +48,9 @@ void ComparisonDrawing::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const double half = height() / 2.0;
-    paintBar(painter, {0.0, 0.0, static_cast<double>(width()), half}, m_predicted, false);
-    paintBar(painter, {0.0, half, static_cast<double>(width()), half}, m_truth, true);
+    const double room = width() - 2.0 * edge;
+    paintBar(painter, {edge, 0.0, room, half}, m_predicted, false);
+    paintBar(painter, {edge, half, room, half}, m_truth, true);
 }
 
 void ComparisonDrawing::paintBar(QPainter &painter, const QRectF &row, const Bar &bar, bool filled) const

@@ -74,6 +74,8 @@ QWidget *StepPage::makeBody()
     m_eyebrow = new TextBlock(m_columnWidget);
     m_eyebrow->setQuiet(true);
     m_heading = new HeadingLabel(1, m_columnWidget);
+    // No tab stop, but a place in the order of tabs: the focus starts here on each page.
+    m_heading->setFocusPolicy(Qt::ClickFocus);
     m_lead = new TextBlock(m_columnWidget);
     m_lead->setReachable(true);
     m_lead->setMaxChars(110);

@@ -61,6 +61,8 @@ public:
     {
         QAccessible::State state = QAccessibleWidget::state();
         state.readOnly = true;
+        // A page's heading is given the focus, but the learner does not come to it by Tab.
+        state.focusable = state.focused || (block()->focusPolicy() & Qt::TabFocus);
         return state;
     }
 };

@@ -1,0 +1,408 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "step_fixture.h"
+
+#include "steps/answered_list.h"
+#include "steps/brief_page.h"
+#include "steps/completion_card.h"
+#include "steps/predict_page.h"
+#include "steps/prediction_card.h"
+#include "steps/reflect_page.h"
+#include "steps/reflection_card.h"
+#include "steps/reveal_page.h"
+#include "text/format.h"
+#include "widgets/action_button.h"
+#include "widgets/option_button.h"
+#include "widgets/segmented_choice.h"
+#include "widgets/text_block.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+
+using namespace rp;
+using step_fixture::accessible;
+using step_fixture::Act;
+using step_fixture::nameOf;
+
+namespace {
+
+PredictionCard *predictionCard(const Act &act)
+{
+    auto *page = qobject_cast<PredictPage *>(act.page());
+    return page ? page->cards().front() : nullptr;
+}
+
+ReflectionCard *reflectionCard(const Act &act)
+{
+    auto *page = qobject_cast<ReflectPage *>(act.page());
+    return page ? page->cards().front() : nullptr;
+}
+
+void press(QObject *button)
+{
+    accessible(button)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QTest::qWait(150); // a press through the accessibility interface is animated
+}
+
+} // namespace
+
+class TestSteps : public QObject
+{
+    Q_OBJECT
+private slots:
+    void briefHoldsTheMessageAndLeadsOn();
+    void briefSpeaksAboutTheTrack();
+    void nextIsBlockedUntilThePredictionIsCommitted();
+    void committingWithoutAChoiceAsksForOne();
+    void enterDoesNotCommitByAccident();
+    void keyboardAloneCommits();
+    void aCommittedPredictionCannotBePressedAnyMore();
+    void aCommittedPredictionReadsTheSameInTheNextSession();
+    void revealShowsTheInstrumentsOwnFigure();
+    void revealWithoutPredictionInPresenterMode();
+    void aWrongReflectionMayBeTriedAgain();
+    void aSolvedReflectionIsClosed();
+    void theFocusGoesToTheHeadingOfEachStep();
+    void everyTabStopHasANameAndARole();
+    void tabFollowsTheReadingOrder();
+    void languageChangeKeepsWhatWasChosen();
+    void nothingScrollsSideways_data();
+    void nothingScrollsSideways();
+};
+
+void TestSteps::briefHoldsTheMessageAndLeadsOn()
+{
+    Act act;
+    act.show();
+    QVERIFY(qobject_cast<BriefPage *>(act.page()));
+    QList<QAccessibleInterface *> tree;
+    step_fixture::collect(accessible(act.view), tree);
+    QStringList texts;
+    for (QAccessibleInterface *node : tree)
+        texts.append(node->text(QAccessible::Name));
+    const QString all = texts.join(QLatin1Char('\n'));
+    QVERIFY(all.contains(contentText(act.act().brief.subject)));
+    for (const QString &paragraph : act.act().brief.paragraphs)
+        QVERIFY(all.contains(contentText(paragraph)));
+    for (const auto &reading : act.act().brief.reading)
+        QVERIFY(all.contains(contentText(reading.about)));
+    QVERIFY(act.page()->nextButton()->isPrimary());
+    press(act.page()->nextButton());
+    QVERIFY(qobject_cast<PredictPage *>(act.page()));
+}
+
+void TestSteps::briefSpeaksAboutTheTrack()
+{
+    Act act;
+    act.show();
+    const auto &tracks = act.act().brief.tracks;
+    QVERIFY(!tracks.isEmpty());
+    act.view->setTrack(tracks.firstKey());
+    bool found = false;
+    for (TextBlock *block : act.page()->findChildren<TextBlock *>())
+        found = found || (block->isVisible() && block->text() == contentText(tracks.first()));
+    QVERIFY(found);
+}
+
+void TestSteps::nextIsBlockedUntilThePredictionIsCommitted()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Predict);
+    QVERIFY(!act.page()->nextButton()->isEnabled());
+    QVERIFY(predictionCard(act)->commitButton()->isPrimary());
+    press(act.page()->nextButton());
+    QCOMPARE(act.session->place().step, Step::Predict);
+    act.controller->commitPrediction(act.predictionId(), QStringLiteral("half"));
+    QVERIFY(act.page()->nextButton()->isEnabled());
+    QVERIFY(act.page()->nextButton()->isPrimary());
+    QVERIFY(!predictionCard(act)->commitButton()->isVisible());
+}
+
+void TestSteps::committingWithoutAChoiceAsksForOne()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Predict);
+    PredictionCard *card = predictionCard(act);
+    QSignalSpy problems(card, &PredictionCard::problemShown);
+    press(card->commitButton());
+    QCOMPARE(problems.count(), 1);
+    QVERIFY(!act.session->prediction(act.act().id, act.predictionId()));
+    QVERIFY(card->choice()->isAncestorOf(QApplication::focusWidget()));
+}
+
+void TestSteps::enterDoesNotCommitByAccident()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Predict);
+    PredictionCard *card = predictionCard(act);
+    OptionButton *option = card->choice()->buttons().front();
+    option->setFocus();
+    QTest::keyClick(option, Qt::Key_Space);
+    QTest::keyClick(option, Qt::Key_Return);
+    QVERIFY(!act.session->prediction(act.act().id, act.predictionId()));
+    QVERIFY(card->commitButton()->hasFocus());
+}
+
+void TestSteps::keyboardAloneCommits()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Predict);
+    PredictionCard *card = predictionCard(act);
+    for (int i = 0; i < 12 && !card->choice()->isAncestorOf(QApplication::focusWidget()); ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(card->choice()->isAncestorOf(QApplication::focusWidget()));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+    const QString key = card->choice()->currentKey();
+    QCOMPARE(key, act.act().predictions.front().options.at(1).id);
+    for (int i = 0; i < 6 && !card->commitButton()->hasFocus(); ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(card->commitButton()->hasFocus());
+    QTest::keyClick(card->commitButton(), Qt::Key_Space);
+    QCOMPARE(act.session->prediction(act.act().id, act.predictionId())->option, key);
+    QVERIFY(card->statement()->hasFocus()); // reads out what was committed
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(act.session->place().step, Step::Explore);
+}
+
+void TestSteps::aCommittedPredictionCannotBePressedAnyMore()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Predict);
+    PredictionCard *card = predictionCard(act);
+    card->choice()->setCurrentKey(QStringLiteral("half"));
+    press(card->commitButton());
+    const auto before = act.session->prediction(act.act().id, act.predictionId());
+    QCOMPARE(before->option, QStringLiteral("half"));
+
+    QSignalSpy wanted(act.view, &ActView::predictionCommitRequested);
+    for (OptionButton *option : card->choice()->buttons()) {
+        auto *actions = accessible(option)->actionInterface();
+        for (const QString &action :
+             {QAccessibleActionInterface::pressAction(), QAccessibleActionInterface::toggleAction()})
+            actions->doAction(action);
+    }
+    press(card->commitButton());
+    QCOMPARE(wanted.count(), 0);
+    QCOMPARE(card->choice()->currentKey(), QStringLiteral("half"));
+
+    // Even a view that asked would be refused, and the page says so.
+    emit act.view->predictionCommitRequested(act.predictionId(), QStringLiteral("third"));
+    QCOMPARE(act.refusals.count(), 1);
+    QCOMPARE(act.session->prediction(act.act().id, act.predictionId())->option, QStringLiteral("half"));
+
+    QList<QAccessibleInterface *> tree;
+    step_fixture::collect(accessible(act.view), tree);
+    for (QAccessibleInterface *node : tree)
+        QVERIFY2(node->role() != QAccessible::RadioButton || node->state().invisible ||
+                     node->state().disabled,
+                 qPrintable(node->text(QAccessible::Name)));
+}
+
+void TestSteps::aCommittedPredictionReadsTheSameInTheNextSession()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Predict);
+    act.controller->commitPrediction(act.predictionId(), QStringLiteral("half"));
+    const QString statement = predictionCard(act)->statement()->text();
+    const QString answer =
+        contentText(findOption(act.act().predictions.front(), QStringLiteral("half"))->text);
+    QVERIFY(statement.contains(answer));
+    LabSession again(act.session->content(), act.ledger);
+    Announcer announcer(&act.window);
+    ActView view(again, act.instrument.get(), announcer);
+    auto *page = qobject_cast<PredictPage *>(view.currentPage());
+    QVERIFY(page);
+    QCOMPARE(page->cards().front()->statement()->text(), statement);
+    QVERIFY(!page->cards().front()->commitButton()->isEnabled());
+}
+
+void TestSteps::revealShowsTheInstrumentsOwnFigure()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Reveal);
+    auto *page = qobject_cast<RevealPage *>(act.page());
+    QVERIFY(page);
+    const Truth truth = *act.act().predictions.front().truth;
+    const QString figure = act.instrument->figureTextFor(truth.inputs, truth.figure);
+    const double value = act.instrument->figureFor(truth.inputs, truth.figure);
+    const RevealPage::Result &result = page->results().front();
+    const QString spoken = nameOf(result.distance);
+    QVERIFY2(spoken.contains(figure), qPrintable(spoken));
+    QVERIFY2(spoken.contains(Format().number((0.5 - value) * 100.0, 1)), qPrintable(spoken));
+    QVERIFY2(spoken.contains(Format().percent(0.5, 0)), qPrintable(spoken));
+    QVERIFY(page->arithmetic()->text().contains(figure));
+    QVERIFY(!page->arithmetic()->text().contains(QLatin1Char('{')));
+    QVERIFY(!page->lesson()->text().contains(QLatin1Char('{')));
+}
+
+void TestSteps::revealWithoutPredictionInPresenterMode()
+{
+    Act act(Ledger::Mode::Presenter);
+    act.show();
+    act.controller->open({act.act().id, Step::Reveal});
+    auto *page = qobject_cast<RevealPage *>(act.page());
+    QVERIFY(page);
+    QVERIFY(page->results().front().said->isVisible());
+    QVERIFY(page->results().front().truth->isVisible());
+    QVERIFY(page->nextButton()->isEnabled());
+}
+
+void TestSteps::aWrongReflectionMayBeTriedAgain()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Reflect);
+    ReflectionCard *card = reflectionCard(act);
+    QVERIFY(card);
+    const QuestionContent &question = act.act().reflections.front();
+    QVERIFY(!act.page()->nextButton()->isEnabled());
+    card->choice()->setCurrentKey(QStringLiteral("power"));
+    press(card->checkButton());
+    QVERIFY(card->feedback()->isVisible());
+    QVERIFY(card->feedback()->text().contains(
+        contentText(findOption(question, QStringLiteral("power"))->feedback)));
+    QVERIFY(card->checkButton()->isEnabled());
+    QVERIFY(!card->isSolved());
+    card->choice()->setCurrentKey(question.correct);
+    press(card->checkButton());
+    QVERIFY(card->isSolved());
+    QCOMPARE(act.session->reflection(act.act().id, question.id)->firstOption, QStringLiteral("power"));
+    QVERIFY(card->firstAnswer()->text().contains(
+        contentText(findOption(question, QStringLiteral("power"))->text)));
+    QVERIFY(!act.session->isCorrect(act.act().id, question.id));
+    QVERIFY(act.page()->nextButton()->isEnabled());
+}
+
+void TestSteps::aSolvedReflectionIsClosed()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Reflect);
+    const QuestionContent &question = act.act().reflections.front();
+    act.controller->answerReflection(question.id, question.correct);
+    auto *page = qobject_cast<ReflectPage *>(act.page());
+    ReflectionCard *card = page->cards().front();
+    QVERIFY(page->completion()->isVisible());
+    QVERIFY(!page->completion()->summary()->text().isEmpty());
+    QSignalSpy wanted(act.view, &ActView::reflectionAnswerRequested);
+    press(card->checkButton());
+    for (OptionButton *option : card->choice()->buttons())
+        accessible(option)->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());
+    press(card->checkButton());
+    QCOMPARE(wanted.count(), 0);
+    QString all;
+    for (TextBlock *block : card->findChildren<TextBlock *>()) {
+        if (block->isVisible())
+            all += block->text();
+    }
+    for (const OptionContent &option : question.options)
+        QVERIFY2(all.contains(contentText(option.feedback)), qPrintable(option.id));
+}
+
+void TestSteps::theFocusGoesToTheHeadingOfEachStep()
+{
+    Act act;
+    act.show();
+    act.controller->next();
+    QVERIFY(act.page()->heading()->hasFocus());
+    QCOMPARE(accessible(act.page()->heading())->role(), QAccessible::Heading);
+    act.controller->commitPrediction(act.predictionId(), QStringLiteral("third"));
+    act.controller->next();
+    QVERIFY(act.page()->heading()->hasFocus());
+    QVERIFY(!(act.page()->heading()->focusPolicy() & Qt::TabFocus));
+}
+
+void TestSteps::everyTabStopHasANameAndARole()
+{
+    for (int step = 0; step < stepCount; ++step) {
+        Act act;
+        act.show();
+        act.goTo(static_cast<Step>(step));
+        const QWidgetList stops = step_fixture::tabOrder(act.window);
+        QVERIFY(stops.size() >= 3);
+        for (QWidget *stop : stops) {
+            QAccessibleInterface *interface = accessible(stop);
+            const QString what =
+                QStringLiteral("%1 on page %2").arg(QLatin1String(stop->metaObject()->className())).arg(step);
+            QVERIFY2(interface, qPrintable(what));
+            QVERIFY2(!interface->text(QAccessible::Name).isEmpty(), qPrintable(what));
+            QVERIFY2(interface->role() != QAccessible::NoRole && interface->role() != QAccessible::Client,
+                     qPrintable(what));
+            QVERIFY2(stop->width() >= 24 && stop->height() >= 18, qPrintable(what));
+        }
+    }
+}
+
+void TestSteps::tabFollowsTheReadingOrder()
+{
+    Act act;
+    act.show({1000, 1400});
+    act.goTo(Step::Predict);
+    QVERIFY(act.page()->heading()->hasFocus());
+    int last = -1;
+    for (QWidget *stop : step_fixture::tabOrder(act.window)) {
+        const int y = stop->mapTo(&act.window, QPoint(0, 0)).y();
+        QVERIFY2(y >= last, qPrintable(nameOf(stop)));
+        last = y;
+    }
+}
+
+void TestSteps::languageChangeKeepsWhatWasChosen()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Predict);
+    PredictionCard *card = predictionCard(act);
+    card->choice()->setCurrentKey(QStringLiteral("third"));
+    QEvent change(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(act.view, &change);
+    QCOMPARE(predictionCard(act), card);
+    QCOMPARE(card->choice()->currentKey(), QStringLiteral("third"));
+    QCOMPARE(act.session->place().step, Step::Predict);
+}
+
+void TestSteps::nothingScrollsSideways_data()
+{
+    QTest::addColumn<double>("scale");
+    QTest::addColumn<bool>("mirrored");
+    QTest::newRow("100 %") << 1.0 << false;
+    QTest::newRow("200 %") << 2.0 << false;
+    QTest::newRow("200 %, right to left") << 2.0 << true;
+}
+
+void TestSteps::nothingScrollsSideways()
+{
+    QFETCH(double, scale);
+    QFETCH(bool, mirrored);
+    for (int step = 0; step < stepCount; ++step) {
+        Act act;
+        QFont font = act.window.font();
+        font.setPointSizeF(font.pointSizeF() * scale);
+        act.window.setFont(font);
+        act.window.setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
+        act.show();
+        act.goTo(static_cast<Step>(step));
+        QTest::qWait(30);
+        QScrollArea *area = act.page()->scrollArea();
+        const QByteArray where = "page " + QByteArray::number(step);
+        QVERIFY2(area->widget()->width() <= area->viewport()->width(), where.constData());
+        QVERIFY2(act.view->minimumSizeHint().width() <= 1000, where.constData());
+        for (TextBlock *block : act.page()->findChildren<TextBlock *>()) {
+            if (block->isVisible() && !block->text().isEmpty())
+                QVERIFY2(block->height() >= block->heightForWidth(block->width()) - 1,
+                         qPrintable(block->text()));
+        }
+    }
+}
+
+QTEST_MAIN(TestSteps)
+#include "test_steps.moc"

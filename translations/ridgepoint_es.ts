@@ -4115,10 +4115,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <translation>Paso &amp;anterior</translation>
     </message>
     <message>
-        <source>&amp;Larger text</source>
-        <translation>Texto más &amp;grande</translation>
-    </message>
-    <message>
         <source>S&amp;maller text</source>
         <translation>Texto más &amp;pequeño</translation>
     </message>
@@ -4129,10 +4125,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>&amp;Keyboard help</source>
         <translation>Ayuda del &amp;teclado</translation>
-    </message>
-    <message>
-        <source>Show the names of the &amp;steps</source>
-        <translation>Mostrar los nombres de los pa&amp;sos</translation>
     </message>
     <message>
         <source>&amp;About Ridgepoint</source>
@@ -4147,6 +4139,14 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>L&amp;ab</source>
         <extracomment>Menu with what belongs to the lab: steps, context, workload, track.</extracomment>
         <translation>&amp;Laboratorio</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <translation>Texto más &amp;grande</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the names of the steps</source>
+        <translation>Mostrar los nombres de los pa&amp;sos</translation>
     </message>
 </context>
 <context>

@@ -149,14 +149,14 @@ void MainMenu::retranslateUi()
         {"quit", tr("&Quit")},
         {"next_step", tr("&Next step")},
         {"previous_step", tr("&Previous step")},
-        {"larger_text", tr("&Larger text")},
+        {"larger_text", tr("Lar&ger text")},
         {"smaller_text", tr("S&maller text")},
         {"normal_text", tr("&Normal text size")},
         {"keyboard_help", tr("&Keyboard help")},
     };
     for (const auto &[id, text] : texts)
         m_actions.at(QString::fromLatin1(id))->setText(text);
-    m_names->setText(tr("Show the names of the &steps"));
+    m_names->setText(tr("Sho&w the names of the steps"));
     m_about->setText(tr("&About Ridgepoint"));
     for (const auto &[setting, menu] : m_settings)
         menu->setTitle(SettingText::menuTitle(setting));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "composition.h"
+#include "widgets/text_block.h"
 #include "wizard_controller.h"
 
 #include <QAbstractButton>
@@ -46,6 +47,8 @@ QString textOf(const QWidget &widget)
 {
     if (const auto *label = qobject_cast<const QLabel *>(&widget))
         return label->pixmap().isNull() ? label->text() : QString();
+    if (const auto *block = qobject_cast<const TextBlock *>(&widget))
+        return block->text();
     if (const auto *button = qobject_cast<const QAbstractButton *>(&widget))
         return button->text();
     if (const auto *box = qobject_cast<const QComboBox *>(&widget))

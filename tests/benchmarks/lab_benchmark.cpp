@@ -8,8 +8,10 @@
 //   lab_benchmark start FOLDER      microseconds from RIDGEPOINT_STARTED_NS to the question being painted
 //   lab_benchmark slider FOLDER     microseconds from each slider key to chart and text being painted
 //   lab_benchmark walk FOLDER       walks through the act, so that the memory can be watched
+#include "charts/waterfall_chart.h"
 #include "composition.h"
 #include "program.h"
+#include "widgets/text_block.h"
 #include "widgets/value_slider.h"
 #include "wizard_controller.h"
 
@@ -75,13 +77,13 @@ std::unique_ptr<Lab> openLab(Language &language, const QString &folder)
     return lab;
 }
 
-/// The label of the current page that begins with this text.
-const QWidget *labelOf(const Lab &lab, const QString &begin)
+/// The text of the current page that begins like this.
+const QWidget *textOf(Lab &lab, const QString &begin)
 {
-    const QList<QLabel *> labels = const_cast<Lab &>(lab).window().findChildren<QLabel *>();
-    for (const QLabel *label : labels) {
-        if (label->text().startsWith(begin) && label->isVisibleTo(label->window()))
-            return label;
+    const QList<TextBlock *> texts = lab.window().findChildren<TextBlock *>();
+    for (const TextBlock *text : texts) {
+        if (text->text().startsWith(begin) && text->isVisibleTo(text->window()))
+            return text;
     }
     return nullptr;
 }
@@ -111,7 +113,7 @@ int prepare(Lab &lab)
 int start(WatchingApplication &application, Lab &lab, qint64 started_ns)
 {
     const QString prompt = lab.session().currentAct().predictions.front().prompt;
-    const QWidget *question = labelOf(lab, prompt);
+    const QWidget *question = textOf(lab, prompt);
     if (!question)
         return 1;
     application.watch({question});
@@ -132,14 +134,19 @@ void predict(Lab &lab)
 int slider(WatchingApplication &application, Lab &lab)
 {
     predict(lab);
+    // As large as the screen of the test desktop, so that slider and chart are in view together.
+    lab.window().resize(1366, 900);
     lab.show();
     settle(500);
-    QList<const QWidget *> watched{labelOf(lab, QStringLiteral("Wall time"))};
-    const QList<QWidget *> widgets = lab.window().findChildren<QWidget *>();
-    for (const QWidget *widget : widgets) {
-        // The first plot is the waterfall; the charts below it may be scrolled out of view.
-        if (widget->inherits("rp::ChartPlot") && watched.size() == 1)
-            watched << widget;
+    // The waterfall and the sentence over it; what lies further down may be scrolled out of view.
+    QList<const QWidget *> watched;
+    if (auto *waterfall = lab.window().findChild<WaterfallChart *>()) {
+        watched << waterfall->plotWidget();
+        const QList<QLabel *> labels = waterfall->findChildren<QLabel *>();
+        for (const QLabel *label : labels) {
+            if (label->text() == waterfall->takeaway())
+                watched << label;
+        }
     }
     MappedSlider *count = nullptr;
     const QList<MappedSlider *> sliders = lab.window().findChildren<MappedSlider *>();
@@ -147,19 +154,24 @@ int slider(WatchingApplication &application, Lab &lab)
         if (each->scale().logarithmic)
             count = each;
     }
-    if (!count || !watched.front() || watched.size() != 2)
-        return 1;
+    if (!count || watched.size() != 2) {
+        std::fprintf(stderr, "the slider or the waterfall is not there\n");
+        return exitFailed;
+    }
     count->setFocus();
     settle(100);
     for (int i = 0; i < 200; ++i) {
-        const Qt::Key key = i % 80 < 40 ? Qt::Key_Right : Qt::Key_Left;
+        // To and fro within the range, so that every press changes something.
+        const Qt::Key key = i % 30 < 15 ? Qt::Key_Right : Qt::Key_Left;
         QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier);
         application.watch(watched);
         const qint64 pressed_ns = now_ns();
         QApplication::sendEvent(count, &press);
         waitUntilShown(application);
-        if (application.shown_ns() == 0)
-            return 1;
+        if (application.shown_ns() == 0) {
+            std::fprintf(stderr, "press %d of the slider changed nothing that can be seen\n", i);
+            return exitFailed;
+        }
         std::printf("%.1f\n", static_cast<double>(application.shown_ns() - pressed_ns) / 1e3);
         settle(15);
     }

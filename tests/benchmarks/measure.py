@@ -87,9 +87,11 @@ def main():
     work = pathlib.Path(tempfile.mkdtemp(prefix="ridgepoint-benchmark-"))
     try:
         for platform in ("xcb", "offscreen"):
-            line(f"start to first question painted, {platform}", start(options.program, work, options.rounds, platform))
+            line(f"start to first question painted, {platform}",
+                 start(options.program, work, options.rounds, platform))
             line(f"slider key to chart and text, {platform}", slider(options.program, work, platform))
-            print(f"{f'peak memory (PSS), {platform}':44} {peak_pss_mb(options.program, work, platform):14.1f} MB")
+            peak = peak_pss_mb(options.program, work, platform)
+            print(f"{f'peak memory (PSS), {platform}':44} {peak:14.1f} MB")
     finally:
         shutil.rmtree(work)
 
@@ -99,7 +101,7 @@ if __name__ == "__main__":
     desktop_session.start_window_manager()
     try:
         main()
-    except BaseException as problem:  # leave() would swallow it
-        print(f"measuring failed: {problem!r}", file=sys.stderr)
+    except subprocess.CalledProcessError as problem:  # leave() would swallow it
+        print(f"measuring failed: {problem}\n{problem.stderr or ''}", file=sys.stderr)
         desktop_session.leave(1)
     desktop_session.leave(0)

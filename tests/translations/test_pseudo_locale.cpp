@@ -15,13 +15,15 @@ using namespace rp;
 
 namespace {
 
-/// Names and units that are the same in every language, keys as they are printed on a keyboard, and languages
-/// under their own names. Everything else in plain letters was never translated.
+/// Names and units that are the same in every language, keys as they are printed on a keyboard, languages
+/// under their own names, and a button whose text Qt's own translations bring. Everything else in plain
+/// letters was never translated.
 const QStringList untranslatable{
     QStringLiteral("Ridgepoint"), QStringLiteral("English"), QStringLiteral("Ctrl"), QStringLiteral("Shift"),
     QStringLiteral("Return"),     QStringLiteral("Space"),   QStringLiteral("Home"), QStringLiteral("End"),
     QStringLiteral("PgUp"),       QStringLiteral("PgDown"),  QStringLiteral("Esc"),  QStringLiteral("Left"),
     QStringLiteral("Right"),      QStringLiteral("Down"),    QStringLiteral("Tab"),  QStringLiteral("Alt"),
+    QStringLiteral("Close"),
 };
 
 /// The texts of an accessible object that a person reads or hears.

@@ -1273,15 +1273,6 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
         <translation>乘法和加法已经是一个内核</translation>
     </message>
     <message>
-        <source>cloud</source>
-        <extracomment>tracks.json /tracks/0/key
-----------
-tracks.json /tracks/0/context
-----------
-tracks.json /tracks/0/scenario</extracomment>
-        <translation>cloud</translation>
-    </message>
-    <message>
         <source>Cloud Titan</source>
         <extracomment>tracks.json /tracks/0/name</extracomment>
         <translation>云端巨人</translation>
@@ -1300,24 +1291,6 @@ tracks.json /tracks/0/scenario</extracomment>
         <source>The Python ceiling: at small batches, eager launch overhead keeps an H100 idle.</source>
         <extracomment>tracks.json /tracks/0/crisis</extracomment>
         <translation>Python 上限：批次很小时，即时模式的启动开销让 H100 空等。</translation>
-    </message>
-    <message>
-        <source>H100_SXM5</source>
-        <extracomment>tracks.json /tracks/0/device</extracomment>
-        <translation>H100_SXM5</translation>
-    </message>
-    <message>
-        <source>edge</source>
-        <extracomment>tracks.json /tracks/1/key
-----------
-tracks.json /tracks/1/context
-----------
-tracks.json /tracks/1/scenario
-----------
-tracks.json /tracks/2/context
-----------
-tracks.json /tracks/3/context</extracomment>
-        <translation>edge</translation>
     </message>
     <message>
         <source>Edge Guardian</source>
@@ -1340,18 +1313,6 @@ tracks.json /tracks/3/context</extracomment>
         <translation>抖动税：垃圾回收和即时模式的分派，使最慢的 1% 的循环错过截止时间。</translation>
     </message>
     <message>
-        <source>ORIN_NX_16</source>
-        <extracomment>tracks.json /tracks/1/device</extracomment>
-        <translation>ORIN_NX_16</translation>
-    </message>
-    <message>
-        <source>mobile</source>
-        <extracomment>tracks.json /tracks/2/key
-----------
-tracks.json /tracks/2/scenario</extracomment>
-        <translation>mobile</translation>
-    </message>
-    <message>
         <source>Mobile Nomad</source>
         <extracomment>tracks.json /tracks/2/name</extracomment>
         <translation>移动行者</translation>
@@ -1372,18 +1333,6 @@ tracks.json /tracks/2/scenario</extracomment>
         <translation>融合缺口：没有融合的内核把能耗预算花在通过 DRAM 搬运中间结果上。</translation>
     </message>
     <message>
-        <source>MOBILE_NPU</source>
-        <extracomment>tracks.json /tracks/2/device</extracomment>
-        <translation>MOBILE_NPU</translation>
-    </message>
-    <message>
-        <source>tiny</source>
-        <extracomment>tracks.json /tracks/3/key
-----------
-tracks.json /tracks/3/scenario</extracomment>
-        <translation>tiny</translation>
-    </message>
-    <message>
         <source>Tiny Pioneer</source>
         <extracomment>tracks.json /tracks/3/name</extracomment>
         <translation>微型先锋</translation>
@@ -1402,11 +1351,6 @@ tracks.json /tracks/3/scenario</extracomment>
         <source>Binary bloat: a full framework does not fit, so you weigh an interpreter against bare metal.</source>
         <extracomment>tracks.json /tracks/3/crisis</extracomment>
         <translation>程序臃肿：完整的框架放不下，所以你要在解释器和裸机之间权衡。</translation>
-    </message>
-    <message>
-        <source>MCU_M4F_48</source>
-        <extracomment>tracks.json /tracks/3/device</extracomment>
-        <translation>MCU_M4F_48</translation>
     </message>
     <message>
         <source>The count of eager kernels per layer is assumed.</source>
@@ -1627,51 +1571,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>1 GB of each device is taken to be kept by the driver and the framework.</source>
         <extracomment>transformers.json /serving/assumptions/reserve_bytes</extracomment>
         <translation>假定每台设备有 1 GB 内存留给驱动程序和框架。</translation>
-    </message>
-</context>
-<context>
-    <name>Messag</name>
-    <message>
-        <source>FN with a JSON object of arguments prints the result as one JSON object.</source>
-        <translation>给出 FN 和写有参数的 JSON 对象，结果输出为一个 JSON 对象。</translation>
-    </message>
-    <message>
-        <source>--ndjson answers each line {&quot;fn&quot;:…,&quot;args&quot;:{…}} of the standard input with one line.</source>
-        <translation>--ndjson 对标准输入的每一行 {&quot;fn&quot;:…,&quot;args&quot;:{…}} 用一行作答。</translation>
-    </message>
-    <message>
-        <source>--list prints all functions with arguments, units and defaults. With --json it prints one JSON object per function.</source>
-        <translation>--list 输出所有函数及其参数、单位和默认值。加上 --json 时，每个函数输出一个 JSON 对象。</translation>
-    </message>
-    <message>
-        <source>--catalogue adds a file of devices, workloads or constants.</source>
-        <translation>--catalogue 添加一个包含设备、工作负载或常数的文件。</translation>
-    </message>
-    <message>
-        <source>Infinity is written &quot;inf&quot;. The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
-        <translation>无穷大写作 &quot;inf&quot;。退出状态：0 已作答，1 输出失败，2 用法错误，3 调用没有结果。</translation>
-    </message>
-</context>
-<context>
-    <name>Texts</name>
-    <message>
-        <source>above %1, up to %2</source>
-        <extracomment>%1 smallest and %2 largest value of an argument</extracomment>
-        <translation>大于 %1，至多 %2</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 到 %2</translation>
-    </message>
-    <message>
-        <source>  %1: %2 (%3)</source>
-        <extracomment>%1 name of an argument, %2 what it means, %3 its type, range, unit and default</extracomment>
-        <translation>  %1：%2（%3）</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 name of a function, %2 what it computes</extracomment>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -2869,6 +2768,45 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>required</source>
         <translation>必需</translation>
+    </message>
+    <message>
+        <source>FN with a JSON object of arguments prints the result as one JSON object.</source>
+        <translation>给出 FN 和写有参数的 JSON 对象，结果输出为一个 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>--ndjson answers each line {&quot;fn&quot;:…,&quot;args&quot;:{…}} of the standard input with one line.</source>
+        <translation>--ndjson 对标准输入的每一行 {&quot;fn&quot;:…,&quot;args&quot;:{…}} 用一行作答。</translation>
+    </message>
+    <message>
+        <source>--list prints all functions with arguments, units and defaults. With --json it prints one JSON object per function.</source>
+        <translation>--list 输出所有函数及其参数、单位和默认值。加上 --json 时，每个函数输出一个 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>--catalogue adds a file of devices, workloads or constants.</source>
+        <translation>--catalogue 添加一个包含设备、工作负载或常数的文件。</translation>
+    </message>
+    <message>
+        <source>Infinity is written &quot;inf&quot;. The exit status is 0 when answered, 1 when the output fails, 2 for wrong usage and 3 for a call without an answer.</source>
+        <translation>无穷大写作 &quot;inf&quot;。退出状态：0 已作答，1 输出失败，2 用法错误，3 调用没有结果。</translation>
+    </message>
+    <message>
+        <source>above %1, up to %2</source>
+        <extracomment>%1 smallest and %2 largest value of an argument</extracomment>
+        <translation>大于 %1，至多 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>  %1: %2 (%3)</source>
+        <extracomment>%1 name of an argument, %2 what it means, %3 its type, range, unit and default</extracomment>
+        <translation>  %1：%2（%3）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 name of a function, %2 what it computes</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -4077,14 +4015,14 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <translation>无法读取实验记录本 %1（%3），所以你从新的记录本开始；有问题的文件保留为 %2。</translation>
     </message>
     <message>
-        <source>While the folder of %1 could not be used you went on without it; the ledger that was there is kept as %2, and you can continue from it with the Ledger menu.</source>
-        <extracomment>%1 and %2 file names</extracomment>
-        <translation>在 %1 所在的文件夹无法使用期间，你没有用它而继续了实验；原来的实验记录本保留为 %2，你可以用“文件”菜单从它继续。</translation>
-    </message>
-    <message>
         <source>The ledger %1 can&apos;t be saved (%2); free some space or make the folder writable, or save the session under another name.</source>
         <extracomment>%1 file name, %2 what the system said</extracomment>
         <translation>无法保存实验记录本 %1（%2）；请腾出一些空间，或使该文件夹可写，或把进度另存为其他名称。</translation>
+    </message>
+    <message>
+        <source>While the folder of %1 could not be used you went on without it; the ledger that was there is kept as %2, and you can continue from it with the File menu.</source>
+        <extracomment>%1 and %2 file names</extracomment>
+        <translation>在 %1 所在的文件夹无法使用期间，你没有用它而继续了实验；原来的实验记录本保留为 %2，你可以用“文件”菜单从它继续。</translation>
     </message>
 </context>
 <context>
@@ -4174,10 +4112,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <translation>上一步(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Larger text</source>
-        <translation>放大文字(&amp;I)</translation>
-    </message>
-    <message>
         <source>S&amp;maller text</source>
         <translation>缩小文字(&amp;O)</translation>
     </message>
@@ -4188,10 +4122,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>&amp;Keyboard help</source>
         <translation>键盘帮助(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Show the names of the &amp;steps</source>
-        <translation>显示步骤名称(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;About Ridgepoint</source>
@@ -4206,6 +4136,14 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>L&amp;ab</source>
         <extracomment>Menu with what belongs to the lab: steps, context, workload, track.</extracomment>
         <translation>实验(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <translation>放大文字(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the names of the steps</source>
+        <translation>显示步骤名称(&amp;S)</translation>
     </message>
 </context>
 <context>

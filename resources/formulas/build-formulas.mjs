@@ -28,8 +28,10 @@ const page = mathjax.document("", {
     OutputJax: output,
 });
 
+// The outlines of the glyphs come from MathJax's fonts, which are under Apache-2.0.
 const header = "<!--\nSPDX-FileCopyrightText: 2026 The Ridgepoint authors\n"
-    + "SPDX-License-Identifier: GPL-3.0-or-later\n-->\n";
+    + "SPDX-FileCopyrightText: 2009-2023 The MathJax Consortium (glyph outlines)\n"
+    + "SPDX-License-Identifier: GPL-3.0-or-later AND Apache-2.0\n-->\n";
 
 function svgOf(tex) {
     const drawn = adaptor.innerHTML(page.convert(tex, { display: true }));

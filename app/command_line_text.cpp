@@ -64,7 +64,7 @@ QString CommandLineText::usageError(const UsageError &error)
 QString CommandLineText::help()
 {
     const auto row = [](const char *usage, const QString &what) {
-        return QStringLiteral("  %1 %2").arg(QString::fromLatin1(usage), -28).arg(what);
+        return QStringLiteral("  %1 %2").arg(QString::fromUtf8(usage), -28).arg(what);
     };
     const QStringList lines{
         tr("Ridgepoint: predict, explore and understand why machine-learning code runs slowly."),

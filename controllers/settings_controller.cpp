@@ -38,8 +38,9 @@ void SettingsController::setTrack(const QString &key)
     if (!context)
         return;
     m_wizard.setContext(context->key);
-    //: Spoken after a track was chosen: its name, its goal, and the context that comes with it.
-    emit said(tr("Track %1. Goal: %2. The context is now %3.")
+    //: Spoken after a track was chosen: its name, its goal (a whole sentence with its
+    //: full stop), and the context that comes with it.
+    emit said(tr("Track %1. Goal: %2 The context is now %3.")
                   .arg(contentText(track->name), contentText(track->goal), contentText(context->name)));
 }
 

@@ -4678,9 +4678,9 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <translation>لا يوجد مسار باسم %1.</translation>
     </message>
     <message>
-        <source>Track %1. Goal: %2. The context is now %3.</source>
-        <extracomment>Spoken after a track was chosen: its name, its goal, and the context that comes with it.</extracomment>
-        <translation>المسار: %1. الهدف: %2. السياق الآن هو %3.</translation>
+        <source>Track %1. Goal: %2 The context is now %3.</source>
+        <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
+        <translation>المسار: %1. الهدف: %2 السياق الآن هو %3.</translation>
     </message>
 </context>
 <context>

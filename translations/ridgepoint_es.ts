@@ -4666,9 +4666,9 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <translation>No existe el itinerario %1.</translation>
     </message>
     <message>
-        <source>Track %1. Goal: %2. The context is now %3.</source>
-        <extracomment>Spoken after a track was chosen: its name, its goal, and the context that comes with it.</extracomment>
-        <translation>Itinerario %1. Objetivo: %2. El contexto es ahora %3.</translation>
+        <source>Track %1. Goal: %2 The context is now %3.</source>
+        <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
+        <translation>Itinerario %1. Objetivo: %2 El contexto es ahora %3.</translation>
     </message>
 </context>
 <context>

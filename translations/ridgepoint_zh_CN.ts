@@ -4663,8 +4663,8 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <translation>没有路线 %1。</translation>
     </message>
     <message>
-        <source>Track %1. Goal: %2. The context is now %3.</source>
-        <extracomment>Spoken after a track was chosen: its name, its goal, and the context that comes with it.</extracomment>
+        <source>Track %1. Goal: %2 The context is now %3.</source>
+        <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
         <translation>路线“%1”。目标：%2部署环境现在是“%3”。</translation>
     </message>
 </context>

@@ -142,7 +142,7 @@ bool TourLearner::walkAct(const ActContent &act)
         return false;
     discover(act);
     if (!picture(act, QStringLiteral("explored"), tr("%1: every discovery made").arg(title),
-                 tr("The instrument after the last discovery, and the list of discoveries.")) ||
+                 tr("The instrument after the last discovery, and what it showed.")) ||
         !leave(act, Step::Explore))
         return false;
     if (!shoot(Step::Reveal, tr("The prediction beside the true figure, the arithmetic and the lesson.")) ||

@@ -5229,10 +5229,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <translation>%1: أُنجزت كل الاكتشافات</translation>
     </message>
     <message>
-        <source>The instrument after the last discovery, and the list of discoveries.</source>
-        <translation>الأداة التفاعلية بعد آخر اكتشاف، وقائمة الاكتشافات.</translation>
-    </message>
-    <message>
         <source>The prediction beside the true figure, the arithmetic and the lesson.</source>
         <translation>التوقّع إلى جانب القيمة الصحيحة، وطريقة حسابها، والخلاصة.</translation>
     </message>
@@ -5251,6 +5247,10 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>Not every act was done at the end of the tour.</source>
         <translation>لم تُنجز كل الفصول حتى نهاية الجولة.</translation>
+    </message>
+    <message>
+        <source>The instrument after the last discovery, and what it showed.</source>
+        <translation>الأداة التفاعلية بعد آخر اكتشاف، وما أظهره.</translation>
     </message>
 </context>
 <context>

@@ -5209,10 +5209,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <translation>%1: todos los descubrimientos hechos</translation>
     </message>
     <message>
-        <source>The instrument after the last discovery, and the list of discoveries.</source>
-        <translation>El instrumento después del último descubrimiento y la lista de descubrimientos.</translation>
-    </message>
-    <message>
         <source>The prediction beside the true figure, the arithmetic and the lesson.</source>
         <translation>La predicción junto a la cifra verdadera, la aritmética y la lección.</translation>
     </message>
@@ -5231,6 +5227,10 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>Not every act was done at the end of the tour.</source>
         <translation>No todos los actos estaban terminados al final del recorrido.</translation>
+    </message>
+    <message>
+        <source>The instrument after the last discovery, and what it showed.</source>
+        <translation>El instrumento después del último descubrimiento y lo que mostró.</translation>
     </message>
 </context>
 <context>

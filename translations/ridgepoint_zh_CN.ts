@@ -5204,10 +5204,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <translation>%1：全部发现已完成</translation>
     </message>
     <message>
-        <source>The instrument after the last discovery, and the list of discoveries.</source>
-        <translation>完成最后一项发现之后的仪器，以及发现列表。</translation>
-    </message>
-    <message>
         <source>The prediction beside the true figure, the arithmetic and the lesson.</source>
         <translation>预测与真实数值的对照、算式和结论。</translation>
     </message>
@@ -5226,6 +5222,10 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>Not every act was done at the end of the tour.</source>
         <translation>导览结束时，并非每一幕都已完成。</translation>
+    </message>
+    <message>
+        <source>The instrument after the last discovery, and what it showed.</source>
+        <translation>完成最后一项发现之后的仪器，以及它展示的内容。</translation>
     </message>
 </context>
 <context>

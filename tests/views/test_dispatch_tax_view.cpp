@@ -229,8 +229,14 @@ void TestDispatchTaxView::discoveriesCountInWords()
     act.goTo(Step::Explore);
     DiscoveryList *list = explorePage(act)->discoveries();
     const QString before = list->title();
+    QVERIFY(!list->isOpen() && !list->latest()->isVisible()); // what is found on arrival is no news
     act.controller->setInput(QStringLiteral("mode"), QStringLiteral("compiled"));
     QVERIFY(list->title() != before);
+    QVERIFY(list->latest()->isVisible()); // folded, it still says what was just found
+    QCOMPARE(list->latest()->text(), list->lines()[1]->text());
+    list->setOpen(true);
+    QVERIFY(!list->latest()->isVisible());
+    list->setOpen(false);
     QVERIFY(list->title().contains(Format().count(2)));
     QCOMPARE(nameOf(list->button()), list->title());
     for (TextBlock *line : list->lines())

@@ -21,6 +21,7 @@ DiscoveryList::DiscoveryList(const ActContent &act, QWidget *parent)
     : Disclosure(parent)
     , m_discoveries(act.discoveries)
     , m_actId(act.id)
+    , m_latest(new TextBlock(this))
     , m_progress(new TextBlock(this))
     , m_skip(new ActionButton(this))
     , m_question(new QWidget(this))
@@ -28,6 +29,11 @@ DiscoveryList::DiscoveryList(const ActContent &act, QWidget *parent)
     , m_confirm(new ActionButton(m_question))
     , m_cancel(new ActionButton(m_question))
 {
+    m_latest->setReachable(true);
+    m_latest->setInset(space::s, 0);
+    m_latest->hide();
+    layout()->addWidget(m_latest);
+    connect(this, &Disclosure::opened, this, &DiscoveryList::showLatest);
     m_progress->setReachable(true);
     body()->setSpacing(space::xs);
     auto *top = new QHBoxLayout;
@@ -75,6 +81,23 @@ void DiscoveryList::makeLines()
     body()->addWidget(row);
 }
 
+void DiscoveryList::noteFound(const QString &discovery)
+{
+    if (m_found.contains(discovery))
+        return;
+    m_found.append(discovery);
+    if (m_refreshed)
+        m_latestId = discovery;
+}
+
+void DiscoveryList::showLatest()
+{
+    for (std::size_t i = 0; i < m_discoveries.size(); ++i)
+        if (m_discoveries[i].id == m_latestId)
+            m_latest->setText(m_lines[i]->text());
+    m_latest->setVisible(!isOpen() && !m_latestId.isEmpty());
+}
+
 void DiscoveryList::askSkip(bool ask)
 {
     m_question->setVisible(ask);
@@ -100,6 +123,7 @@ void DiscoveryList::refresh(const LabSession &session, const Instrument *instrum
         const QString task = contentText(discovery.text);
         if (session.discovered(m_actId, discovery.id)) {
             ++seen;
+            noteFound(discovery.id);
             const QString found = contentText(discovery.found);
             const QString resolved = instrument ? resolveFigures(found, *instrument) : found;
             //: A discovery the learner has made: sign, the word, what was found.
@@ -110,6 +134,8 @@ void DiscoveryList::refresh(const LabSession &session, const Instrument *instrum
             m_lines[i]->setText(tr("○ To do: %1").arg(task));
         }
     }
+    m_refreshed = true;
+    showLatest();
     const bool skipped = session.discoveriesSkipped(m_actId);
     const QString total = format.count(static_cast<double>(m_discoveries.size()));
     // The title alone says what to do next, so that the list can stay closed and leave the page to the

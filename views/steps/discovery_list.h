@@ -14,7 +14,7 @@ class Instrument;
 class TextBlock;
 
 /// What there is to find in the instrument: progress in words, each discovery with a symbol and words, and a
-/// way to skip the rest, which asks once.
+/// way to skip the rest, which asks once. Folded, it still shows what was found last.
 class DiscoveryList : public Disclosure
 {
     Q_OBJECT
@@ -23,6 +23,7 @@ public:
 
     void refresh(const LabSession &session, const Instrument *instrument);
     QString progress() const;
+    TextBlock *latest() const { return m_latest; }
     std::vector<TextBlock *> lines() const { return m_lines; }
     ActionButton *skipButton() const { return m_skip; }
     ActionButton *confirmButton() const { return m_confirm; }
@@ -33,10 +34,16 @@ signals:
 
 private:
     void makeLines();
+    void noteFound(const QString &discovery);
+    void showLatest();
     void askSkip(bool ask);
 
     std::vector<DiscoveryContent> m_discoveries;
     QString m_actId;
+    TextBlock *m_latest;
+    QString m_latestId;
+    QStringList m_found;
+    bool m_refreshed = false; ///< what was found before this page came up is no news
     TextBlock *m_progress;
     std::vector<TextBlock *> m_lines;
     ActionButton *m_skip;

@@ -31,6 +31,7 @@ DiscoveryList::DiscoveryList(const ActContent &act, QWidget *parent)
 {
     m_latest->setReachable(true);
     m_latest->setInset(space::s, 0);
+    m_latest->setMaxChars(110); // a long line costs the instrument less room than three short ones
     m_latest->hide();
     layout()->addWidget(m_latest);
     connect(this, &Disclosure::opened, this, &DiscoveryList::showLatest);

@@ -71,6 +71,7 @@ private slots:
     void aRefusedInputIsToldAtItsControl();
     void controlsStayTheSameWidgetsWhileValuesChange();
     void comparisonMarksEveryRatingInWords();
+    void enterOnAControlIsTheControls();
     void discoveriesCountInWords();
     void skippingAsksFirstAndIsRecorded();
     void theMarkerComesWithTheReveal();
@@ -220,6 +221,22 @@ void TestDispatchTaxView::comparisonMarksEveryRatingInWords()
     }
     QCOMPARE(symbols.size(), 3);
     QVERIFY(!instrumentView(act)->comparison()->view()->tabKeyNavigation());
+}
+
+void TestDispatchTaxView::enterOnAControlIsTheControls()
+{
+    Act act;
+    act.show();
+    act.goTo(Step::Explore);
+    act.controller->skipDiscoveries();
+    QVERIFY(act.page()->nextButton()->isEnabled());
+    auto *table =
+        instrumentView(act)->waterfall()->findChild<QAbstractButton *>(QStringLiteral("dataTableButton"));
+    QVERIFY(table);
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Return);
+    QCOMPARE(act.session->place().step, Step::Explore);
+    QVERIFY(table->isChecked());
 }
 
 void TestDispatchTaxView::discoveriesCountInWords()

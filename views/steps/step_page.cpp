@@ -8,9 +8,12 @@
 #include "widgets/announcer.h"
 #include "widgets/focus_ring.h"
 #include "widgets/notice.h"
+#include "widgets/option_button.h"
 #include "widgets/spacing.h"
 #include "widgets/text_block.h"
 
+#include <QAbstractButton>
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -215,6 +218,14 @@ void StepPage::keyPressEvent(QKeyEvent *event)
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!enter || event->modifiers() & ~Qt::KeypadModifier) {
         QWidget::keyPressEvent(event);
+        return;
+    }
+    // Enter goes on from text and from answers. On a control it is the control's own: Next under the hand of
+    // somebody who meant the data table would carry them off the page.
+    if (QWidget *focus = QApplication::focusWidget();
+        focus && !qobject_cast<TextBlock *>(focus) && !qobject_cast<OptionButton *>(focus) && focus != this) {
+        if (auto *button = qobject_cast<QAbstractButton *>(focus))
+            button->click();
         return;
     }
     ActionButton *primary = m_next->isPrimary() ? m_next : ownPrimary();

@@ -9,8 +9,8 @@ same sources finds it.
 
     tidy.py BUILD [-j N] [--only PART] [--fast]
 
---fast leaves out what takes most of the time: clang's path-sensitive analyzer, and clazy. It is for a run
-over the whole tree on a machine that has no record; the target "tidy" does everything.
+--fast leaves out what takes most of the time: clang's path-sensitive analyzer, clazy, and the sources of the
+tests. It is for a run over the whole tree on a machine that has no record; the target "tidy" does everything.
 """
 import argparse
 import concurrent.futures
@@ -94,7 +94,7 @@ def main():
     parser.add_argument("build", type=pathlib.Path)
     parser.add_argument("-j", "--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--only", default="", help="look only at files whose path contains this")
-    parser.add_argument("--fast", action="store_true", help="without clang's analyzer and without clazy")
+    parser.add_argument("--fast", action="store_true", help="without clang's analyzer, clazy and tests")
     options = parser.parse_args()
     build = options.build.resolve()
 
@@ -113,6 +113,8 @@ def main():
     record.mkdir(parents=True, exist_ok=True)
     cache, todo = {}, []
     files = [f for f in commands(build) if options.only in str(f[0])]
+    if options.fast:
+        files = [f for f in files if f[0].relative_to(ROOT).parts[0] != "tests"]
     if not files:
         print(f"no source of this project in {build}/compile_commands.json")
         return 1

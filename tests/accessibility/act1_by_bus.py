@@ -120,7 +120,7 @@ class Act1(unittest.TestCase):
         lab.find(name="^Not yet")
         self.choose(".*larger share")
         self.press("^Check answer")
-        lab.find(name="That is it")
+        lab.find("label", "^✓ Yes")
         lab.find(name="Your first answer counts: “The faster GPU reaches")
         finish = lab.find("push button", "^(Finish|Next)")
         self.assertTrue(finish.has("enabled"))

@@ -3607,11 +3607,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <translation>بعد %1 من الاستدلالات</translation>
     </message>
     <message>
-        <source>KWS utilization</source>
-        <extracomment>Status strip: math utilization of the keyword-spotting model.</extracomment>
-        <translation>الاستغلال الحسابي في KWS</translation>
-    </message>
-    <message>
         <source>It is measured when you run keyword spotting in the Explore step of Act 1.</source>
         <translation>تُقاس القيمة حين تشغّل رصد الكلمات المفتاحية في خطوة الاستكشاف من الفصل ١.</translation>
     </message>
@@ -3645,6 +3640,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>goal missed, %1</source>
         <translation>لم يتحقّق الهدف، %1</translation>
+    </message>
+    <message>
+        <source>KWS math utilization</source>
+        <extracomment>Status strip: math utilization of the keyword-spotting model.</extracomment>
+        <translation>الاستغلال الحسابي في KWS</translation>
     </message>
 </context>
 <context>

@@ -3595,11 +3595,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <translation>%1 inferencias</translation>
     </message>
     <message>
-        <source>KWS utilization</source>
-        <extracomment>Status strip: math utilization of the keyword-spotting model.</extracomment>
-        <translation>Utilización de cálculo, KWS</translation>
-    </message>
-    <message>
         <source>It is measured when you run keyword spotting in the Explore step of Act 1.</source>
         <translation>Se mide cuando ejecutas la detección de palabras clave en el paso Explorar del acto 1.</translation>
     </message>
@@ -3633,6 +3628,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>goal missed, %1</source>
         <translation>objetivo no alcanzado, %1</translation>
+    </message>
+    <message>
+        <source>KWS math utilization</source>
+        <extracomment>Status strip: math utilization of the keyword-spotting model.</extracomment>
+        <translation>Utilización de cálculo, KWS</translation>
     </message>
 </context>
 <context>

@@ -3592,11 +3592,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <translation>%1 次推理</translation>
     </message>
     <message>
-        <source>KWS utilization</source>
-        <extracomment>Status strip: math utilization of the keyword-spotting model.</extracomment>
-        <translation>KWS 利用率</translation>
-    </message>
-    <message>
         <source>It is measured when you run keyword spotting in the Explore step of Act 1.</source>
         <translation>你在第 1 幕的“探索”步骤中运行关键词识别时，它会被测量。</translation>
     </message>
@@ -3630,6 +3625,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>goal missed, %1</source>
         <translation>未达成，%1</translation>
+    </message>
+    <message>
+        <source>KWS math utilization</source>
+        <extracomment>Status strip: math utilization of the keyword-spotting model.</extracomment>
+        <translation>KWS 计算利用率</translation>
     </message>
 </context>
 <context>

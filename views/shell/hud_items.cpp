@@ -133,7 +133,7 @@ HudItem HudItems::keywordSpotting(const QVariantMap &design)
 {
     const QString key = QStringLiteral("kws");
     //: Status strip: math utilization of the keyword-spotting model.
-    const QString title = tr("KWS utilization");
+    const QString title = tr("KWS math utilization");
     const QVariant eager = design.value(QStringLiteral("kws_utilization_eager_pct"));
     const QVariant compiled = design.value(QStringLiteral("kws_utilization_compiled_pct"));
     if (!eager.isValid() && !compiled.isValid()) {

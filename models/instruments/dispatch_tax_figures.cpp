@@ -150,6 +150,7 @@ const Figure *find(const QString &figureId)
 std::vector<QString> dispatchTaxFigureIds()
 {
     std::vector<QString> ids;
+    ids.reserve(std::size(figures));
     for (const Figure &figure : figures)
         ids.push_back(QString::fromLatin1(figure.id));
     return ids;

@@ -261,7 +261,7 @@ QString applyDispatchTaxInput(DispatchTaxSettings &settings, const QString &inpu
                               const Catalogue &catalogue)
 {
     const InputSpec spec = dispatchTaxInput(inputId, settings, catalogue);
-    const QString error = inputError(
+    QString error = inputError(
         spec, value, [&](double number) { return dispatchTaxInputText(inputId, number, catalogue); });
     if (error.isEmpty())
         storeSetting(settings, inputId, value, catalogue);

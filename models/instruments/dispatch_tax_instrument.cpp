@@ -283,7 +283,7 @@ QString DispatchTaxInstrument::applyInput(const QString &inputId, const QVariant
     const DispatchTaxSettings before = d->state.settings;
     if (d->touched.isEmpty())
         d->change.before = d->state;
-    const QString error = applyDispatchTaxInput(d->state.settings, inputId, value, d->catalogue);
+    QString error = applyDispatchTaxInput(d->state.settings, inputId, value, d->catalogue);
     if (error.isEmpty() && d->state.settings != before) {
         d->touched.append(inputId);
         // These two bring other ranges, assumptions and controls.

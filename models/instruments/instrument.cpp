@@ -42,7 +42,7 @@ QString Instrument::setInput(const QString &inputId, const QVariant &value)
             .arg(Format::isolate(inputId));
     }
     const QVariantMap before = saveInputs();
-    const QString error = applyInput(inputId, value);
+    QString error = applyInput(inputId, value);
     if (!error.isEmpty()) {
         m_inputsChanged = false;
         return error;

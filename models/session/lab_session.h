@@ -138,7 +138,7 @@ signals:
 private:
     const CommitEntry *entry(QLatin1String kind, const QString &act, const QString &item) const;
     bool commit(QLatin1String kind, const QString &act, const QString &item, const QString &option = {});
-    bool commit(CommitEntry entry);
+    bool commit(CommitEntry made);
     bool isAnswered(const QString &act, const QuestionContent &question, QLatin1String kind) const;
     bool isStepDone(const ActContent &act, Step step) const;
     bool isExplored(const ActContent &act) const;

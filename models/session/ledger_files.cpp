@@ -50,7 +50,7 @@ QString asideName(const QString &path)
 {
     const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
     for (int n = 1;; ++n) {
-        const QString aside = QStringLiteral("%1.set-aside-%2-%3").arg(path, stamp).arg(n);
+        QString aside = QStringLiteral("%1.set-aside-%2-%3").arg(path, stamp).arg(n);
         if (!QFileInfo::exists(aside))
             return aside;
     }
@@ -58,7 +58,7 @@ QString asideName(const QString &path)
 
 QString keepAside(const QString &path)
 {
-    const QString aside = asideName(path);
+    QString aside = asideName(path);
     if (QFile::copy(path, aside))
         return aside;
     QFile::remove(aside); // a copy cut short

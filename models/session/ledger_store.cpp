@@ -226,7 +226,7 @@ void LedgerStore::adoptSalvaged(const LedgerReading *main, const LedgerReading *
 
 QString LedgerStore::moveAside(const QString &path)
 {
-    const QString aside = keepAside(path);
+    QString aside = keepAside(path);
     if (!aside.isEmpty())
         emit setAside(aside);
     return aside;
@@ -327,10 +327,10 @@ void LedgerStore::addNotice(LedgerNotice notice)
     const auto same = std::find_if(m_notices.begin(), m_notices.end(), [&notice](const LedgerNotice &other) {
         return other.kind == notice.kind;
     });
+    if (same != m_notices.end() && *same == notice)
+        return;
     if (same == m_notices.end())
         m_notices.push_back(std::move(notice));
-    else if (*same == notice)
-        return;
     else
         *same = std::move(notice);
     emit noticesChanged();

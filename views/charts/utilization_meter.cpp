@@ -84,7 +84,7 @@ QString UtilizationMeter::valueText() const
 
 QString UtilizationMeter::spokenText() const
 {
-    const QString value = valueText();
+    QString value = valueText();
     if (m_content.threshold < 0.0 || !std::isfinite(m_content.fraction))
         return value;
     const QString mark = Format().percent(m_content.threshold, 0);

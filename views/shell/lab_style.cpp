@@ -201,8 +201,7 @@ void LabStyle::drawControl(ControlElement element, const QStyleOption *option, Q
 
 void LabStyle::drawComboBox(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
 {
-    QStyleOption panel(*option);
-    drawButtonPanel(&panel, painter);
+    drawButtonPanel(option, painter);
     const QRect arrow = proxy()->subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, widget);
     drawChevron(option, arrow, PE_IndicatorArrowDown, painter);
     if (has(option, State_HasFocus))
@@ -246,7 +245,6 @@ int LabStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const 
     case PM_ScrollBarExtent:
         return std::max(14, text * 3 / 4);
     case PM_MenuBarItemSpacing:
-        return 2;
     case PM_MenuBarVMargin:
         return 2;
     default:
@@ -300,9 +298,8 @@ int LabStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidge
 {
     switch (hint) {
     case SH_UnderlineShortcut:
-        return 1; // mnemonics are always visible
-    case SH_ComboBox_Popup:
-        return 0; // a list below the field, in every language direction
+        return 1;           // mnemonics are always visible
+    case SH_ComboBox_Popup: // 0: a list below the field, in every language direction
     case SH_EtchDisabledText:
     case SH_DialogButtonBox_ButtonsHaveIcons:
         return 0;

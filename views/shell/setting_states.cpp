@@ -45,7 +45,7 @@ QString SettingStates::currentContext(const WindowParts &parts)
 {
     if (const auto spec = sharedInput(parts.instrument, QStringLiteral("context")))
         return parts.instrument->input(spec->id).toString();
-    const QString saved = parts.session.setting(QStringLiteral("context")).toString();
+    QString saved = parts.session.setting(QStringLiteral("context")).toString();
     if (parts.catalogue.contexts.find(saved))
         return saved;
     return parts.catalogue.contexts.empty() ? QString() : parts.catalogue.contexts.front().key;

@@ -85,7 +85,7 @@ void BriefPage::refreshReading()
     m_reading->setHeading(tr("Good to know before you start"));
     m_reading->setVisible(!reading.empty());
     auto blocks = m_readingList->findChildren<TextBlock *>(QString(), Qt::FindDirectChildrenOnly);
-    while (blocks.size() < static_cast<qsizetype>(2 * reading.size())) {
+    while (blocks.size() < 2 * static_cast<qsizetype>(reading.size())) {
         const bool term = blocks.size() % 2 == 0;
         auto *block = term ? new HeadingLabel(3, m_readingList) : new TextBlock(m_readingList);
         block->setReachable(!term);
@@ -94,7 +94,7 @@ void BriefPage::refreshReading()
         blocks.append(block);
     }
     for (std::size_t i = 0; i < reading.size(); ++i) {
-        const auto at = static_cast<qsizetype>(2 * i);
+        const auto at = 2 * static_cast<qsizetype>(i);
         blocks[at]->setText(contentText(reading[i].title));
         blocks[at + 1]->setText(contentText(reading[i].about));
         // The heading is no tab stop, so the text says whose explanation it is.

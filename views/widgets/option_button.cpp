@@ -69,7 +69,7 @@ QSize minimumFor(const QAbstractButton &button, const Indicator &kind)
     return {qMin(narrow, hintFor(button, kind).width()), space::target};
 }
 
-void paint(const QAbstractButton &button, QStylePainter &painter, QStyleOptionButton option,
+void paint(const QAbstractButton &button, QStylePainter &painter, const QStyleOptionButton &option,
            const Indicator &kind)
 {
     const QRect area = button.rect();

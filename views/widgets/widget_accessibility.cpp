@@ -45,7 +45,7 @@ public:
     TextBlock *block() const { return static_cast<TextBlock *>(widget()); }
     QString text(QAccessible::Text kind) const override
     {
-        const QString own = QAccessibleWidget::text(kind);
+        QString own = QAccessibleWidget::text(kind);
         if (!own.isEmpty())
             return own;
         if (kind == QAccessible::Name)

@@ -110,15 +110,64 @@ struct SourceContent
     std::optional<Truth> model; ///< the value this model gives
 };
 
+/// One instrument of an act. An act with several shows them as pages of one Explore step.
+struct PanelContent
+{
+    QString id;         ///< "roi": the first part of qualified names
+    QString title;      ///< "Compilation pay-back"; may be empty for the only panel
+    QString about;      ///< one sentence on what it is for; may be empty
+    QString instrument; ///< instrument id: "compilation_return"
+};
+
+/// Something to work out with an instrument inside the Explore step. Every attempt is kept.
+struct ChallengeContent
+{
+    enum class Kind
+    {
+        Number, ///< a value is handed in, typed or from a slider, and held against a figure
+        State   ///< solved once the inputs and figures meet `needs`
+    };
+    QString id;
+    Kind kind = Kind::Number;
+    QString panel; ///< the panel it is shown with
+    QString title;
+    QString prompt;
+    std::vector<QString> given;
+    QVariantMap setup; ///< qualified inputs that "Set up the instrument" applies; may be empty
+    // Number
+    std::optional<Truth> truth;
+    double tolerance = 0.0; ///< relative: 0.05 accepts 5 % on either side
+    QString unit;           ///< "duration": truth in days, entered as hours, minutes or days
+    QString slider; ///< qualified input whose value can be handed in while `setup` holds; may be empty
+    // State
+    QVariantMap needs; ///< qualified inputs or figures, as in DiscoveryContent::needs
+    QString result;    ///< qualified figure recorded as the result, such as the moves made; may be empty
+    // Both
+    std::vector<QString> hints; ///< one more is shown after each failed attempt from hintsAfter on
+    int hintsAfter = 3;
+    QString solved; ///< shown when solved; figure placeholders
+};
+
+/// "Find the error": a published formula or claim that cannot be right. Free to do; answers are kept.
+struct ExerciseContent
+{
+    QString panel;
+    std::optional<FormulaContent> formula;
+    std::vector<QString> worked; ///< what the published formula gives, with figure placeholders
+    QuestionContent question;    ///< single choice
+};
+
 struct ActContent
 {
     QString id; ///< "act1"
     QString title;
     int minutes = 0;
-    QString instrument; ///< instrument id: "dispatch_tax"
+    std::vector<PanelContent> panels; ///< in the JSON: "panels", or "instrument" for one without a title
     BriefContent brief;
     std::vector<QuestionContent> predictions;
     std::vector<DiscoveryContent> discoveries;
+    std::vector<ChallengeContent> challenges;
+    std::vector<ExerciseContent> exercises;
     RevealContent reveal;
     std::vector<QuestionContent> reflections;
     std::vector<FormulaContent> formulas;
@@ -140,5 +189,7 @@ struct LabContent
 const QuestionContent *findQuestion(const std::vector<QuestionContent> &questions, const QString &id);
 const OptionContent *findOption(const QuestionContent &question, const QString &id);
 const DiscoveryContent *findDiscovery(const ActContent &act, const QString &id);
+const ChallengeContent *findChallenge(const ActContent &act, const QString &id);
+const ExerciseContent *findExercise(const ActContent &act, const QString &id);
 
 } // namespace rp

@@ -99,7 +99,7 @@ public:
     std::vector<QString> figureIds() const override;
     QString figureLabel(const QString &figureId) const override;
     /// Why a figure rests on an assumption, translated; empty when it does not.
-    QString figureAssumption(const QString &figureId) const;
+    QString figureAssumption(const QString &figureId) const override;
     double figureFor(const QVariantMap &inputs, const QString &figureId) const override;
 
     /// Formula ids: "serial_pass", "utilization", "compiled_pass", "overlapped", "cuda_graph", "faster_gpu",

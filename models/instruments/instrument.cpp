@@ -87,4 +87,14 @@ void Instrument::announce()
     emit changed();
 }
 
+QString Instrument::figureAssumption(const QString & /*figureId*/) const
+{
+    return {};
+}
+
+QVariantMap Instrument::designFields() const
+{
+    return {};
+}
+
 } // namespace rp

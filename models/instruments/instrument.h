@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QVariant>
 #include <QVariantMap>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -17,6 +18,13 @@ struct InputChoice
 {
     QString key;   ///< stable: "compiled"
     QString label; ///< translated
+};
+
+/// A value worth stopping at, shown as a tick with its label: 30 s, 300 s.
+struct InputMark
+{
+    double value = 0.0;
+    QString label; ///< translated: "30 s"
 };
 
 /// How an input is shown and validated. Built anew on each call of Instrument::inputs(), so labels are
@@ -41,6 +49,11 @@ struct InputSpec
     bool wholeNumbers = false;
     QString assumption; ///< reason when the value is an assumption, else empty
     QString sharedWith; ///< "context" / "workload" when a toolbar control also sets it, else empty
+    std::vector<InputMark> marks = {}; ///< Linear, Logarithmic: stops, rising; each can be picked by keyboard
+    bool secondary = false;            ///< belongs under "more settings"
+    /// Reads what was typed where a number with the unit of inputText() is not enough ("23 h 20 min", "1
+    /// run"). Empty: the plain number entry. Nothing is returned for what it can't read.
+    std::function<std::optional<double>(const QString &typed)> parse = {};
 };
 
 /// An instrument: validated inputs (Q_PROPERTYs), results as tables, named figures, one coalesced change
@@ -78,6 +91,8 @@ public:
     virtual QString figureText(const QString &figureId) const = 0;
     virtual std::vector<QString> figureIds() const = 0;
     virtual QString figureLabel(const QString &figureId) const = 0;
+    /// Why a figure rests on an assumption, translated; empty when it does not.
+    virtual QString figureAssumption(const QString &figureId) const;
 
     /// A figure under other inputs than the current ones, e.g. for the reveal:
     /// figureFor({{"workload","kws"}}, …).
@@ -89,6 +104,11 @@ public:
     /// Equation lines for the math peek with the live values put in, keyed by the formula's id in the lab
     /// file.
     virtual QString liveFormula(const QString &formulaId) const = 0;
+
+    /// Fields of the learner's design ledger that follow from the current inputs ("fusion_enabled",
+    /// "breakeven_inferences"), in the ledger's own units (percent where the name ends in _pct). A null value
+    /// stands for "never". None by default.
+    virtual QVariantMap designFields() const;
 
     /// What happened last and what it did, one sentence; spoken after a change.
     virtual QString changeSentence() const = 0;

@@ -69,6 +69,22 @@ struct ReflectionRecord
     bool voided = false; ///< the first answer was altered outside the program and counts for nothing
 };
 
+/// One try at a challenge.
+struct ChallengeAttempt
+{
+    double value = 0.0; ///< in the unit of the challenge's figure
+    bool solved = false;
+    QDateTime at;
+};
+
+struct ChallengeRecord
+{
+    std::vector<ChallengeAttempt> attempts; ///< oldest first; none after the solving one
+    bool voided = false;
+
+    bool solved() const { return !attempts.empty() && attempts.back().solved; }
+};
+
 /// Where a learner is in one lab and which transitions are legal. A gate is a property of this state: every
 /// road (button, key, accessibility action, command line, restored or edited ledger) ends in these functions.
 /// State lives in the Ledger given to the constructor, which must outlive the session.
@@ -96,6 +112,8 @@ public:
 
     std::optional<PredictionRecord> prediction(const QString &act, const QString &question) const;
     std::optional<ReflectionRecord> reflection(const QString &act, const QString &question) const;
+    std::optional<ReflectionRecord> exercise(const QString &act, const QString &question) const;
+    ChallengeRecord challenge(const QString &act, const QString &challenge) const;
     bool isCorrect(const QString &act,
                    const QString &question) const; ///< prediction, or first answer of a reflection
     bool discovered(const QString &act, const QString &discovery) const;
@@ -112,6 +130,10 @@ public:
     Refusal commitPrediction(const QString &act, const QString &question, const QString &option);
     Refusal commitPrediction(const QString &act, const QString &question, double number);
     Refusal answerReflection(const QString &act, const QString &question, const QString &option);
+    Refusal answerExercise(const QString &act, const QString &question, const QString &option);
+    /// Records one try; whether it solves the challenge is judged by the caller, who has the instruments.
+    /// Nothing is recorded after a solving try.
+    Refusal recordAttempt(const QString &act, const QString &challenge, double value, bool solves);
     /// Records that a need is met, and the discovery with it once all of its needs are.
     Refusal recordNeed(const QString &act, const QString &discovery, int need);
     Refusal skipDiscoveries(const QString &act);
@@ -129,6 +151,8 @@ signals:
     void placeChanged();
     void predictionCommitted(const QString &act, const QString &question);
     void reflectionAnswered(const QString &act, const QString &question);
+    void exerciseAnswered(const QString &act, const QString &question);
+    void challengeAttempted(const QString &act, const QString &challenge);
     void discoveryMade(const QString &act, const QString &discovery);
     void actUnlocked(const QString &act); ///< its brief is open now
     void labCompleted();                  ///< Next after the last reflection

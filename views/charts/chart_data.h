@@ -5,6 +5,7 @@
 #include "instruments/result_table.h"
 
 #include <QString>
+#include <optional>
 #include <vector>
 
 namespace rp {
@@ -31,6 +32,8 @@ struct ChartAnnotation
     QString spoken;        ///< translated, whole sentence
     double position = 0.0; ///< on the value axis, in the axis' unit
     Meaning meaning = Meaning::Neutral;
+    std::optional<double> category =
+        {}; ///< on the category (x) axis of a line chart: marks a point, not a line
 };
 
 } // namespace rp

@@ -114,6 +114,7 @@ std::optional<JsonProblem> checkReferences(const CatalogueFile &file, const Cata
     check.follow("tracks", "context", catalogue.contexts);
     check.follow("tracks", "device", catalogue.devices);
     check.follow("tracks", "scenario", catalogue.scenarios);
+    check.follow("fusion", "published_utilization_workload", catalogue.workloads);
     check.follow("cloud_serving", "model", catalogue.transformers);
     check.follow("cloud_serving", "device", catalogue.devices);
     check.follow("mobile_frame", "device", catalogue.devices);

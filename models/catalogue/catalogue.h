@@ -168,12 +168,45 @@ struct DispatchConstants
     physics::LaunchQueue serialQueue() const { return {1, queue.delay_us, queue.gap_us}; }
 };
 
+/// A memory bandwidth that can be tried on any device.
+struct BandwidthStop
+{
+    QString key;
+    double bandwidth_bytes_s = 1.0;
+};
+
 struct FusionConstants
 {
     double row_length = 1.0;
     double l2_live_tensors = 2.0;
     double pointwise_accesses = 2.0;
+    QStringList trainingKernels; ///< names of the kernels that evaluation mode leaves out
+    std::vector<BandwidthStop> bandwidthStops;
+    double efficiency_unfused = 1.0; ///< shares of the bandwidth that are assumed in the course
+    double efficiency_fused = 1.0;
     physics::PublishedFusion published;
+    /// What the course puts into its formula of the compiled utilization (physics::publishedCompiledUtil()).
+    QString publishedUtilizationWorkload; ///< WorkloadEntry key
+    double published_utilization_launch_us = 1.0;
+    double published_utilization_memory_us = 0.0;
+    double published_utilization_kept = 1.0;  ///< share of the launches that is left
+    double published_intensity_unfused = 1.0; ///< FLOP/byte
+    double published_intensity_fused = 1.0;
+    Notes notes;
+};
+
+/// FlashAttention as measured by its authors: GPT-2 medium, forward and backward.
+struct AttentionConstants
+{
+    double on_chip_bytes = 1.0; ///< where a device lists no shared memory
+    double published_sequence = 1.0;
+    double published_head_dim = 1.0;
+    double published_standard_bytes = 1.0;
+    double published_flash_bytes = 1.0;
+    double published_standard_us = 1.0;
+    double published_flash_us = 1.0;
+    double published_standard_flops = 1.0;
+    double published_flash_flops = 1.0;
     Notes notes;
 };
 
@@ -245,6 +278,7 @@ struct Catalogue
 
     DispatchConstants dispatch;
     FusionConstants fusion;
+    AttentionConstants attention;
     CompilationConstants compilation;
     ServingConstants serving;
     CloudConstants cloud;

@@ -26,6 +26,16 @@ void readFusion(const nlohmann::json &value, Catalogue &catalogue)
     fusion.row_length = in.number("row_length");
     fusion.l2_live_tensors = in.number("l2_live_tensors");
     fusion.pointwise_accesses = in.number("pointwise_accesses");
+    fusion.trainingKernels.clear(); // a site's file replaces the lists
+    for (const nlohmann::json &name : value.at("training_kernels"))
+        fusion.trainingKernels.append(QString::fromStdString(name.get<std::string>()));
+    fusion.bandwidthStops.clear();
+    for (const nlohmann::json &object : value.at("bandwidth_stops")) {
+        const EntryReader stop(object);
+        fusion.bandwidthStops.push_back({stop.text("key"), stop.number("bandwidth_bytes_s")});
+    }
+    fusion.efficiency_unfused = in.number("efficiency_unfused");
+    fusion.efficiency_fused = in.number("efficiency_fused");
     fusion.published.elements = in.number("published_elements");
     fusion.published.element_bytes = in.number("published_element_bytes");
     fusion.published.compute_us = in.number("published_compute_us");
@@ -33,7 +43,29 @@ void readFusion(const nlohmann::json &value, Catalogue &catalogue)
     fusion.published.fused_launches = in.number("published_fused_launches");
     fusion.published.unfused_passes = in.number("published_unfused_passes");
     fusion.published.fused_passes = in.number("published_fused_passes");
+    fusion.publishedUtilizationWorkload = in.text("published_utilization_workload");
+    fusion.published_utilization_launch_us = in.number("published_utilization_launch_us");
+    fusion.published_utilization_memory_us = in.number("published_utilization_memory_us");
+    fusion.published_utilization_kept = in.number("published_utilization_kept");
+    fusion.published_intensity_unfused = in.number("published_intensity_unfused");
+    fusion.published_intensity_fused = in.number("published_intensity_fused");
     fusion.notes = in.notes();
+}
+
+void readAttention(const nlohmann::json &value, Catalogue &catalogue)
+{
+    const EntryReader in(value);
+    AttentionConstants &attention = catalogue.attention;
+    attention.on_chip_bytes = in.number("on_chip_bytes");
+    attention.published_sequence = in.number("published_sequence");
+    attention.published_head_dim = in.number("published_head_dim");
+    attention.published_standard_bytes = in.number("published_standard_bytes");
+    attention.published_flash_bytes = in.number("published_flash_bytes");
+    attention.published_standard_us = in.number("published_standard_us");
+    attention.published_flash_us = in.number("published_flash_us");
+    attention.published_standard_flops = in.number("published_standard_flops");
+    attention.published_flash_flops = in.number("published_flash_flops");
+    attention.notes = in.notes();
 }
 
 void readCompilation(const nlohmann::json &value, Catalogue &catalogue)
@@ -142,9 +174,9 @@ void readTiny(const nlohmann::json &value, Catalogue &catalogue)
 SectionReader constantSectionReader(const std::string &section)
 {
     static const std::map<std::string, SectionReader> readers = {
-        {"dispatch", readDispatch},   {"fusion", readFusion},       {"compilation", readCompilation},
-        {"serving", readServing},     {"cloud_serving", readCloud}, {"edge_loop", readEdge},
-        {"mobile_frame", readMobile}, {"tiny_hop", readTiny},
+        {"dispatch", readDispatch},       {"fusion", readFusion},       {"attention", readAttention},
+        {"compilation", readCompilation}, {"serving", readServing},     {"cloud_serving", readCloud},
+        {"edge_loop", readEdge},          {"mobile_frame", readMobile}, {"tiny_hop", readTiny},
     };
     const auto it = readers.find(section);
     return it == readers.end() ? nullptr : it->second;

@@ -2,28 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "instruments/bench.h"
 #include "session/lab_session.h"
 
 #include <QObject>
 #include <QVariant>
+#include <vector>
 
 namespace rp {
 
 class Instrument;
 
-/// Drives a LabSession and the act's instrument on the user's behalf. Views emit intents; the composition
-/// root connects them to these slots. Each slot either does what was asked, or emits refused() with one
-/// sentence.
+/// Drives a LabSession and the instruments of its acts on the user's behalf. Views emit intents; the
+/// composition root connects them to these slots. Each slot either does what was asked, or emits refused()
+/// with one sentence.
 ///
-/// It also watches the instrument: while an act is open, changed inputs are recorded, and in the act's
-/// Explore step discoveries are made, whoever changed the inputs.
+/// It also watches the instruments: while an act is open, changed inputs are recorded, and in the act's
+/// Explore step discoveries are made and challenges of a state are solved, whoever changed the inputs.
 class WizardController : public QObject
 {
     Q_OBJECT
 public:
-    /// The instrument may be null while an act has none. Both must outlive the controller. Puts the
-    /// instrument's inputs back to where the ledger has them.
-    WizardController(LabSession &session, Instrument *instrument, QObject *parent = nullptr);
+    /// An act may have no instrument. Session and instruments must outlive the controller; the workbench
+    /// itself need not. Puts the instruments' inputs back to where the ledger has them.
+    WizardController(LabSession &session, const Workbench &workbench, QObject *parent = nullptr);
 
 public slots:
     void next();
@@ -32,34 +34,64 @@ public slots:
     void commitPrediction(const QString &question, const QString &option);
     void commitNumber(const QString &question, double number);
     void answerReflection(const QString &question, const QString &option);
+    void answerExercise(const QString &question, const QString &option);
+    /// Hands in a value for a number challenge, in the unit of its figure; every try is kept.
+    void attemptChallenge(const QString &challenge, double value);
+    /// Hands in what the challenge's slider stands at. Refused while the instruments don't stand as the
+    /// challenge demands.
+    void handInSlider(const QString &challenge);
+    /// Sets the instruments as the challenge demands.
+    void setUpChallenge(const QString &challenge);
+    /// What is left to discover and to solve in the current act.
     void skipDiscoveries();
-    /// Refused while the instrument is locked. Records inputs, discoveries and design fields that follow from
-    /// them.
+    /// By qualified name. Refused while the act's instruments are locked. Records inputs, discoveries and
+    /// design fields that follow from them. A context goes to every instrument.
     void setInput(const QString &inputId, const QVariant &value);
     /// The toolbar's context: allowed at any time, every instrument follows.
     void setContext(const QString &context);
+    /// The toolbar's workload, for every instrument of the current act that has one. Refused while the act's
+    /// instruments are locked.
+    void setWorkload(const QString &workload);
     /// The learner's track, for the ledger; the context that belongs to it is set apart.
     void setTrack(const QString &track);
 
 signals:
     void refused(const QString &sentence);
-    void inputRefused(const QString &inputId, const QString &sentence);
+    void inputRefused(const QString &inputId, const QString &sentence); ///< by the name it was asked with
     void discovered(const QString &sentence); ///< translated, for the announcer and the discovery list
     void unlocked(const QString &sentence);   ///< the next act is open now
     void finished(const QString &sentence);   ///< Next after the last reflection
 
 private:
+    struct ActBench
+    {
+        QString act;
+        Bench bench;
+        QVariantMap initial; ///< inputs as the instruments were made
+    };
+
+    void watch();
+    void tellTransitions();
     void answer(Refusal refusal);
     void answerAt(Refusal refusal, const Place &place);
+    const Bench &currentBench() const;
     bool isLive() const;
     void restore();
+    void restoreNow();
     void observe();
     void lookForDiscoveries();
+    void lookForSolutions();
     void recordDesign();
     void tellDiscovery(const QString &act, const QString &discovery);
+    const ChallengeContent *openChallenge(const QString &challenge);
+    template<typename Change>
+    void changeTogether(Change change);
+    QString shareContext(const QString &context);
 
     LabSession &m_session;
-    Instrument *m_instrument;
+    std::vector<ActBench> m_acts; ///< in the order of the lab
+    std::vector<Instrument *> m_instruments;
+    bool m_changing = false; ///< several inputs change at once: what stands in between is nobody's state
 };
 
 } // namespace rp

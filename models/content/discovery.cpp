@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "content/discovery.h"
 
+#include "instruments/bench.h"
+#include "instruments/instrument.h"
+
+#include <cmath>
+
 namespace rp {
 namespace {
 
@@ -38,13 +43,33 @@ bool meets(const QVariant &wanted, const QVariant &value)
     return wanted.typeId() == value.typeId() && wanted == value;
 }
 
+bool figureMeets(const QVariant &wanted, const QString &figure, const Bench &bench)
+{
+    if (wanted.typeId() != QMetaType::QVariantMap || !bench.hasFigure(figure))
+        return false;
+    const double value = bench.figure(figure);
+    return !std::isnan(value) && meets(wanted, value);
+}
+
 } // namespace
 
-bool meetsNeed(const QVariantMap &need, const QVariantMap &inputs)
+bool meetsNeed(const QVariantMap &need, const QVariantMap &values)
 {
     for (auto it = need.cbegin(); it != need.cend(); ++it) {
-        const auto input = inputs.constFind(it.key());
-        if (input == inputs.cend() || !meets(it.value(), input.value()))
+        const auto value = values.constFind(it.key());
+        if (value == values.cend() || !meets(it.value(), value.value()))
+            return false;
+    }
+    return true;
+}
+
+bool meetsNeed(const QVariantMap &need, const Bench &bench)
+{
+    for (auto it = need.cbegin(); it != need.cend(); ++it) {
+        const PanelName name = PanelName::parse(it.key());
+        const Instrument *instrument = bench.instrument(name.panel);
+        const QVariant input = instrument ? instrument->input(name.name) : QVariant();
+        if (input.isValid() ? !meets(it.value(), input) : !figureMeets(it.value(), it.key(), bench))
             return false;
     }
     return true;

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "content/figure_text.h"
 
-#include "instruments/instrument.h"
+#include "instruments/bench.h"
 #include "text/format.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
-#include <algorithm>
 
 namespace rp {
 namespace {
@@ -21,6 +20,13 @@ bool isName(const QString &text)
 {
     static const QRegularExpression name(QStringLiteral("^[a-z][a-z0-9_]*$"));
     return name.match(text).hasMatch();
+}
+
+/// "figure" or "panel.figure".
+bool isQualifiedName(const QString &text)
+{
+    const PanelName name = PanelName::parse(text);
+    return isName(name.name) && (!text.contains(QLatin1Char('.')) || isName(name.panel));
 }
 
 QVariant valueOf(const QString &text)
@@ -52,7 +58,8 @@ bool readReference(const QString &inside, FigureReference &reference)
     const qsizetype bar = inside.indexOf(QLatin1Char('|'));
     reference.live = bar < 0;
     reference.figure = (bar < 0 ? inside : inside.left(bar)).trimmed();
-    return isName(reference.figure) && (reference.live || readInputs(inside.mid(bar + 1), reference.inputs));
+    return isQualifiedName(reference.figure) &&
+           (reference.live || readInputs(inside.mid(bar + 1), reference.inputs));
 }
 
 } // namespace
@@ -84,20 +91,18 @@ FigureReferences parseFigureReferences(const QString &text)
     }
 }
 
-QString resolveFigures(const QString &translated, const Instrument &instrument)
+QString resolveFigures(const QString &translated, const Bench &bench)
 {
     const FigureReferences found = parseFigureReferences(translated);
     if (!found.error.isEmpty())
         return translated;
-    const std::vector<QString> known = instrument.figureIds();
     QString text = translated;
     // From the end, so that the positions before stay valid.
     for (auto it = found.references.rbegin(); it != found.references.rend(); ++it) {
-        if (std::find(known.begin(), known.end(), it->figure) == known.end())
+        if (!bench.hasFigure(it->figure))
             continue;
         text.replace(it->begin, it->length,
-                     it->live ? instrument.figureText(it->figure)
-                              : instrument.figureTextFor(it->inputs, it->figure));
+                     it->live ? bench.figureText(it->figure) : bench.figureTextFor(it->inputs, it->figure));
     }
     return text;
 }

@@ -8,21 +8,22 @@
 
 namespace rp {
 
-class Instrument;
+class Bench;
 
 /// One figure placeholder of a content text.
 ///
 /// `{math_utilization}` is the figure as the instrument stands now. `{math_utilization|workload=gpt2,
 /// gpu_speed=2}` is the same figure over the instrument's default inputs with those changed. Values are
-/// `true`, `false`, a number with a point as decimal mark, or a choice key. A brace is never part of a
-/// text otherwise.
+/// `true`, `false`, a number with a point as decimal mark, or a choice key. `{roi.breakeven_calls|gain=0.3}`
+/// names the panel whose instrument is meant, for the figure and for the inputs behind the bar. A brace is
+/// never part of a text otherwise.
 struct FigureReference
 {
     qsizetype begin = 0; ///< index of '{'
     qsizetype length = 0;
-    QString figure;
-    QVariantMap inputs;
-    bool live = true; ///< no '|': the current state
+    QString figure;     ///< qualified
+    QVariantMap inputs; ///< bare names
+    bool live = true;   ///< no '|': the current state
 };
 
 struct FigureReferences
@@ -33,8 +34,8 @@ struct FigureReferences
 
 FigureReferences parseFigureReferences(const QString &text);
 
-/// Replaces every placeholder of an (already translated) text by the figure in words. A figure the instrument
-/// does not know, or a malformed text, is left as it stands.
-QString resolveFigures(const QString &translated, const Instrument &instrument);
+/// Replaces every placeholder of an (already translated) text by the figure in words. A figure that no
+/// instrument knows, or a malformed text, is left as it stands.
+QString resolveFigures(const QString &translated, const Bench &bench);
 
 } // namespace rp

@@ -22,6 +22,13 @@ const ActContent *LabContent::act(const QString &actId) const
     return findById(acts, actId);
 }
 
+const PanelContent *findPanel(const ActContent &act, const QString &id)
+{
+    if (id.isEmpty())
+        return act.panels.empty() ? nullptr : &act.panels.front();
+    return findById(act.panels, id);
+}
+
 const QuestionContent *findQuestion(const std::vector<QuestionContent> &questions, const QString &id)
 {
     return findById(questions, id);
@@ -35,6 +42,19 @@ const OptionContent *findOption(const QuestionContent &question, const QString &
 const DiscoveryContent *findDiscovery(const ActContent &act, const QString &id)
 {
     return findById(act.discoveries, id);
+}
+
+const ChallengeContent *findChallenge(const ActContent &act, const QString &id)
+{
+    return findById(act.challenges, id);
+}
+
+const ExerciseContent *findExercise(const ActContent &act, const QString &question)
+{
+    const auto it =
+        std::find_if(act.exercises.begin(), act.exercises.end(),
+                     [&question](const ExerciseContent &entry) { return entry.question.id == question; });
+    return it == act.exercises.end() ? nullptr : &*it;
 }
 
 } // namespace rp

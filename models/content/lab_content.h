@@ -31,8 +31,8 @@ struct BriefContent
 /// What a prediction is held against: an instrument figure under given inputs, never a constant.
 struct Truth
 {
-    QString figure;     ///< Instrument::figure id
-    QVariantMap inputs; ///< inputs that differ from the instrument's defaults
+    QString figure;     ///< qualified figure, see instruments/bench.h
+    QVariantMap inputs; ///< inputs of that panel's instrument that differ from its defaults, by bare name
 };
 
 struct OptionContent
@@ -68,9 +68,10 @@ struct DiscoveryContent
     QString id;
     QString text;  ///< what to find: "See keyword spotting in eager mode on the cloud GPU"
     QString found; ///< what was found, with {figure} placeholders
-    /// Every map must have been matched at some moment (any order). Keys are input ids; a value is an exact
-    /// match, or a map {"min":…} / {"max":…} for numbers. See content/discovery.h.
+    /// Every map must have been matched at some moment (any order). Keys are qualified inputs or figures; a
+    /// value is an exact match, or a map {"min":…} / {"max":…} for numbers. See content/discovery.h.
     std::vector<QVariantMap> needs;
+    QString panel = {}; ///< where to look; empty: the first panel
 };
 
 struct RevealContent
@@ -81,7 +82,7 @@ struct RevealContent
 
 struct FormulaContent
 {
-    QString id; ///< also the SVG's name in resources/formulas/ and the key of Instrument::liveFormula()
+    QString id; ///< also the SVG's name in resources/formulas/ and the key of Bench::liveFormula()
     QString title;
     QString tex;    ///< TeX source the SVG is made from
     QString spoken; ///< how to say it
@@ -91,6 +92,7 @@ struct FormulaContent
         QString meaning;
     };
     std::vector<Term> terms;
+    QString panel = {}; ///< the panel it is about; empty: the whole act
 };
 
 struct SourceContent
@@ -108,6 +110,7 @@ struct SourceContent
     Status status = Status::Reproduced;
     QString reason;             ///< why approximated / not reproducible, or what "reproduced" means here
     std::optional<Truth> model; ///< the value this model gives
+    QString panel = {};         ///< the panel it is about; empty: the whole act
 };
 
 /// One instrument of an act. An act with several shows them as pages of one Explore step.
@@ -186,10 +189,14 @@ struct LabContent
     const ActContent *act(const QString &actId) const;
 };
 
+/// Empty id: the first panel. Null when there is none of that id.
+const PanelContent *findPanel(const ActContent &act, const QString &id);
+
 const QuestionContent *findQuestion(const std::vector<QuestionContent> &questions, const QString &id);
 const OptionContent *findOption(const QuestionContent &question, const QString &id);
 const DiscoveryContent *findDiscovery(const ActContent &act, const QString &id);
 const ChallengeContent *findChallenge(const ActContent &act, const QString &id);
-const ExerciseContent *findExercise(const ActContent &act, const QString &id);
+/// By the id of its question.
+const ExerciseContent *findExercise(const ActContent &act, const QString &question);
 
 } // namespace rp

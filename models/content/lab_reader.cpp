@@ -93,7 +93,7 @@ QuestionContent readQuestion(const json &object)
 DiscoveryContent readDiscovery(const json &object)
 {
     return {text(object, "id"), text(object, "text"), text(object, "found"),
-            list(object, "needs", toVariantMap)};
+            list(object, "needs", toVariantMap), text(object, "panel")};
 }
 
 FormulaContent readFormula(const json &object)
@@ -103,6 +103,7 @@ FormulaContent readFormula(const json &object)
     formula.title = text(object, "title");
     formula.tex = text(object, "tex");
     formula.spoken = text(object, "spoken");
+    formula.panel = text(object, "panel");
     formula.terms = list(object, "terms", [](const json &entry) {
         return FormulaContent::Term{text(entry, "symbol"), text(entry, "meaning")};
     });
@@ -126,7 +127,55 @@ SourceContent readSource(const json &object)
             text(object, "from"),
             readStatus(text(object, "status")),
             text(object, "reason"),
-            optionalTruth(object, "model")};
+            optionalTruth(object, "model"),
+            text(object, "panel")};
+}
+
+PanelContent readPanel(const json &object)
+{
+    return {text(object, "id"), text(object, "title"), text(object, "about"), text(object, "instrument")};
+}
+
+ChallengeContent readChallenge(const json &object)
+{
+    ChallengeContent challenge;
+    challenge.id = text(object, "id");
+    challenge.kind = text(object, "kind") == QLatin1String("state") ? ChallengeContent::Kind::State
+                                                                    : ChallengeContent::Kind::Number;
+    challenge.panel = text(object, "panel");
+    challenge.title = text(object, "title");
+    challenge.prompt = text(object, "prompt");
+    challenge.given = list(object, "given", plainText);
+    challenge.setup = toVariantMap(object.value("setup", json::object()));
+    challenge.truth = optionalTruth(object, "truth");
+    challenge.tolerance = number(object, "tolerance").value_or(0.0);
+    challenge.unit = text(object, "unit");
+    challenge.slider = text(object, "slider");
+    challenge.needs = toVariantMap(object.value("needs", json::object()));
+    challenge.result = text(object, "result");
+    challenge.hints = list(object, "hints", plainText);
+    challenge.hintsAfter = object.value("hints_after", challenge.hintsAfter);
+    challenge.solved = text(object, "solved");
+    return challenge;
+}
+
+ExerciseContent readExercise(const json &object)
+{
+    ExerciseContent exercise;
+    exercise.panel = text(object, "panel");
+    if (const auto formula = object.find("formula"); formula != object.end())
+        exercise.formula = readFormula(*formula);
+    exercise.worked = list(object, "worked", plainText);
+    exercise.question = readQuestion(object.at("question"));
+    return exercise;
+}
+
+/// An act with one instrument may name just that: a panel without a title.
+std::vector<PanelContent> readPanels(const json &act)
+{
+    if (act.contains("panels"))
+        return list(act, "panels", readPanel);
+    return {{QString(), QString(), QString(), text(act, "instrument")}};
 }
 
 ActContent readAct(const json &object)
@@ -135,10 +184,12 @@ ActContent readAct(const json &object)
     act.id = text(object, "id");
     act.title = text(object, "title");
     act.minutes = object.at("minutes").get<int>();
-    act.instrument = text(object, "instrument");
+    act.panels = readPanels(object);
     act.brief = readBrief(object.at("brief"));
     act.predictions = list(object, "predictions", readQuestion);
     act.discoveries = list(object, "discoveries", readDiscovery);
+    act.challenges = list(object, "challenges", readChallenge);
+    act.exercises = list(object, "exercises", readExercise);
     act.reveal.arithmetic = list(object.at("reveal"), "arithmetic", plainText);
     act.reveal.lesson = list(object.at("reveal"), "lesson", plainText);
     act.reflections = list(object, "reflections", readQuestion);

@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 target_sources(rp_models PRIVATE
+    instruments/bench.cpp
+    instruments/bench.h
     instruments/dispatch_tax_figures.cpp
     instruments/dispatch_tax_figures.h
     instruments/dispatch_tax_formulas.cpp
@@ -30,4 +32,5 @@ target_sources(rp_models PRIVATE
     instruments/result_table.h
     instruments/track_verdict.cpp
     instruments/track_verdict.h
+    instruments/workbench.cpp
 )

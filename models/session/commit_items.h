@@ -7,7 +7,7 @@
 
 namespace rp::commit_item {
 
-/// The item of a skip: all of an act's discoveries at once.
+/// The item of a skip: all of an act's discoveries and challenges at once.
 inline constexpr QLatin1String allDiscoveries("discoveries");
 
 /// The item of one met need of a discovery.

@@ -17,10 +17,10 @@ struct CommitEntry
     QString kind;                 ///< one of the names in commit_kind
     QString chapter;              ///< "7"
     QString act;                  ///< "act1"
-    QString item;                 ///< question, step or discovery id; a seen need is "discovery#0"
+    QString item;                 ///< question, step, discovery or challenge id; a seen need: "discovery#0"
     QString option;               ///< choice answers
-    std::optional<double> number; ///< numeric answers
-    std::optional<bool> correct;  ///< predictions and first answers
+    std::optional<double> number; ///< numeric answers and attempts
+    std::optional<bool> correct;  ///< predictions, first answers and attempts
     QString content;              ///< the lab's content version at that moment
     QString at;                   ///< UTC, ISO 8601 with milliseconds
     QByteArray seal;              ///< hexadecimal
@@ -34,10 +34,13 @@ namespace commit_kind {
 inline constexpr QLatin1String prediction("prediction");
 inline constexpr QLatin1String reflection("reflection"); ///< the first answer
 inline constexpr QLatin1String retry("retry");           ///< every later answer
-inline constexpr QLatin1String step("step");             ///< a step left with Next
-inline constexpr QLatin1String seen("seen");             ///< one need of a discovery met
+inline constexpr QLatin1String exercise("exercise");     ///< the first answer
+inline constexpr QLatin1String exerciseRetry("exercise_retry");
+inline constexpr QLatin1String attempt("attempt"); ///< a try at a challenge; correct: it solved it
+inline constexpr QLatin1String step("step");       ///< a step left with Next
+inline constexpr QLatin1String seen("seen");       ///< one need of a discovery met
 inline constexpr QLatin1String discovery("discovery");
-inline constexpr QLatin1String skip("skip");     ///< the rest of an act's discoveries passed over
+inline constexpr QLatin1String skip("skip"); ///< the rest of an act's discoveries and challenges passed over
 inline constexpr QLatin1String voided("voided"); ///< an act's answers could not be verified
 } // namespace commit_kind
 

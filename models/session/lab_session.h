@@ -80,7 +80,8 @@ struct ChallengeAttempt
 struct ChallengeRecord
 {
     std::vector<ChallengeAttempt> attempts; ///< oldest first; none after the solving one
-    bool voided = false;
+    bool voided =
+        false; ///< the act's answers were altered outside the program: no more tries, solves nothing
 
     bool solved() const { return !attempts.empty() && attempts.back().solved; }
 };
@@ -114,10 +115,12 @@ public:
     std::optional<ReflectionRecord> reflection(const QString &act, const QString &question) const;
     std::optional<ReflectionRecord> exercise(const QString &act, const QString &question) const;
     ChallengeRecord challenge(const QString &act, const QString &challenge) const;
-    bool isCorrect(const QString &act,
-                   const QString &question) const; ///< prediction, or first answer of a reflection
+    /// Prediction, or first answer of a reflection or an exercise.
+    bool isCorrect(const QString &act, const QString &question) const;
     bool discovered(const QString &act, const QString &discovery) const;
     bool discoveriesSkipped(const QString &act) const;
+    /// Nothing is left to solve: every challenge is solved, or the act is voided.
+    bool challengesDone(const QString &act) const;
     /// One entry of the discovery's needs has been met at some moment.
     bool needMet(const QString &act, const QString &discovery, int need) const;
     QVariantMap savedInputs(const QString &act) const;
@@ -132,10 +135,11 @@ public:
     Refusal answerReflection(const QString &act, const QString &question, const QString &option);
     Refusal answerExercise(const QString &act, const QString &question, const QString &option);
     /// Records one try; whether it solves the challenge is judged by the caller, who has the instruments.
-    /// Nothing is recorded after a solving try.
+    /// Nothing is recorded after a solving try, nor in a voided act. The value must be finite.
     Refusal recordAttempt(const QString &act, const QString &challenge, double value, bool solves);
     /// Records that a need is met, and the discovery with it once all of its needs are.
     Refusal recordNeed(const QString &act, const QString &discovery, int need);
+    /// Passes over what is left to discover and to solve.
     Refusal skipDiscoveries(const QString &act);
     Refusal recordInputs(const QString &act, const QVariantMap &inputs);
     /// Design fields of the lab's ledger entry: "execution_mode", "kws_utilization_eager_pct", …
@@ -164,6 +168,11 @@ private:
     bool commit(QLatin1String kind, const QString &act, const QString &item, const QString &option = {});
     bool commit(CommitEntry made);
     bool isAnswered(const QString &act, const QuestionContent &question, QLatin1String kind) const;
+    /// First answers are of the kind `first`, later ones of the kind `later`.
+    std::optional<ReflectionRecord> answers(const QString &act, const QuestionContent &asked,
+                                            QLatin1String first, QLatin1String later) const;
+    Refusal recordAnswer(const QString &act, const QuestionContent &asked, const QString &option,
+                         QLatin1String first, QLatin1String later);
     bool isStepDone(const ActContent &act, Step step) const;
     bool isExplored(const ActContent &act) const;
     Refusal checkPrediction(const QString &act, const QString &question) const;

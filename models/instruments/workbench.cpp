@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "content/lab_content.h"
+#include "instruments/bench.h"
+#include "instruments/instrument.h"
+#include "instruments/instrument_factory.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace rp {
+
+Workbench::Workbench() = default;
+Workbench::~Workbench() = default;
+Workbench::Workbench(Workbench &&) noexcept = default;
+Workbench &Workbench::operator=(Workbench &&) noexcept = default;
+
+Workbench::Workbench(Bench everywhere)
+{
+    m_acts.push_back({QString(), std::move(everywhere)});
+}
+
+Workbench::Workbench(Instrument *only)
+    : Workbench(Bench(only))
+{
+}
+
+Workbench Workbench::make(const LabContent &lab, const Catalogue &catalogue)
+{
+    Workbench workbench;
+    workbench.m_acts.reserve(lab.acts.size());
+    for (const ActContent &act : lab.acts) {
+        std::vector<Bench::Panel> panels;
+        panels.reserve(act.panels.size());
+        for (const PanelContent &panel : act.panels) {
+            std::unique_ptr<Instrument> made = makeInstrument(panel.instrument, catalogue);
+            if (!made)
+                continue;
+            panels.push_back({panel.id, made.get()});
+            workbench.m_owned.push_back(std::move(made));
+        }
+        workbench.m_acts.push_back({act.id, Bench(std::move(panels))});
+    }
+    return workbench;
+}
+
+const Bench &Workbench::bench(const QString &act) const
+{
+    const auto it = std::find_if(m_acts.begin(), m_acts.end(),
+                                 [&act](const Act &other) { return other.id.isEmpty() || other.id == act; });
+    return it == m_acts.end() ? m_empty : it->bench;
+}
+
+std::vector<Instrument *> Workbench::instruments() const
+{
+    std::vector<Instrument *> all;
+    for (const Act &act : m_acts) {
+        for (const Bench::Panel &panel : act.bench.panels())
+            all.push_back(panel.instrument);
+    }
+    return all;
+}
+
+QString Workbench::actOf(const Instrument &instrument) const
+{
+    for (const Act &act : m_acts) {
+        for (const Bench::Panel &panel : act.bench.panels()) {
+            if (panel.instrument == &instrument)
+                return act.id;
+        }
+    }
+    return {};
+}
+
+void Workbench::retranslate() const
+{
+    for (Instrument *instrument : instruments())
+        instrument->retranslate();
+}
+
+} // namespace rp

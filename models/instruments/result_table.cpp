@@ -40,6 +40,10 @@ QString numberText(const ResultColumn &column, double value)
         return format.bytes(value);
     case Quantity::Significant:
         return format.significant(value);
+    case Quantity::Seconds:
+        return format.duration_us(value * 1e6);
+    case Quantity::Intensity:
+        return format.flopPerByte(value);
     }
     return {};
 }

@@ -21,7 +21,9 @@ enum class Quantity
     Fraction,
     Factor,
     Bytes,
-    Significant
+    Significant,
+    Seconds,  ///< raw values in seconds, written in the unit that reads best
+    Intensity ///< FLOP/byte
 };
 
 /// Colour and pattern meaning; a chart turns it into a theme colour plus a pattern, never colour alone.
@@ -74,10 +76,10 @@ class ResultTable : public QAbstractTableModel
 public:
     enum Roles
     {
-        RawValueRole =
-            Qt::UserRole + 1, ///< double in base units: µs for every time, fraction, bytes; none for text
-        SortRole,             ///< raw value or display text
-        KeyRole,              ///< row key (any column)
+        /// double in base units: µs (Quantity::Seconds: s), fraction, bytes; none for text
+        RawValueRole = Qt::UserRole + 1,
+        SortRole, ///< raw value or display text
+        KeyRole,  ///< row key (any column)
         ColumnKeyRole,
         SpokenRole,  ///< "Eager, dispatch overhead: 10.00 ms" – whole phrase
         MeaningRole, ///< int(Meaning) of the cell, else of the column

@@ -48,6 +48,11 @@ public:
         //: a ratio, as in "1.20× faster"
         return tr("%1×").arg(number);
     }
+    static QString flopPerByte(const QString &number)
+    {
+        //: arithmetic intensity; %1 is the number of floating-point operations for each byte moved
+        return filled(tr("%1 FLOP/byte"), number);
+    }
     static QString rate(const QString &number, const QString &unit)
     {
         //: a rate per second; %1 is the number, %2 what is counted, e.g. "1,450 img/s"
@@ -212,6 +217,30 @@ QString Format::duration_us(double us, int digits) const
     return {};
 }
 
+TimeSpanUnit Format::unitFor(double us)
+{
+    for (std::size_t i = 0; i < timeUnits.size(); ++i) {
+        const double amount = us / timeUnits.at(i).length_us;
+        if (std::abs(rounded(amount, decimalsFor(amount, 3))) < timeUnits.at(i).upTo)
+            return static_cast<TimeSpanUnit>(i);
+    }
+    return TimeSpanUnit::Days;
+}
+
+double Format::length_us(TimeSpanUnit unit)
+{
+    return timeUnits.at(static_cast<std::size_t>(unit)).length_us;
+}
+
+QString Format::durationIn(TimeSpanUnit unit, double us, int decimals) const
+{
+    if (!std::isfinite(us))
+        return wordFor(us);
+    const TimeUnit &in = timeUnits.at(static_cast<std::size_t>(unit));
+    const double amount = us / in.length_us;
+    return in.text(number(amount, decimals), rounded(amount, decimals));
+}
+
 QString Format::milliseconds(double us, int decimals) const
 {
     return std::isfinite(us) ? TimeText::milliseconds(number(us / 1e3, decimals)) : wordFor(us);
@@ -243,6 +272,12 @@ QString Format::bytes(double bytes, int digits) const
         ++unit;
     }
     return filled(FormatText::tr(units.at(unit)), significant(amount, digits));
+}
+
+QString Format::flopPerByte(double intensity, int digits) const
+{
+    return std::isfinite(intensity) ? FormatText::flopPerByte(significant(intensity, digits))
+                                    : wordFor(intensity);
 }
 
 QString Format::perSecond(double rate, const QString &unit, int digits) const

@@ -7,6 +7,17 @@
 
 namespace rp {
 
+/// Units of time spans, from the smallest up.
+enum class TimeSpanUnit
+{
+    Microseconds,
+    Milliseconds,
+    Seconds,
+    Minutes,
+    Hours,
+    Days
+};
+
 /// Numbers, percentages, durations and units in the learner's language: the only road from a value to text.
 ///
 /// A Format is a cheap value. The default constructor takes the current default QLocale, which the
@@ -34,8 +45,15 @@ public:
     /// A time span held to one unit, so that a column of them lines up.
     QString milliseconds(double us, int decimals = 2) const;
     QString microseconds(double us, int decimals = 1) const;
+    /// The unit in which duration_us() writes a span; that of an undefined or infinite one is days.
+    static TimeSpanUnit unitFor(double us);
+    static double length_us(TimeSpanUnit unit);
+    /// A time span in a given unit, so that all ticks of an axis share it.
+    QString durationIn(TimeSpanUnit unit, double us, int decimals) const;
     /// A data size in decimal units: B, kB, MB, GB, TB.
     QString bytes(double bytes, int digits = 3) const;
+    /// An arithmetic intensity: "156 FLOP/byte".
+    QString flopPerByte(double intensity, int digits = 3) const;
     /// A rate per second with its own unit text, e.g. perSecond(1450, tr("img")).
     QString perSecond(double rate, const QString &unit, int digits = 4) const;
 

@@ -77,6 +77,11 @@ QString tickText(const Format &format, Quantity quantity, double value, double s
         return format.factor(value, decimalsFor(step));
     case Quantity::Bytes:
         return format.bytes(value);
+    case Quantity::Seconds: {
+        const TimeSpanUnit unit = Format::unitFor(largest * 1e6);
+        return format.durationIn(unit, value * 1e6, decimalsFor(step * 1e6 / Format::length_us(unit)));
+    }
+    case Quantity::Intensity: // the axis' title names the long unit once
     case Quantity::Count:
     case Quantity::Text:
     case Quantity::Significant:

@@ -27,6 +27,12 @@ struct ChartMapping
 /// A reachable annotation: a threshold, the learner's prediction, a ridge or break-even point.
 struct ChartAnnotation
 {
+    enum class Kind
+    {
+        Automatic, ///< a point where there is a category, else a line across at the position
+        Upright    ///< a line up through the category of a line chart; the position is not used
+    };
+
     QString key;           ///< "prediction"
     QString label;         ///< translated, drawn: "You said 50 %"
     QString spoken;        ///< translated, whole sentence
@@ -34,6 +40,7 @@ struct ChartAnnotation
     Meaning meaning = Meaning::Neutral;
     std::optional<double> category =
         {}; ///< on the category (x) axis of a line chart: marks a point, not a line
+    Kind kind = Kind::Automatic;
 };
 
 } // namespace rp

@@ -79,10 +79,18 @@ struct DeviceEntry : CatalogueEntry
     physics::Device device;
 };
 
+/// Throughput that was published for a workload on the device it was calibrated on, per second.
+struct PublishedRates
+{
+    double eager = 0.0;
+    double compiled = 0.0;
+};
+
 struct WorkloadEntry : CatalogueEntry
 {
     physics::Workload workload;
-    QString throughputUnit;       ///< English source, for Format::perSecond(): "images"
+    std::optional<PublishedRates> published; ///< none: only the model's own rates exist
+    QString throughputUnit;                  ///< English source, for Format::perSecond(): "images"
     double math_efficiency = 0.0; ///< share of peak that the kernels' math reaches, for MFU (an assumption)
 };
 
@@ -213,8 +221,12 @@ struct AttentionConstants
 struct CompilationConstants
 {
     std::int64_t recompile_limit = 1;
-    double surgery_factor = 1.0; ///< what the stakeholder asks of a surgery
-    Notes notes;
+    double surgery_factor = 1.0;   ///< what the stakeholder asks of a surgery
+    double compile_s = 30.0;       ///< first compilation that instruments start with
+    double gain_uncertainty = 0.1; ///< share of a throughput gain by which it may be off on either side
+    double load_s = 2.0;           ///< loading a compiled artefact from a cache
+    double recompile_share = 1.0;  ///< a recompilation against the first compilation
+    Notes notes;                   ///< also fields guard_us, warm_up_s, requests
 };
 
 struct ServingConstants

@@ -73,6 +73,11 @@ void readCompilation(const nlohmann::json &value, Catalogue &catalogue)
     const EntryReader in(value);
     catalogue.compilation.recompile_limit = in.whole("recompile_limit");
     catalogue.compilation.surgery_factor = in.number("surgery_factor");
+    const CompilationConstants absent;
+    catalogue.compilation.compile_s = in.numberOr("compile_s", absent.compile_s);
+    catalogue.compilation.gain_uncertainty = in.numberOr("gain_uncertainty", absent.gain_uncertainty);
+    catalogue.compilation.load_s = in.numberOr("load_s", absent.load_s);
+    catalogue.compilation.recompile_share = in.numberOr("recompile_share", absent.recompile_share);
     catalogue.compilation.notes = in.notes();
 }
 

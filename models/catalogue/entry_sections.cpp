@@ -29,6 +29,10 @@ WorkloadEntry workloadFrom(const EntryReader &in)
     in.readHead(entry);
     entry.workload = {in.whole("n"),    in.number("compute_us"), in.number("memory_us"),
                       in.number("rho"), in.number("phi"),        in.whole("batch")};
+    const auto eager = in.optionalNumber("published_eager_rate");
+    const auto compiled = in.optionalNumber("published_compiled_rate");
+    if (eager && compiled)
+        entry.published = PublishedRates{*eager, *compiled};
     entry.throughputUnit = in.text("throughput_unit");
     entry.math_efficiency = in.number("math_efficiency");
     return entry;

@@ -48,7 +48,8 @@ let stale = 0;
 const known = new Map();
 for (const name of readdirSync(labs).filter((file) => file.endsWith(".json")).sort()) {
     for (const act of JSON.parse(readFileSync(join(labs, name), "utf8")).acts) {
-        for (const { id, tex } of act.formulas) {
+        const drawn = [...act.formulas, ...(act.exercises ?? []).flatMap(({ formula }) => formula ?? [])];
+        for (const { id, tex } of drawn) {
             if (known.has(id) && known.get(id) !== tex)
                 throw new Error(`${name}: two formulas are called ${id}`);
             known.set(id, tex);

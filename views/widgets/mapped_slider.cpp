@@ -6,7 +6,9 @@
 #include "widgets/spacing.h"
 
 #include <QAccessible>
+#include <QKeyEvent>
 #include <QPainter>
+#include <QStyle>
 #include <QWheelEvent>
 #include <algorithm>
 #include <cmath>
@@ -36,12 +38,18 @@ double SliderScale::valueAt(int position) const
     return rounded(minimum + step * position);
 }
 
+double SliderScale::shareOf(double value) const
+{
+    const double inside = std::clamp(value, minimum, maximum);
+    return logarithmic ? std::log(inside / minimum) / std::log(maximum / minimum)
+                       : (inside - minimum) / (maximum - minimum);
+}
+
 int SliderScale::positionOf(double value) const
 {
     const double inside = std::clamp(value, minimum, maximum);
-    const double share = logarithmic ? std::log(inside / minimum) / std::log(maximum / minimum) * steps()
-                                     : (inside - minimum) / step;
-    return std::clamp(static_cast<int>(std::lround(share)), 0, steps());
+    const double position = logarithmic ? shareOf(value) * steps() : (inside - minimum) / step;
+    return std::clamp(static_cast<int>(std::lround(position)), 0, steps());
 }
 
 MappedSlider::MappedSlider(QWidget *parent)
@@ -66,6 +74,36 @@ void MappedSlider::setScale(const SliderScale &scale)
     setPageStep(std::max(1, scale.steps() / 10));
     setValue(scale.positionOf(m_value));
     m_showing = false;
+}
+
+void MappedSlider::setMarks(std::vector<SliderMark> marks)
+{
+    m_marks = std::move(marks);
+}
+
+bool MappedSlider::isAtMark(const SliderMark &mark) const
+{
+    return std::abs(mark.value - m_value) <= 1e-9 * std::max(std::abs(mark.value), std::abs(m_value));
+}
+
+double MappedSlider::offsetOf(double value, int sliderWidth) const
+{
+    const double handle = style()->pixelMetric(QStyle::PM_SliderLength, nullptr, this);
+    return handle / 2.0 + m_scale.shareOf(value) * (sliderWidth - handle);
+}
+
+void MappedSlider::goToMark(bool next)
+{
+    double target = next ? m_scale.maximum : m_scale.minimum;
+    for (const SliderMark &mark : m_marks) {
+        if (isAtMark(mark))
+            continue;
+        if (next && mark.value > m_value)
+            target = std::min(target, mark.value);
+        else if (!next && mark.value < m_value)
+            target = std::max(target, mark.value);
+    }
+    requestValue(target);
 }
 
 void MappedSlider::setMappedValue(double value)
@@ -111,6 +149,17 @@ void MappedSlider::paintEvent(QPaintEvent *event)
         QPainter painter(this);
         drawFocusRing(painter, rect(), palette());
     }
+}
+
+void MappedSlider::keyPressEvent(QKeyEvent *event)
+{
+    const bool page = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
+    if (!page || m_marks.empty() || event->modifiers() != Qt::NoModifier) {
+        QSlider::keyPressEvent(event);
+        return;
+    }
+    goToMark(event->key() == Qt::Key_PageUp);
+    event->accept();
 }
 
 void MappedSlider::wheelEvent(QWheelEvent *event)

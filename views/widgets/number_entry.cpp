@@ -9,12 +9,6 @@ namespace rp {
 
 namespace {
 
-struct Parsed
-{
-    double value = 0.0;
-    QString rest;
-};
-
 /// Marks that only steer text direction.
 bool isDirectionMark(QChar c)
 {
@@ -29,18 +23,18 @@ QString cleaned(QString text)
     return text.trimmed();
 }
 
-std::optional<Parsed> longestNumber(const QString &text, const QLocale &locale)
+std::optional<LeadingNumber> longestNumber(const QString &text, const QLocale &locale)
 {
     for (qsizetype length = text.size(); length > 0; --length) {
         bool ok = false;
         const double value = locale.toDouble(text.left(length).trimmed(), &ok);
         if (ok && std::isfinite(value))
-            return Parsed{value, text.mid(length).trimmed()};
+            return LeadingNumber{value, text.mid(length).trimmed()};
     }
     return std::nullopt;
 }
 
-std::optional<Parsed> parsed(const QString &text, const QLocale &locale)
+std::optional<LeadingNumber> parsed(const QString &text, const QLocale &locale)
 {
     const auto own = longestNumber(text, locale);
     const auto plain = longestNumber(text, QLocale::c());
@@ -50,6 +44,11 @@ std::optional<Parsed> parsed(const QString &text, const QLocale &locale)
 }
 
 } // namespace
+
+std::optional<LeadingNumber> readLeadingNumber(const QString &typed, const QLocale &locale)
+{
+    return parsed(cleaned(typed), locale);
+}
 
 std::optional<double> readNumber(const QString &typed, const QString &sample, const QLocale &locale)
 {

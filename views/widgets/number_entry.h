@@ -8,6 +8,15 @@
 
 namespace rp {
 
+/// The number at the beginning of what was typed, in the language's own form or with a decimal point, and
+/// what follows it without the marks that steer text direction.
+struct LeadingNumber
+{
+    double value = 0.0;
+    QString rest;
+};
+std::optional<LeadingNumber> readLeadingNumber(const QString &typed, const QLocale &locale = QLocale());
+
 /// Reads a number that a learner typed: in the language's own form or with a decimal point, with or without
 /// the unit. `sample` is a value as the program writes it ("10 µs"); any unit typed must be the one in it.
 std::optional<double> readNumber(const QString &typed, const QString &sample,

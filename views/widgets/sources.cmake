@@ -8,6 +8,7 @@ target_sources(rp_views PRIVATE
     widgets/card.cpp
     widgets/combo_accessible.cpp
     widgets/disclosure.cpp
+    widgets/duration_entry.cpp
     widgets/flow_layout.cpp
     widgets/focus_ring.cpp
     widgets/formula_view.cpp
@@ -19,6 +20,8 @@ target_sources(rp_views PRIVATE
     widgets/reading_order.cpp
     widgets/responsive_row.cpp
     widgets/segmented_choice.cpp
+    widgets/slider_marks.cpp
+    widgets/tab_row.cpp
     widgets/text_block.cpp
     widgets/toggle_row.cpp
     widgets/value_slider.cpp

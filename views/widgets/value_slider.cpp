@@ -4,6 +4,7 @@
 
 #include "widgets/assumption_mark.h"
 #include "widgets/number_entry.h"
+#include "widgets/slider_marks.h"
 #include "widgets/spacing.h"
 #include "widgets/text_block.h"
 
@@ -12,6 +13,8 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <iterator>
 
 namespace rp {
 
@@ -21,6 +24,7 @@ ValueSlider::ValueSlider(QWidget *parent)
     , m_mark(new AssumptionMark(this))
     , m_entry(new QLineEdit(this))
     , m_slider(new MappedSlider(this))
+    , m_marks(new SliderMarks(*m_slider, this))
     , m_error(new TextBlock(this))
 {
     m_label->setTextStyle(1.0, QFont::DemiBold);
@@ -33,8 +37,13 @@ ValueSlider::ValueSlider(QWidget *parent)
     outer->setContentsMargins(0, 0, 0, 0);
     outer->setSpacing(space::xs / 2);
     outer->addLayout(top);
-    outer->addWidget(m_slider);
+    auto *scale = new QVBoxLayout;
+    scale->setSpacing(0);
+    scale->addWidget(m_slider);
+    scale->addWidget(m_marks);
+    outer->addLayout(scale);
     outer->addWidget(m_error);
+    m_marks->hide();
     m_error->hide();
     m_error->setReachable(true);
     m_entry->setAlignment(Qt::AlignTrailing);
@@ -44,6 +53,7 @@ ValueSlider::ValueSlider(QWidget *parent)
     setTabOrder(m_entry, m_mark);
     connect(m_slider, &MappedSlider::moved, this, [this](double value) {
         setError({});
+        m_marks->update();
         showValueText();
         emit valueRequested(value);
     });
@@ -68,7 +78,7 @@ void ValueSlider::retranslateUi()
     m_label->setText(m_labelText);
     m_mark->setSubject(m_labelText);
     m_slider->setAccessibleName(m_labelText);
-    m_slider->setAccessibleDescription(m_help);
+    describe();
     m_slider->setToolTip(m_help);
     //: Name of the field beside a slider; %1 is what the slider sets.
     m_entry->setAccessibleName(tr("%1, exact value").arg(m_labelText));
@@ -76,16 +86,55 @@ void ValueSlider::retranslateUi()
     showValueText();
 }
 
+void ValueSlider::describe()
+{
+    if (m_slider->marks().empty()) {
+        m_slider->setAccessibleDescription(m_help);
+        return;
+    }
+    QStringList stops;
+    for (const SliderMark &mark : m_slider->marks())
+        stops.append(mark.label);
+    //: Screen reader, after what a slider does (%1): %2 lists the values that have a mark.
+    m_slider->setAccessibleDescription(tr("%1 Page Up and Page Down go to the next mark: %2.")
+                                           .arg(m_help, QLocale().createSeparatedList(stops)));
+}
+
 void ValueSlider::setScale(const SliderScale &scale)
 {
+    if (m_slider->scale() == scale)
+        return;
     m_slider->setScale(scale);
+    m_marks->refresh();
+    m_widestText = 0;
     showValueText();
 }
 
 void ValueSlider::setTextFor(std::function<QString(double)> textFor)
 {
     m_textFor = std::move(textFor);
+    m_widestText = 0;
     showValueText();
+}
+
+void ValueSlider::setMarks(const std::vector<SliderMark> &marks)
+{
+    const SliderScale &scale = m_slider->scale();
+    std::vector<SliderMark> inside;
+    std::copy_if(marks.begin(), marks.end(), std::back_inserter(inside), [&scale](const SliderMark &mark) {
+        return mark.value >= scale.minimum && mark.value <= scale.maximum;
+    });
+    if (inside == m_slider->marks())
+        return;
+    m_marks->setVisible(!inside.empty());
+    m_slider->setMarks(std::move(inside));
+    m_marks->refresh();
+    describe();
+}
+
+void ValueSlider::setParse(std::function<std::optional<double>(const QString &)> parse)
+{
+    m_parse = std::move(parse);
 }
 
 void ValueSlider::setAssumption(const QString &reason)
@@ -101,6 +150,7 @@ double ValueSlider::value() const
 void ValueSlider::setValue(double value)
 {
     m_slider->setMappedValue(value);
+    m_marks->update(); // the mark that the value stands at is set off
     showValueText();
 }
 
@@ -109,21 +159,38 @@ QString ValueSlider::valueText(double value) const
     return m_textFor ? m_textFor(value) : QLocale().toString(value);
 }
 
+void ValueSlider::fitEntry(const QString &text)
+{
+    const QFontMetrics metrics(m_entry->font());
+    int widest = qMax(m_widestText, metrics.horizontalAdvance(text));
+    if (m_widestText == 0) {
+        // The longest text may stand anywhere on the scale: "23 h 20 min" between "1 min" and "1 year".
+        const SliderScale &scale = m_slider->scale();
+        constexpr int samples = 8;
+        for (int i = 0; i <= samples; ++i)
+            widest = qMax(widest,
+                          metrics.horizontalAdvance(valueText(scale.valueAt(scale.steps() * i / samples))));
+    }
+    if (widest == m_widestText)
+        return;
+    m_widestText = widest;
+    m_entry->setFixedWidth(widest + metrics.averageCharWidth() * 3 + space::m);
+}
+
 void ValueSlider::showValueText()
 {
-    const SliderScale &scale = m_slider->scale();
-    const QFontMetrics metrics(m_entry->font());
-    const int widest = qMax(metrics.horizontalAdvance(valueText(scale.minimum)),
-                            metrics.horizontalAdvance(valueText(scale.maximum)));
-    const int width = widest + metrics.averageCharWidth() * 3 + space::m;
-    if (m_entry->width() != width || m_entry->minimumWidth() != width)
-        m_entry->setFixedWidth(width);
+    const QString text = valueText(value());
+    fitEntry(text);
     // What is being typed, or was refused, stays until it is put right or the slider moves.
     if ((m_entry->hasFocus() && m_entry->isModified()) || !m_error->isHidden())
         return;
-    const QString text = valueText(value());
     if (m_entry->text() != text)
         m_entry->setText(text);
+}
+
+std::optional<double> ValueSlider::typedValue() const
+{
+    return m_parse ? m_parse(m_entry->text()) : readNumber(m_entry->text(), valueText(value()));
 }
 
 void ValueSlider::takeEntry()
@@ -131,7 +198,7 @@ void ValueSlider::takeEntry()
     if (!m_entry->isModified())
         return;
     const SliderScale &scale = m_slider->scale();
-    const auto number = readNumber(m_entry->text(), valueText(value()));
+    const auto number = typedValue();
     if (!number || *number < scale.minimum || *number > scale.maximum) {
         m_entry->setModified(false); // editingFinished comes again when focus leaves; say it once
         //: %1 is a control's name, %2 and %3 the limits with their unit.
@@ -166,6 +233,10 @@ bool ValueSlider::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_entry)
         return QWidget::eventFilter(watched, event);
+    if (event->type() == QEvent::FontChange) {
+        m_widestText = 0;
+        showValueText();
+    }
     if (event->type() == QEvent::FocusIn)
         QMetaObject::invokeMethod(m_entry, &QLineEdit::selectAll, Qt::QueuedConnection);
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape &&
@@ -182,10 +253,10 @@ void ValueSlider::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
         setError({}); // written in the language before
+        m_widestText = 0;
         retranslateUi();
     }
-    if (event->type() == QEvent::FontChange)
-        showValueText();
+
     QWidget::changeEvent(event);
 }
 

@@ -6,12 +6,15 @@
 #include <QString>
 #include <QWidget>
 #include <functional>
+#include <optional>
+#include <vector>
 
 class QLineEdit;
 
 namespace rp {
 
 class AssumptionMark;
+class SliderMarks;
 class TextBlock;
 
 /// How slider steps and values belong together.
@@ -27,11 +30,21 @@ struct SliderScale
     double valueAt(int position) const;
     int positionOf(double value) const; ///< the nearest position
     double rounded(double value) const; ///< to a whole number where only these are allowed
+    double shareOf(double value) const; ///< 0 … 1 along the scale, also between positions
     bool operator==(const SliderScale &) const = default;
 };
 
+/// A value worth stopping at.
+struct SliderMark
+{
+    double value = 0.0;
+    QString label; ///< translated
+    bool operator==(const SliderMark &) const = default;
+};
+
 /// A slider whose accessible value is the mapped one, in the input's own unit. Arrow keys, Page Up/Down,
-/// Home and End. It may rest on a value between two positions when that was typed in.
+/// Home and End. It may rest on a value between two positions when that was typed in. With marks, Page Up
+/// and Page Down go to the next and the previous one, and to the ends beyond the last.
 class MappedSlider : public QSlider
 {
     Q_OBJECT
@@ -40,6 +53,11 @@ public:
 
     const SliderScale &scale() const { return m_scale; }
     void setScale(const SliderScale &scale);
+    const std::vector<SliderMark> &marks() const { return m_marks; }
+    void setMarks(std::vector<SliderMark> marks); ///< in rising order
+    bool isAtMark(const SliderMark &mark) const;
+    /// Where the handle's middle stands for a value, from the leading edge of a slider so wide.
+    double offsetOf(double value, int sliderWidth) const;
     double mappedValue() const { return m_value; }
     /// Shows a value; emits nothing.
     void setMappedValue(double value);
@@ -54,10 +72,14 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
 
 private:
+    void goToMark(bool next);
+
     SliderScale m_scale;
+    std::vector<SliderMark> m_marks;
     double m_value = 0.0;
     bool m_showing = false;
 };
@@ -77,6 +99,10 @@ public:
     /// Turns a value into text with its unit; used for the entry field and the error sentence.
     void setTextFor(std::function<QString(double)> textFor);
     void setAssumption(const QString &reason);
+    /// Stops with a tick and a label each, in rising order; those outside the scale are left out.
+    void setMarks(const std::vector<SliderMark> &marks);
+    /// Reads what was typed, in place of a number with the unit of the text.
+    void setParse(std::function<std::optional<double>(const QString &)> parse);
     void setValue(double value);
     double value() const;
     /// Shows a refusal, one translated sentence; empty clears it.
@@ -85,6 +111,7 @@ public:
 
     MappedSlider *slider() const { return m_slider; }
     QLineEdit *entry() const { return m_entry; }
+    SliderMarks *marks() const { return m_marks; }
 
 signals:
     void valueRequested(double value);
@@ -96,18 +123,24 @@ protected:
 
 private:
     void retranslateUi();
+    void describe();
     void takeEntry();
+    std::optional<double> typedValue() const;
     void showValueText();
+    void fitEntry(const QString &text);
     QString valueText(double value) const;
 
     TextBlock *m_label;
     AssumptionMark *m_mark;
     QLineEdit *m_entry;
     MappedSlider *m_slider;
+    SliderMarks *m_marks;
     TextBlock *m_error;
     QString m_labelText;
     QString m_help;
     std::function<QString(double)> m_textFor;
+    std::function<std::optional<double>(const QString &)> m_parse;
+    int m_widestText = 0; ///< of the texts shown so far, in pixels
 };
 
 } // namespace rp

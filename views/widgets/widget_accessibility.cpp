@@ -12,6 +12,7 @@
 #include "widgets/notice.h"
 #include "widgets/quiet_stack.h"
 #include "widgets/segmented_choice.h"
+#include "widgets/tab_row.h"
 #include "widgets/text_block.h"
 #include "widgets/value_slider.h"
 
@@ -150,6 +151,45 @@ public:
     }
 };
 
+/// A tab tells whether its page is the one shown.
+class TabAccessible : public QAccessibleWidget
+{
+public:
+    explicit TabAccessible(TabButton *tab)
+        : QAccessibleWidget(tab, QAccessible::PageTab)
+    {
+    }
+    TabButton *tab() const { return static_cast<TabButton *>(widget()); }
+    QString text(QAccessible::Text kind) const override
+    {
+        const QString own = QAccessibleWidget::text(kind);
+        return own.isEmpty() && kind == QAccessible::Name ? tab()->text() : own;
+    }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.selectable = true;
+        state.selected = tab()->isChecked();
+        state.focusable = tab()->isEnabled();
+        return state;
+    }
+    QStringList actionNames() const override
+    {
+        if (!tab()->isEnabled())
+            return {};
+        return {pressAction(), setFocusAction()};
+    }
+    void doAction(const QString &action) override
+    {
+        if (!tab()->isEnabled())
+            return;
+        if (action == pressAction())
+            tab()->setChecked(true);
+        else if (action == setFocusAction())
+            tab()->setFocus(Qt::OtherFocusReason);
+    }
+};
+
 class FormulaAccessible : public QAccessibleWidget
 {
 public:
@@ -194,6 +234,12 @@ QAccessibleInterface *makeInterface(const QString &, QObject *object)
         return new ButtonAccessible(disclosure);
     if (auto *mark = qobject_cast<AssumptionMark *>(object))
         return new ButtonAccessible(mark);
+    if (auto *tab = qobject_cast<TabButton *>(object))
+        return new TabAccessible(tab);
+    if (auto *tabs = qobject_cast<TabRow *>(object))
+        return new QAccessibleWidget(tabs, QAccessible::PageTabList);
+    if (auto *page = qobject_cast<TabPage *>(object))
+        return new QAccessibleWidget(page, QAccessible::PropertyPage);
     if (auto *formula = qobject_cast<FormulaView *>(object))
         return new FormulaAccessible(formula);
     if (auto *stack = qobject_cast<QuietStack *>(object))

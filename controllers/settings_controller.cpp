@@ -46,7 +46,7 @@ void SettingsController::setTrack(const QString &key)
 
 void SettingsController::setWorkload(const QString &key)
 {
-    m_wizard.setInput(QStringLiteral("workload"), key);
+    m_wizard.setWorkload(key);
 }
 
 void SettingsController::setLanguage(const QString &code)

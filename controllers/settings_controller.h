@@ -25,7 +25,7 @@ public slots:
     void setContext(const QString &key);
     /// A track brings its own context with it.
     void setTrack(const QString &key);
-    /// Refused while the instrument is locked.
+    /// Refused while the act's instruments are locked.
     void setWorkload(const QString &key);
     void setLanguage(const QString &code);
     void setTheme(const QString &key);

@@ -1,7 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 target_sources(rp_controllers PRIVATE
+    challenge_judge.cpp challenge_judge.h
     settings_controller.cpp settings_controller.h
     wizard_controller.cpp wizard_controller.h
+    wizard_instruments.cpp
     wizard_texts.cpp wizard_texts.h
 )

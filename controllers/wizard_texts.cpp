@@ -14,7 +14,7 @@ struct Wizard
     Q_DECLARE_TR_FUNCTIONS(rp::Wizard)
 };
 
-QString lockedBy(Step unfinished)
+QString lockedBy(const ActContent &act, Step unfinished)
 {
     switch (unfinished) {
     case Step::Brief:
@@ -22,7 +22,11 @@ QString lockedBy(Step unfinished)
     case Step::Predict:
         return Wizard::tr("This step is still locked; commit your prediction first.");
     case Step::Explore:
-        return Wizard::tr("This step is still locked; make the remaining discoveries or skip them first.");
+        return act.challenges.empty()
+                   ? Wizard::tr(
+                         "This step is still locked; make the remaining discoveries or skip them first.")
+                   : Wizard::tr("This step is still locked; make the remaining discoveries and solve the "
+                                "challenges, or skip them, first.");
     case Step::Reveal:
         return Wizard::tr("This step is still locked; read the reveal and choose Next first.");
     case Step::Reflect:
@@ -31,12 +35,15 @@ QString lockedBy(Step unfinished)
     return {};
 }
 
-QString notAnswered(Step step)
+QString notAnswered(const ActContent &act, Step step)
 {
     if (step == Step::Predict)
         return Wizard::tr("You can't go on yet; commit your prediction first.");
     if (step == Step::Explore)
-        return Wizard::tr("You can't go on yet; make the remaining discoveries or skip them.");
+        return act.challenges.empty()
+                   ? Wizard::tr("You can't go on yet; make the remaining discoveries or skip them.")
+                   : Wizard::tr("You can't go on yet; make the remaining discoveries and solve the "
+                                "challenges, or skip them.");
     return Wizard::tr("You can't go on yet; answer the questions on this page first.");
 }
 
@@ -49,7 +56,7 @@ QString lockedText(const LabSession &session, const Place &place)
             if (session.state(act.id, Step(i)) == StepState::Done)
                 continue;
             if (act.id == place.act)
-                return lockedBy(Step(i));
+                return lockedBy(act, Step(i));
             //: %1 is an act's title
             return Wizard::tr("This act is still locked; finish “%1” first.").arg(contentText(act.title));
         }
@@ -75,12 +82,25 @@ QString refusalText(const LabSession &session, Refusal refusal, const Place &pla
         return Wizard::tr("This answer is not possible here; choose one of the options, or a number in the "
                           "range that is asked for.");
     case Refusal::NotAnswered:
-        return notAnswered(place.step);
+        return notAnswered(session.currentAct(), place.step);
     case Refusal::ReadOnly:
         return Wizard::tr("This window can only show the ledger, so nothing was recorded; use the window "
                           "that holds it.");
     }
     return {};
+}
+
+QString challengeRefusalText(const LabSession &session, Refusal refusal, const Place &place,
+                             const QString &challenge)
+{
+    if (refusal == Refusal::AlreadyCommitted)
+        return session.challenge(place.act, challenge).voided
+                   ? Wizard::tr("The answers of this act were changed outside the program, so this challenge "
+                                "takes no more of them.")
+                   : Wizard::tr("You have already solved this challenge, and its result stays as it is.");
+    if (refusal == Refusal::UnknownAnswer)
+        return Wizard::tr("This can't be handed in; type a number.");
+    return refusalText(session, refusal, place);
 }
 
 } // namespace rp

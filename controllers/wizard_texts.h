@@ -12,4 +12,8 @@ QString lockedText(const LabSession &session, const Place &place);
 /// A refusal in one translated sentence; empty for Refusal::None. `place` is what Locked is about.
 QString refusalText(const LabSession &session, Refusal refusal, const Place &place);
 
+/// The same for a try at a challenge.
+QString challengeRefusalText(const LabSession &session, Refusal refusal, const Place &place,
+                             const QString &challenge);
+
 } // namespace rp

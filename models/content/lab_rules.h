@@ -26,8 +26,9 @@ InstrumentVocabulary vocabularyOf(const Instrument &instrument);
 using VocabularySource = std::function<std::optional<InstrumentVocabulary>(const QString &instrumentId)>;
 
 /// What lab.schema.json can't say: ids are unique, the correct option exists, numeric questions have a range,
-/// what an answer is held against has a number on every option, figure placeholders are well formed. With a
-/// vocabulary also: instrument, figures, inputs and choices exist. Pointers are those of the JSON file.
+/// what an answer is held against has a number on every option, figure placeholders are well formed, a
+/// challenge has what its kind needs, named panels exist. With a vocabulary also: instruments, figures,
+/// inputs and choices exist. Pointers are those of the JSON file.
 std::vector<JsonProblem> checkLabRules(const LabContent &lab, const QString &file,
                                        const VocabularySource &vocabulary = {});
 

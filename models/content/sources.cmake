@@ -12,4 +12,5 @@ target_sources(rp_models PRIVATE
     content/lab_loader.cpp content/lab_loader.h
     content/lab_reader.cpp content/lab_reader.h
     content/lab_rules.cpp content/lab_rules.h
+    content/panel_vocabulary.cpp content/panel_vocabulary.h
 )

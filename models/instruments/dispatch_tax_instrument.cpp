@@ -265,6 +265,16 @@ QString DispatchTaxInstrument::liveFormula(const QString &formulaId) const
     return dispatchTaxFormula(formulaId, d->state, d->catalogue);
 }
 
+QVariantMap DispatchTaxInstrument::designFields() const
+{
+    // Of the context alone: a slider changes the picture, not the design.
+    const QVariantMap inputs{{QStringLiteral("context"), context()}};
+    const auto percent = [&](const char *figure) { return figureFor(inputs, QLatin1String(figure)) * 100.0; };
+    return {{QStringLiteral("execution_mode"), mode()},
+            {QStringLiteral("kws_utilization_eager_pct"), percent("kws_utilization_eager")},
+            {QStringLiteral("kws_utilization_compiled_pct"), percent("kws_utilization_compiled")}};
+}
+
 QString DispatchTaxInstrument::changeSentence() const
 {
     return rp::changeSentence(d->change, d->catalogue);

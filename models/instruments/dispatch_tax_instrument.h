@@ -105,6 +105,7 @@ public:
     /// Formula ids: "serial_pass", "utilization", "compiled_pass", "overlapped", "cuda_graph", "faster_gpu",
     /// "three_meters". Several equations come on several lines. Empty for an unknown id.
     QString liveFormula(const QString &formulaId) const override;
+    QVariantMap designFields() const override;
     QString changeSentence() const override;
 
     void retranslate() override;

@@ -78,7 +78,9 @@ bool LabSession::isAnswered(const QString &act, const QuestionContent &question,
 
 bool LabSession::isExplored(const ActContent &act) const
 {
-    return discoveriesSkipped(act.id) ||
+    if (discoveriesSkipped(act.id))
+        return true;
+    return challengesDone(act.id) &&
            std::all_of(act.discoveries.begin(), act.discoveries.end(),
                        [&](const DiscoveryContent &discovery) { return discovered(act.id, discovery.id); });
 }
@@ -159,29 +161,70 @@ std::optional<PredictionRecord> LabSession::prediction(const QString &act, const
     return PredictionRecord{{}, std::nullopt, {}, true};
 }
 
-std::optional<ReflectionRecord> LabSession::reflection(const QString &act, const QString &question) const
+std::optional<ReflectionRecord> LabSession::answers(const QString &act, const QuestionContent &asked,
+                                                    QLatin1String first, QLatin1String later) const
 {
-    const ActContent *content = m_content.act(act);
-    const QuestionContent *asked = content ? findQuestion(content->reflections, question) : nullptr;
-    if (!asked || !isAnswered(act, *asked, commit_kind::reflection))
+    if (!isAnswered(act, asked, first))
         return std::nullopt;
     ReflectionRecord record;
-    record.voided = !entry(commit_kind::reflection, act, question);
+    record.voided = !entry(first, act, asked.id);
     for (const CommitEntry &found : m_ledger.log().entries()) {
-        const bool isFirst = found.isFor(commit_kind::reflection, m_content.chapter, act, question);
+        const bool isFirst = found.isFor(first, m_content.chapter, act, asked.id);
         if (isFirst)
             record.firstOption = found.option;
-        if (isFirst || found.isFor(commit_kind::retry, m_content.chapter, act, question)) {
+        if (isFirst || found.isFor(later, m_content.chapter, act, asked.id)) {
             record.tried.push_back(found.option);
-            record.solved = record.solved || found.option == asked->correct;
+            record.solved = record.solved || found.option == asked.correct;
         }
     }
     return record;
 }
 
+std::optional<ReflectionRecord> LabSession::reflection(const QString &act, const QString &question) const
+{
+    const ActContent *content = m_content.act(act);
+    const QuestionContent *asked = content ? findQuestion(content->reflections, question) : nullptr;
+    return asked ? answers(act, *asked, commit_kind::reflection, commit_kind::retry) : std::nullopt;
+}
+
+std::optional<ReflectionRecord> LabSession::exercise(const QString &act, const QString &question) const
+{
+    const ActContent *content = m_content.act(act);
+    const ExerciseContent *asked = content ? findExercise(*content, question) : nullptr;
+    return asked ? answers(act, asked->question, commit_kind::exercise, commit_kind::exerciseRetry)
+                 : std::nullopt;
+}
+
+ChallengeRecord LabSession::challenge(const QString &act, const QString &challenge) const
+{
+    const ActContent *content = m_content.act(act);
+    ChallengeRecord record;
+    if (!content || !findChallenge(*content, challenge))
+        return record;
+    for (const CommitEntry &found : m_ledger.log().entries()) {
+        if (!found.isFor(commit_kind::attempt, m_content.chapter, act, challenge))
+            continue;
+        record.attempts.push_back({found.number.value_or(0.0), found.correct.value_or(false),
+                                   QDateTime::fromString(found.at, Qt::ISODateWithMs)});
+    }
+    record.voided = m_ledger.isVoided(m_content.chapter, act) && !record.solved();
+    return record;
+}
+
+bool LabSession::challengesDone(const QString &act) const
+{
+    const ActContent *content = m_content.act(act);
+    return content && std::all_of(content->challenges.begin(), content->challenges.end(),
+                                  [&](const ChallengeContent &asked) {
+                                      const ChallengeRecord record = challenge(act, asked.id);
+                                      return record.solved() || record.voided;
+                                  });
+}
+
 bool LabSession::isCorrect(const QString &act, const QString &question) const
 {
-    for (const QLatin1String kind : {commit_kind::prediction, commit_kind::reflection}) {
+    for (const QLatin1String kind :
+         {commit_kind::prediction, commit_kind::reflection, commit_kind::exercise}) {
         if (const CommitEntry *found = entry(kind, act, question))
             return found->correct.value_or(false);
     }

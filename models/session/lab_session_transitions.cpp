@@ -132,6 +132,24 @@ Refusal LabSession::commitPrediction(const QString &act, const QString &question
     return Refusal::None;
 }
 
+Refusal LabSession::recordAnswer(const QString &act, const QuestionContent &asked, const QString &option,
+                                 QLatin1String first, QLatin1String later)
+{
+    if (!findOption(asked, option))
+        return Refusal::UnknownAnswer;
+    const std::optional<ReflectionRecord> record = answers(act, asked, first, later);
+    if (record && record->solved)
+        return Refusal::AlreadyCommitted;
+    CommitEntry made;
+    made.kind = record ? later : first;
+    made.act = act;
+    made.item = asked.id;
+    made.option = option;
+    if (!record)
+        made.correct = option == asked.correct;
+    return commit(std::move(made)) ? Refusal::None : Refusal::ReadOnly;
+}
+
 Refusal LabSession::answerReflection(const QString &act, const QString &question, const QString &option)
 {
     const ActContent *content = m_content.act(act);
@@ -140,25 +158,55 @@ Refusal LabSession::answerReflection(const QString &act, const QString &question
     const QuestionContent *asked = findQuestion(content->reflections, question);
     if (!asked)
         return Refusal::UnknownQuestion;
-    if (!findOption(*asked, option))
-        return Refusal::UnknownAnswer;
-    const std::optional<ReflectionRecord> record = reflection(act, question);
-    if (record && record->solved)
-        return Refusal::AlreadyCommitted;
-    CommitEntry made;
-    made.kind = record ? commit_kind::retry : commit_kind::reflection;
-    made.act = act;
-    made.item = question;
-    made.option = option;
-    if (!record)
-        made.correct = option == asked->correct;
     const bool wasDone = isActDone(act);
-    if (!commit(std::move(made)))
-        return Refusal::ReadOnly;
+    if (const Refusal refusal =
+            recordAnswer(act, *asked, option, commit_kind::reflection, commit_kind::retry);
+        refusal != Refusal::None)
+        return refusal;
     emit reflectionAnswered(act, question);
     const std::optional<Place> next = placeAfter({act, Step::Reflect});
     if (next && !wasDone && isActDone(act))
         emit actUnlocked(next->act);
+    emit changed();
+    return Refusal::None;
+}
+
+Refusal LabSession::answerExercise(const QString &act, const QString &question, const QString &option)
+{
+    if (!instrumentOpen(act))
+        return Refusal::Locked;
+    const ExerciseContent *asked = findExercise(*m_content.act(act), question);
+    if (!asked)
+        return Refusal::UnknownQuestion;
+    if (const Refusal refusal =
+            recordAnswer(act, asked->question, option, commit_kind::exercise, commit_kind::exerciseRetry);
+        refusal != Refusal::None)
+        return refusal;
+    emit exerciseAnswered(act, question);
+    emit changed();
+    return Refusal::None;
+}
+
+Refusal LabSession::recordAttempt(const QString &act, const QString &challenge, double value, bool solves)
+{
+    if (!instrumentOpen(act))
+        return Refusal::Locked;
+    if (!findChallenge(*m_content.act(act), challenge))
+        return Refusal::UnknownQuestion;
+    if (!std::isfinite(value))
+        return Refusal::UnknownAnswer;
+    const ChallengeRecord record = this->challenge(act, challenge);
+    if (record.solved() || record.voided)
+        return Refusal::AlreadyCommitted;
+    CommitEntry made;
+    made.kind = commit_kind::attempt;
+    made.act = act;
+    made.item = challenge;
+    made.number = value;
+    made.correct = solves;
+    if (!commit(std::move(made)))
+        return Refusal::ReadOnly;
+    emit challengeAttempted(act, challenge);
     emit changed();
     return Refusal::None;
 }

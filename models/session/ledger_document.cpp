@@ -103,7 +103,8 @@ json answersOf(const CommitLog &log, const std::string &chapter, const std::stri
 {
     json answers = json::object();
     for (const CommitEntry &entry : log.entries()) {
-        const bool isAnswer = entry.kind == commit_kind::prediction || entry.kind == commit_kind::reflection;
+        const bool isAnswer = entry.kind == commit_kind::prediction ||
+                              entry.kind == commit_kind::reflection || entry.kind == commit_kind::exercise;
         if (!isAnswer || entry.chapter.toStdString() != chapter || entry.act.toStdString() != act)
             continue;
         json answer = {{"kind", entry.kind.toStdString()}, {"at", entry.at.toStdString()}};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/ledger_store.h"
 
+#include "session/kept_answers.h"
 #include "session/ledger_document.h"
 #include "session/ledger_files.h"
 #include "text/format.h"
@@ -27,24 +28,6 @@ bool isGood(const std::optional<LedgerReading> &reading)
 const LedgerReading *pointerTo(const std::optional<LedgerReading> &reading)
 {
     return reading ? &*reading : nullptr;
-}
-
-bool isAnswer(const CommitEntry &entry)
-{
-    return entry.kind == commit_kind::prediction || entry.kind == commit_kind::reflection ||
-           entry.kind == commit_kind::voided;
-}
-
-/// Every answer of `now` stands unchanged in `next`.
-bool keepsAnswers(const CommitLog &now, const CommitLog &next)
-{
-    const auto &entries = now.entries();
-    return std::all_of(entries.begin(), entries.end(), [&next](const CommitEntry &entry) {
-        if (!isAnswer(entry))
-            return true;
-        const CommitEntry *same = next.find(entry.kind, entry.chapter, entry.act, entry.item);
-        return same && same->option == entry.option && same->number == entry.number;
-    });
 }
 
 } // namespace

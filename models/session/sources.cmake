@@ -3,6 +3,7 @@
 target_sources(rp_models PRIVATE
     session/commit_items.h
     session/commit_log.cpp session/commit_log.h
+    session/kept_answers.cpp session/kept_answers.h
     session/lab_session.cpp session/lab_session.h
     session/lab_session_transitions.cpp
     session/ledger.cpp session/ledger.h

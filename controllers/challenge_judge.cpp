@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "challenge_judge.h"
+
+#include "instruments/bench.h"
+#include "instruments/instrument.h"
+#include "text/format.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+namespace rp {
+namespace {
+
+struct Challenge
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::Challenge)
+};
+
+/// Far below what anyone can enter, far above what rounding does to a value on the edge.
+constexpr double rounding = 1e-9;
+
+bool isSame(const QVariant &wanted, const QVariant &value)
+{
+    const bool isText = wanted.typeId() == QMetaType::QString || wanted.typeId() == QMetaType::Bool;
+    if (isText || value.typeId() == QMetaType::QString || value.typeId() == QMetaType::Bool)
+        return wanted.typeId() == value.typeId() && wanted == value;
+    const double target = wanted.toDouble();
+    return std::abs(value.toDouble() - target) <= rounding * std::max(1.0, std::abs(target));
+}
+
+QString labelOf(const Instrument &instrument, const QString &input)
+{
+    for (const InputSpec &spec : instrument.inputs()) {
+        if (spec.id == input)
+            return spec.label;
+    }
+    return Format::isolate(input);
+}
+
+} // namespace
+
+bool isWithin(double value, double truth, double tolerance)
+{
+    if (!std::isfinite(value) || !std::isfinite(truth))
+        return false;
+    return std::abs(value - truth) <= (tolerance + rounding) * std::abs(truth);
+}
+
+QVariantMap setupOf(const ChallengeContent &challenge, const Bench &bench)
+{
+    QVariantMap setup;
+    for (auto it = challenge.setup.cbegin(); it != challenge.setup.cend(); ++it) {
+        const PanelName name = PanelName::parse(it.key());
+        setup.insert(bench.qualified(name.panel, name.name), it.value());
+    }
+    return setup;
+}
+
+QString setupMismatch(const ChallengeContent &challenge, const Bench &bench)
+{
+    for (auto it = challenge.setup.cbegin(); it != challenge.setup.cend(); ++it) {
+        const PanelName name = PanelName::parse(it.key());
+        const Instrument *instrument = bench.instrument(name.panel);
+        if (!instrument || isSame(it.value(), instrument->input(name.name)))
+            continue;
+        //: %1 is the label of a control, %2 the value it must have ("10 s"); the button is named as it is on
+        //: the page
+        return Challenge::tr("The slider's value can't be handed in yet; set “%1” to %2, or choose “Set up "
+                             "the instrument”.")
+            .arg(labelOf(*instrument, name.name), instrument->inputText(name.name, it.value()));
+    }
+    return {};
+}
+
+} // namespace rp

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "content/lab_content.h"
+
+namespace rp {
+
+class Bench;
+
+/// Whether a value is at most the relative tolerance (0.05: 5 %) away from the truth; the edges count. Never
+/// for what is not finite.
+bool isWithin(double value, double truth, double tolerance);
+
+/// A challenge's `setup` with every name qualified as the bench needs it.
+QVariantMap setupOf(const ChallengeContent &challenge, const Bench &bench);
+
+/// What keeps a slider's value from being handed in: one translated sentence that names an input which does
+/// not stand as the challenge demands, and what it must be. Empty when the instruments are set up.
+QString setupMismatch(const ChallengeContent &challenge, const Bench &bench);
+
+} // namespace rp

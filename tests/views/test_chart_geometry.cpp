@@ -3,8 +3,8 @@
 // What charts compute before anything is painted: scales, views, walks, layouts, colours.
 #include "chart_fixture.h"
 #include "charts/axis_scale.h"
+#include "charts/bar_layout.h"
 #include "charts/chart_walk.h"
-#include "charts/stacked_bar_layout.h"
 #include "charts/time_view.h"
 #include "charts/timeline_layout.h"
 
@@ -252,7 +252,8 @@ void TestChartGeometry::keptInsideAfterAChange()
 void TestChartGeometry::barsAddUp()
 {
     const ChartContent chart = content();
-    const StackedBarLayout layout = layoutStackedBars(chart, QSizeF(640, 260), style(Qt::LeftToRight));
+    const BarLayout layout =
+        layoutBars(chart, BarArrangement::Stacked, QSizeF(640, 260), style(Qt::LeftToRight));
     QCOMPARE(layout.points.size(), std::size_t(3));
     for (std::size_t row = 0; row < 3; ++row) {
         double x = layout.plot.left();
@@ -276,8 +277,10 @@ void TestChartGeometry::barsAddUp()
 void TestChartGeometry::barsMirror()
 {
     const ChartContent chart = content();
-    const StackedBarLayout left = layoutStackedBars(chart, QSizeF(640, 260), style(Qt::LeftToRight));
-    const StackedBarLayout right = layoutStackedBars(chart, QSizeF(640, 260), style(Qt::RightToLeft));
+    const BarLayout left =
+        layoutBars(chart, BarArrangement::Stacked, QSizeF(640, 260), style(Qt::LeftToRight));
+    const BarLayout right =
+        layoutBars(chart, BarArrangement::Stacked, QSizeF(640, 260), style(Qt::RightToLeft));
     for (std::size_t row = 0; row < 3; ++row)
         for (std::size_t p = 0; p < 4; ++p)
             QCOMPARE(mirrored(right.points[row][p], 640.0).center().toPoint(),
@@ -293,11 +296,13 @@ void TestChartGeometry::oddValuesDrawNothing()
     chart.series[0].points[0].value = std::nan("");
     chart.series[0].points[1].value = std::numeric_limits<double>::infinity();
     chart.series[0].points[2].value = -5.0;
-    const StackedBarLayout layout = layoutStackedBars(chart, QSizeF(640, 260), style(Qt::LeftToRight));
+    const BarLayout layout =
+        layoutBars(chart, BarArrangement::Stacked, QSizeF(640, 260), style(Qt::LeftToRight));
     for (std::size_t p = 0; p < 3; ++p)
         QCOMPARE(layout.points[0][p].width(), 0.0);
     QVERIFY(std::isfinite(layout.axisEnd));
-    layoutStackedBars(ChartContent(), QSizeF(10, 10), style(Qt::LeftToRight)); // nothing to draw is no error
+    layoutBars(ChartContent(), BarArrangement::Stacked, QSizeF(10, 10),
+               style(Qt::LeftToRight)); // nothing to draw is no error
 }
 
 void TestChartGeometry::mergedLanesKeepEveryKernel()

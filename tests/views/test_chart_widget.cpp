@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The base of every chart, driven as a user or an assistive technology would.
 #include "chart_fixture.h"
+#include "charts/bar_canvas.h"
 #include "charts/chart_plot.h"
-#include "charts/stacked_bar_canvas.h"
 #include "charts/waterfall_chart.h"
 
 #include <QAbstractItemModelTester>
@@ -103,7 +103,7 @@ void TestChartWidget::key(int code, Qt::KeyboardModifiers modifiers)
 
 void TestChartWidget::seriesEqualTheModel()
 {
-    const auto &canvas = static_cast<const StackedBarCanvas &>(m_chart->canvas());
+    const auto &canvas = static_cast<const BarCanvas &>(m_chart->canvas());
     for (const double dispatch : {10000.0, 20000.0, 50.0}) {
         m_table->setRows(chart_fixture::rows(chart_fixture::english(), dispatch));
         m_chart->content();
@@ -179,7 +179,7 @@ void TestChartWidget::arrowsMirrorRightToLeft()
     const QRectF first = m_chart->canvas().pointRect(0, 0);
     const QRectF second = m_chart->canvas().pointRect(0, 1);
     QVERIFY(second.center().x() < first.center().x());
-    const auto &canvas = static_cast<const StackedBarCanvas &>(m_chart->canvas());
+    const auto &canvas = static_cast<const BarCanvas &>(m_chart->canvas());
     m_chart->grab();
     QVERIFY(std::abs(canvas.bars()->positionOf(4540.0, 0).x() - first.left()) < 1.5);
     key(Qt::Key_Right);
@@ -295,7 +295,7 @@ void TestChartWidget::emphasisIsMoreThanColor()
 {
     m_chart->setEmphasizedRow(QStringLiteral("compiled"), QStringLiteral("in the timeline"));
     QVERIFY(m_chart->content().series[1].emphasized);
-    const auto &canvas = static_cast<const StackedBarCanvas &>(m_chart->canvas());
+    const auto &canvas = static_cast<const BarCanvas &>(m_chart->canvas());
     QCOMPARE(canvas.geometry().frames.size(), std::size_t(1));
     QCOMPARE(canvas.geometry().pointers.size(), std::size_t(1));
     m_chart->moveTo({On::Point, 1, 0});

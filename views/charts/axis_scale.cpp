@@ -32,6 +32,8 @@ AxisTicks niceTicks(double from, double to, int maximumCount)
     AxisTicks ticks;
     if (!std::isfinite(from) || !std::isfinite(to) || !(to > from))
         return ticks;
+    if (to - from < 1e-12 * std::max(std::abs(from), std::abs(to)))
+        return ticks; // steps that a double cannot tell apart
     ticks.step = niceStep((to - from) / std::max(1, maximumCount));
     const auto fill = [&] {
         ticks.values.clear();

@@ -7,10 +7,12 @@
 #include <QChart>
 #include <QGraphicsLayout>
 #include <QGraphicsScene>
+#include <QHorizontalBarSeries>
 #include <QHorizontalStackedBarSeries>
 #include <QPainter>
 #include <QPen>
 #include <QValueAxis>
+#include <algorithm>
 
 namespace rp {
 
@@ -18,16 +20,20 @@ struct BarScene::Private
 {
     QGraphicsScene scene;
     QChart *chart = nullptr; ///< owned by the scene
-    QHorizontalStackedBarSeries *series = nullptr;
+    QAbstractBarSeries *series = nullptr;
     QBarCategoryAxis *categories = nullptr;
     QValueAxis *axis = nullptr;
     QSizeF size;
     QRectF plot;
     double fill = 0.0;
     int rows = 0;
+    bool grouped = false;
+
+    /// The library draws the first set of a group lowest, as it does with categories.
+    int placeOf(int set, int sets) const { return grouped ? sets - 1 - set : set; }
 };
 
-BarScene::BarScene()
+BarScene::BarScene(BarArrangement arrangement)
     : d(std::make_unique<Private>())
 {
     d->scene.setItemIndexMethod(QGraphicsScene::NoIndex);
@@ -39,7 +45,11 @@ BarScene::BarScene()
     d->chart->setPlotAreaBackgroundVisible(false);
     d->chart->setMargins(QMargins());
     d->chart->layout()->setContentsMargins(0, 0, 0, 0);
-    d->series = new QHorizontalStackedBarSeries;
+    d->grouped = arrangement == BarArrangement::Grouped;
+    if (d->grouped)
+        d->series = new QHorizontalBarSeries;
+    else
+        d->series = new QHorizontalStackedBarSeries;
     d->chart->addSeries(d->series);
     d->categories = new QBarCategoryAxis;
     d->categories->setVisible(false);
@@ -74,22 +84,26 @@ void BarScene::setValues(const std::vector<std::vector<double>> &values)
         }
     }
     const QList<QBarSet *> shown = d->series->barSets();
-    for (int set = 0; set < sets; ++set)
+    for (int set = 0; set < sets; ++set) {
+        QBarSet *bars = shown[d->placeOf(set, sets)];
         for (int row = 0; row < rows; ++row) {
             // The library's first horizontal category is the lowest.
             const int place = rows - 1 - row;
             const double value = values[static_cast<std::size_t>(set)][static_cast<std::size_t>(row)];
-            if (shown[set]->at(place) != value)
-                shown[set]->replace(place, value);
+            if (bars->at(place) != value)
+                bars->replace(place, value);
         }
+    }
 }
 
 void BarScene::setStyles(const std::vector<MarkStyle> &styles, const QColor &gap)
 {
     const QList<QBarSet *> shown = d->series->barSets();
-    for (qsizetype set = 0; set < shown.size() && set < static_cast<qsizetype>(styles.size()); ++set) {
-        shown[set]->setBrush(styles[static_cast<std::size_t>(set)].fill);
-        shown[set]->setPen(QPen(gap, 1.0));
+    const int sets = static_cast<int>(std::min(shown.size(), static_cast<qsizetype>(styles.size())));
+    for (int set = 0; set < sets; ++set) {
+        QBarSet *bars = shown[d->placeOf(set, static_cast<int>(shown.size()))];
+        bars->setBrush(styles[static_cast<std::size_t>(set)].fill);
+        bars->setPen(QPen(gap, 1.0));
     }
 }
 
@@ -134,7 +148,7 @@ int BarScene::rowCount() const
 
 double BarScene::value(int set, int row) const
 {
-    return d->series->barSets().at(set)->at(d->rows - 1 - row);
+    return d->series->barSets().at(d->placeOf(set, d->series->count()))->at(d->rows - 1 - row);
 }
 
 QPointF BarScene::positionOf(double value, int row) const

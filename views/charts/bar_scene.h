@@ -12,12 +12,18 @@ class QPainter;
 
 namespace rp {
 
-/// Horizontal stacked bars drawn by Qt Charts. This class and its source are the only place that knows the
-/// library; axes, labels, patterns and legend are the canvas' own.
+enum class BarArrangement
+{
+    Stacked,
+    Grouped ///< side by side, the first set at the top of its row
+};
+
+/// Horizontal bars drawn by Qt Charts, which only this class and LineScene know; axes, labels, patterns and
+/// legend are the canvas' own.
 class BarScene
 {
 public:
-    BarScene();
+    explicit BarScene(BarArrangement arrangement);
     ~BarScene();
 
     /// values[set][row], row 0 at the top; values must be finite and not negative. One replace per changed
@@ -31,7 +37,7 @@ public:
     int setCount() const;
     int rowCount() const;
     double value(int set, int row) const; ///< as the series holds it
-    /// Where the library puts a value on a row's middle.
+    /// Where the library puts a value on a row's middle (between the bars of a group).
     QPointF positionOf(double value, int row) const;
 
 private:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_content.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 namespace rp {
@@ -133,6 +134,19 @@ void appendAnnotations(ChartContent &content, const std::vector<ChartAnnotation>
         while (cells.size() < content.grid.columns.size())
             cells.append(QString());
         content.grid.rows.push_back(cells);
+    }
+}
+
+void emphasize(ChartContent &content, const QString &seriesKey, const QString &note)
+{
+    for (ChartSeries &series : content.series) {
+        series.emphasized = !seriesKey.isEmpty() && series.key == seriesKey;
+        if (!series.emphasized || note.isEmpty())
+            continue;
+        for (ChartPoint &point : series.points)
+            //: A spoken value with a remark. %1: "Eager, dispatch: 10.00 ms", %2: "shown in the timeline".
+            point.spoken =
+                QCoreApplication::translate("rp::WaterfallChart", "%1 (%2)").arg(point.spoken, note);
     }
 }
 

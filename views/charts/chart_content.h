@@ -68,4 +68,8 @@ ChartContent chartContent(const ResultTable &table, const ChartMapping &mapping,
 /// Adds the annotations to a content whose grid holds only values so far.
 void appendAnnotations(ChartContent &content, const std::vector<ChartAnnotation> &annotations);
 
+/// Marks the series with this key as the chosen one and adds `note` (translated) to its spoken points. An
+/// empty key marks none.
+void emphasize(ChartContent &content, const QString &seriesKey, const QString &note);
+
 } // namespace rp

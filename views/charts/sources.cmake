@@ -1,7 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 target_sources(rp_views PRIVATE
+    charts/axis_foot.cpp
     charts/axis_scale.cpp
+    charts/bar_canvas.cpp
+    charts/bar_layout.cpp
     charts/bar_scene.cpp
     charts/canvas_text.cpp
     charts/chart_accessible.cpp
@@ -15,17 +18,18 @@ target_sources(rp_views PRIVATE
     charts/chart_widget.cpp
     charts/chart_widget.h
     charts/chart_widget_menu.cpp
+    charts/grouped_bar_chart.cpp
+    charts/grouped_bar_chart.h
     charts/launch_timeline_chart.cpp
     charts/launch_timeline_chart.h
     charts/launch_timeline_spans.cpp
     charts/meter_canvas.cpp
-    charts/stacked_bar_canvas.cpp
-    charts/stacked_bar_layout.cpp
     charts/time_view.cpp
     charts/timeline_canvas.cpp
     charts/timeline_layout.cpp
     charts/utilization_meter.cpp
     charts/utilization_meter.h
+    charts/value_axis.cpp
     charts/waterfall_chart.cpp
     charts/waterfall_chart.h
 )

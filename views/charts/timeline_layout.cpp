@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/timeline_layout.h"
 
-#include "charts/axis_scale.h"
+#include "charts/axis_foot.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,7 +11,7 @@ namespace rp {
 
 namespace {
 
-constexpr double edge = 4.0;
+constexpr double edge = canvasEdge;
 constexpr double narrowestIdle = 6.0; ///< pixels; narrower gaps are seen as gaps anyway
 
 class Builder
@@ -23,6 +23,7 @@ public:
         , m_bars(bars)
         , m_style(style)
         , m_text(style)
+        , m_foot(m_text, style)
     {
         m_out.size = size;
         m_out.spacing = std::max(6.0, m_text.lineHeight() * 0.42);
@@ -72,31 +73,11 @@ private:
         return span > 0.0 ? m_left + (m_right - m_left) * (us - m_bars.view.from_us) / span : m_left;
     }
 
-    QString tick(double value) const
-    {
-        return tickText(m_style.format, Quantity::DurationAuto, value, m_ticks.step, m_bars.view.to_us);
-    }
-
     double measureBelow()
     {
-        int count = 8;
-        for (int pass = 0; pass < 6; ++pass) {
-            m_ticks = niceTicks(m_bars.view.from_us, m_bars.view.to_us, count);
-            double widest = 0.0;
-            for (const double value : m_ticks.values)
-                widest = std::max(widest, m_text.width(tick(value)));
-            const int fitting = ticksThatFit(m_right - m_left, widest, m_text);
-            if (static_cast<int>(m_ticks.values.size()) <= fitting + 1)
-                break;
-            count = std::max(1, std::min(count - 1, fitting));
-        }
-        m_tickTop = m_text.em() * 0.6;
-        m_axisTitle =
-            axisTitleText(m_content.valueAxisTitle, tick(m_bars.view.from_us), tick(m_bars.view.to_us));
-        const double width = m_out.size.width() - 2.0 * edge;
-        m_titleSize = m_text.wrapped(m_axisTitle, width);
-        const double legend = layoutLegend(m_content.legend, {}, width, m_text, m_style.theme).height;
-        return m_tickTop + m_text.lineHeight() + m_titleSize.height() + m_text.em() * 0.6 + legend;
+        const ValueAxis axis{m_bars.view.from_us, m_bars.view.to_us, Quantity::DurationAuto};
+        return m_foot.measure(axis, m_content.valueAxisTitle, m_content.legend,
+                              {m_left, m_right, m_out.size.width(), m_text.em() * 0.6});
     }
 
     void placeLanes()
@@ -181,31 +162,10 @@ private:
 
     void placeAxis()
     {
-        const double top = m_out.plot.bottom() + m_tickTop;
-        double lastRight = -1e9;
-        for (const double value : m_ticks.values) {
-            const double x = xOf(value);
-            m_out.gridX.push_back(x);
-            const QString text = tick(value);
-            const double width = m_text.width(text);
-            const double left =
-                std::clamp(x - width / 2.0, edge, std::max(edge, m_out.size.width() - edge - width));
-            if (left < lastRight + 3.0)
-                continue;
-            m_out.texts.push_back({QRectF(left, top, width, m_text.lineHeight()), text,
-                                   m_style.theme.mutedText, Qt::AlignHCenter | Qt::AlignTop});
-            lastRight = left + width;
-        }
-        const double titleTop = top + m_text.lineHeight();
-        const double titleLeft = std::clamp(m_out.plot.center().x() - m_titleSize.width() / 2.0, edge,
-                                            std::max(edge, m_out.size.width() - edge - m_titleSize.width()));
-        m_out.texts.push_back({QRectF(QPointF(titleLeft, titleTop), m_titleSize), m_axisTitle,
-                               m_style.theme.mutedText, Qt::AlignHCenter | Qt::AlignTop});
-        LegendLayout legend =
-            layoutLegend(m_content.legend, QPointF(edge, titleTop + m_titleSize.height() + m_text.em() * 0.6),
-                         m_out.size.width() - 2.0 * edge, m_text, m_style.theme);
-        m_out.swatches = std::move(legend.swatches);
-        m_out.texts.insert(m_out.texts.end(), legend.texts.begin(), legend.texts.end());
+        AxisFoot::Placed foot = m_foot.place(m_out.plot.bottom());
+        m_out.gridX = std::move(foot.gridX);
+        m_out.swatches = std::move(foot.swatches);
+        m_out.texts.insert(m_out.texts.end(), foot.texts.begin(), foot.texts.end());
     }
 
     void turnRound()
@@ -231,11 +191,8 @@ private:
     const TimelineBars &m_bars;
     const ChartStyle &m_style;
     CanvasText m_text;
+    AxisFoot m_foot;
     TimelineLayout m_out;
-    AxisTicks m_ticks;
-    QString m_axisTitle;
-    QSizeF m_titleSize;
-    double m_tickTop = 0.0;
     double m_nameLimit = 0.0;
     double m_left = 0.0;
     double m_right = 0.0;

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/waterfall_chart.h"
 
-#include "charts/stacked_bar_canvas.h"
+#include "charts/bar_canvas.h"
 
 namespace rp {
 
 WaterfallChart::WaterfallChart(QWidget *parent)
-    : ChartWidget(std::make_unique<StackedBarCanvas>(), parent)
+    : ChartWidget(std::make_unique<BarCanvas>(BarArrangement::Stacked), parent)
 {
 }
 
@@ -23,14 +23,7 @@ void WaterfallChart::setEmphasizedRow(const QString &rowKey, const QString &note
 ChartContent WaterfallChart::buildContent() const
 {
     ChartContent content = ChartWidget::buildContent();
-    for (ChartSeries &series : content.series) {
-        series.emphasized = !m_emphasized.isEmpty() && series.key == m_emphasized;
-        if (!series.emphasized || m_emphasisNote.isEmpty())
-            continue;
-        for (ChartPoint &point : series.points)
-            //: A spoken value with a remark. %1: "Eager, dispatch: 10.00 ms", %2: "shown in the timeline".
-            point.spoken = tr("%1 (%2)").arg(point.spoken, m_emphasisNote);
-    }
+    emphasize(content, m_emphasized, m_emphasisNote);
     return content;
 }
 

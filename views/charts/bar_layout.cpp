@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "charts/stacked_bar_layout.h"
+#include "charts/bar_layout.h"
 
-#include "charts/axis_scale.h"
+#include "charts/axis_foot.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,29 +11,43 @@ namespace rp {
 
 namespace {
 
-constexpr double edge = 4.0;
+constexpr double edge = canvasEdge;
+constexpr int mostNamedBars = 12; ///< of grouped bars; more would need two lines of text for each row
 
 double finiteOr0(double value)
 {
     return std::isfinite(value) && value > 0.0 ? value : 0.0;
 }
 
-double barLength(const ChartSeries &series)
+/// How far a row's bars reach.
+double barLength(const ChartSeries &series, BarArrangement arrangement)
 {
-    double sum = 0.0;
-    for (const ChartPoint &point : series.points)
-        sum += point.isTotal ? 0.0 : finiteOr0(point.value);
-    return sum;
+    double length = 0.0;
+    for (const ChartPoint &point : series.points) {
+        const double value = point.isTotal ? 0.0 : finiteOr0(point.value);
+        length = arrangement == BarArrangement::Stacked ? length + value : std::max(length, value);
+    }
+    return length;
 }
 
-double largestValue(const ChartContent &content)
+double largestValue(const ChartContent &content, BarArrangement arrangement)
 {
     double largest = 0.0;
     for (const ChartSeries &series : content.series)
-        largest = std::max(largest, barLength(series));
+        largest = std::max(largest, barLength(series, arrangement));
     for (const ChartAnnotation &annotation : content.annotations)
         largest = std::max(largest, finiteOr0(annotation.position));
     return largest;
+}
+
+std::size_t barsPerRow(const ChartContent &content)
+{
+    std::size_t most = 1;
+    for (const ChartSeries &series : content.series)
+        most = std::max<std::size_t>(most, static_cast<std::size_t>(std::count_if(
+                                               series.points.cbegin(), series.points.cend(),
+                                               [](const ChartPoint &point) { return !point.isTotal; })));
+    return most;
 }
 
 QString totalText(const ChartSeries &series)
@@ -48,17 +62,24 @@ QString totalText(const ChartSeries &series)
 class Builder
 {
 public:
-    Builder(const ChartContent &content, const QSizeF &size, const ChartStyle &style)
+    Builder(const ChartContent &content, BarArrangement arrangement, const QSizeF &size,
+            const ChartStyle &style)
         : m_content(content)
+        , m_arrangement(arrangement)
         , m_style(style)
         , m_text(style)
+        , m_foot(m_text, style)
+        , m_grouped(arrangement == BarArrangement::Grouped)
+        , m_barsPerRow(m_grouped ? static_cast<double>(barsPerRow(content)) : 1.0)
     {
         m_out.size = size;
-        m_out.axisEnd = niceAxisEnd(largestValue(content), content.quantity);
+        m_out.axisEnd = axisHolding({largestValue(content, arrangement)}, {content.quantity}).to;
+        m_valuesBeside =
+            m_grouped && static_cast<double>(content.series.size()) * m_barsPerRow <= mostNamedBars;
         m_out.spacing = std::max(6.0, m_text.lineHeight() * 0.42);
     }
 
-    StackedBarLayout build()
+    BarLayout build()
     {
         measureColumns();
         const double top = edge + placeAnnotationLabels();
@@ -107,18 +128,25 @@ private:
         double right = m_out.size.width() - edge - m_text.em() * 2.0;
         for (const ChartSeries &series : m_content.series) {
             const QString total = totalText(series);
-            const double part = barLength(series) / m_out.axisEnd;
-            if (total.isEmpty() || part <= 0.0)
-                continue;
-            const double room = m_out.size.width() - edge - m_text.em() - m_text.width(total, true) - m_left;
-            right = std::min(right, m_left + room / part);
+            const double totalWidth = total.isEmpty() ? 0.0 : m_text.em() + m_text.width(total, true);
+            const double room = m_out.size.width() - edge - m_left - totalWidth;
+            const double part = barLength(series, m_arrangement) / m_out.axisEnd;
+            if (totalWidth > 0.0 && part > 0.0)
+                right = std::min(right, m_left + room / part);
+            for (const ChartPoint &point : series.points) {
+                const double pointPart = finiteOr0(point.value) / m_out.axisEnd;
+                if (m_valuesBeside && !point.isTotal && pointPart > 0.0)
+                    right = std::min(right, m_left + (room - valueWidth(point)) / pointPart);
+            }
         }
         m_right = std::max(m_left + 20.0, right);
     }
 
+    double valueWidth(const ChartPoint &point) const { return m_text.em() * 0.8 + m_text.width(point.text); }
+
     double rowsNeeded() const
     {
-        double row = m_text.lineHeight() * 1.3;
+        double row = m_text.lineHeight() * (m_valuesBeside ? 0.4 + m_barsPerRow : 1.3);
         for (const ChartSeries &series : m_content.series)
             row = std::max(row, m_text.wrapped(series.name, m_nameLimit, true).height() + 4.0);
         return row * std::max<double>(1.0, static_cast<double>(m_content.series.size()));
@@ -153,32 +181,11 @@ private:
         return height;
     }
 
-    QString tick(double value) const
-    {
-        return tickText(m_style.format, m_content.quantity, value, m_ticks.step, m_out.axisEnd);
-    }
-
     double measureBelow()
     {
-        int count = 8;
-        double widest = 0.0;
-        for (int pass = 0; pass < 6; ++pass) {
-            m_ticks = niceTicks(0.0, m_out.axisEnd, count);
-            widest = 0.0;
-            for (const double value : m_ticks.values)
-                widest = std::max(widest, m_text.width(tick(value)));
-            const int fitting = ticksThatFit(m_right - m_left, widest, m_text);
-            if (static_cast<int>(m_ticks.values.size()) <= fitting + 1)
-                break;
-            count = std::max(1, std::min(count - 1, fitting));
-        }
-        m_axisTitle = axisTitleText(m_content.valueAxisTitle, tick(0.0), tick(m_out.axisEnd));
-        const double width = m_out.size.width() - 2.0 * edge;
-        m_titleSize = m_text.wrapped(m_axisTitle, width);
-        m_legendHeight = layoutLegend(m_content.legend, {}, width, m_text, m_style.theme).height;
-        m_tickTop = m_text.em() * 0.7;
-        return m_tickTop + m_text.lineHeight() + m_titleSize.height() +
-               (m_legendHeight > 0.0 ? m_text.em() * 0.6 + m_legendHeight : 0.0);
+        const ValueAxis axis{0.0, m_out.axisEnd, m_content.quantity};
+        return m_foot.measure(axis, m_content.valueAxisTitle, m_content.legend,
+                              {m_left, m_right, m_out.size.width(), m_text.em() * 0.7});
     }
 
     void placeBars()
@@ -186,9 +193,52 @@ private:
         const double pitch =
             m_out.plot.height() / std::max<double>(1.0, static_cast<double>(m_content.series.size()));
         const double fullest = pitch < m_text.lineHeight() * 1.7 ? 0.84 : 0.7;
-        m_out.barFill = std::min(fullest, m_text.lineHeight() * 2.4 / std::max(1.0, pitch));
+        const double thickest = m_text.lineHeight() * (m_grouped ? 1.3 * m_barsPerRow : 2.4);
+        m_out.barFill = std::min(fullest, thickest / std::max(1.0, pitch));
         for (std::size_t s = 0; s < m_content.series.size(); ++s)
-            placeBar(m_content.series[s], m_out.plot.top() + pitch * static_cast<double>(s), pitch);
+            placeRow(m_content.series[s], m_out.plot.top() + pitch * static_cast<double>(s), pitch);
+    }
+
+    void placeRow(const ChartSeries &series, double top, double pitch)
+    {
+        if (m_grouped)
+            placeGroup(series, top, pitch);
+        else
+            placeBar(series, top, pitch);
+    }
+
+    void placeGroup(const ChartSeries &series, double top, double pitch)
+    {
+        const double height = pitch * m_out.barFill;
+        const double each = height / m_barsPerRow;
+        double barTop = top + (pitch - height) / 2.0;
+        double end = m_left;
+        std::vector<QRectF> rects;
+        for (const ChartPoint &point : series.points) {
+            if (point.isTotal) {
+                rects.push_back(placeTotal(point, end, top, pitch));
+                continue;
+            }
+            const QRectF rect(QPointF(m_left, barTop), QPointF(xOf(finiteOr0(point.value)), barTop + each));
+            end = std::max(end, rect.right());
+            if (m_valuesBeside)
+                end = std::max(end, placeBeside(point, rect));
+            barTop += each;
+            rects.push_back(rect);
+        }
+        const double barEnd = xOf(barLength(series, m_arrangement));
+        placeName(series, top, pitch, QRectF(m_left, top + (pitch - height) / 2.0, barEnd - m_left, height));
+        m_out.points.push_back(std::move(rects));
+    }
+
+    /// A value behind its bar's end; returns where the text ends.
+    double placeBeside(const ChartPoint &point, const QRectF &bar)
+    {
+        const double width = m_text.width(point.text);
+        const QRectF rect(bar.right() + m_text.em() * 0.8, bar.center().y() - m_text.lineHeight() / 2.0,
+                          width, m_text.lineHeight());
+        m_out.texts.push_back({rect, point.text, m_style.theme.text, Qt::AlignLeft | Qt::AlignVCenter});
+        return rect.right();
     }
 
     void placeBar(const ChartSeries &series, double top, double pitch)
@@ -197,7 +247,7 @@ private:
         const double barTop = top + (pitch - height) / 2.0;
         std::vector<QRectF> rects;
         double sum = 0.0;
-        const double end = xOf(barLength(series));
+        const double end = xOf(barLength(series, m_arrangement));
         for (const ChartPoint &point : series.points) {
             if (point.isTotal) {
                 rects.push_back(placeTotal(point, end, top, pitch));
@@ -251,31 +301,10 @@ private:
 
     void placeAxis()
     {
-        const double tickTop = m_out.plot.bottom() + m_tickTop;
-        double lastRight = -1e9;
-        for (const double value : m_ticks.values) {
-            const double x = xOf(value);
-            m_out.gridX.push_back(x);
-            const QString text = tick(value);
-            const double width = m_text.width(text);
-            const double left =
-                std::clamp(x - width / 2.0, edge, std::max(edge, m_out.size.width() - edge - width));
-            if (left < lastRight + 3.0)
-                continue; // the grid line stays
-            m_out.texts.push_back({QRectF(left, tickTop, width, m_text.lineHeight()), text,
-                                   m_style.theme.mutedText, Qt::AlignHCenter | Qt::AlignTop});
-            lastRight = left + width;
-        }
-        const double titleTop = tickTop + m_text.lineHeight();
-        const double titleLeft = std::clamp(m_out.plot.center().x() - m_titleSize.width() / 2.0, edge,
-                                            std::max(edge, m_out.size.width() - edge - m_titleSize.width()));
-        m_out.texts.push_back({QRectF(QPointF(titleLeft, titleTop), m_titleSize), m_axisTitle,
-                               m_style.theme.mutedText, Qt::AlignHCenter | Qt::AlignTop});
-        LegendLayout legend =
-            layoutLegend(m_content.legend, QPointF(edge, titleTop + m_titleSize.height() + m_text.em() * 0.6),
-                         m_out.size.width() - 2.0 * edge, m_text, m_style.theme);
-        m_out.swatches = std::move(legend.swatches);
-        m_out.texts.insert(m_out.texts.end(), legend.texts.begin(), legend.texts.end());
+        AxisFoot::Placed foot = m_foot.place(m_out.plot.bottom());
+        m_out.gridX = std::move(foot.gridX);
+        m_out.swatches = std::move(foot.swatches);
+        m_out.texts.insert(m_out.texts.end(), foot.texts.begin(), foot.texts.end());
     }
 
     void placeMarks()
@@ -308,14 +337,14 @@ private:
     }
 
     const ChartContent &m_content;
+    BarArrangement m_arrangement;
     const ChartStyle &m_style;
     CanvasText m_text;
-    StackedBarLayout m_out;
-    AxisTicks m_ticks;
-    QString m_axisTitle;
-    QSizeF m_titleSize;
-    double m_legendHeight = 0.0;
-    double m_tickTop = 0.0;
+    AxisFoot m_foot;
+    bool m_grouped;
+    double m_barsPerRow; ///< that stand side by side
+    bool m_valuesBeside = false;
+    BarLayout m_out;
     double m_nameLimit = 0.0;
     double m_left = 0.0;
     double m_right = 0.0;
@@ -323,14 +352,15 @@ private:
 
 } // namespace
 
-StackedBarLayout layoutStackedBars(const ChartContent &content, const QSizeF &size, const ChartStyle &style)
+BarLayout layoutBars(const ChartContent &content, BarArrangement arrangement, const QSizeF &size,
+                     const ChartStyle &style)
 {
-    return Builder(content, size, style).build();
+    return Builder(content, arrangement, size, style).build();
 }
 
-double stackedBarsMinimumWidth(const ChartContent &content, const ChartStyle &style)
+double barsMinimumWidth(const ChartContent &content, BarArrangement arrangement, const ChartStyle &style)
 {
-    return Builder(content, QSizeF(), style).minimumWidth();
+    return Builder(content, arrangement, QSizeF(), style).minimumWidth();
 }
 
 } // namespace rp

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/bar_scene.h"
 #include "charts/canvas_text.h"
 
 #include <QLineF>
 
 namespace rp {
 
-/// Where everything of a stacked bar chart goes. Made left-to-right, then mirrored as a whole.
-struct StackedBarLayout
+/// Where everything of a chart of horizontal bars goes. Made left-to-right, then mirrored as a whole.
+struct BarLayout
 {
     QSizeF size;
     QRectF plot;
@@ -27,9 +28,10 @@ struct StackedBarLayout
     double neededHeight = 0.0; ///< below this, rows would be too low for their text
 };
 
-StackedBarLayout layoutStackedBars(const ChartContent &content, const QSizeF &size, const ChartStyle &style);
+BarLayout layoutBars(const ChartContent &content, BarArrangement arrangement, const QSizeF &size,
+                     const ChartStyle &style);
 
 /// Narrowest width at which names, one bar and totals stand side by side.
-double stackedBarsMinimumWidth(const ChartContent &content, const ChartStyle &style);
+double barsMinimumWidth(const ChartContent &content, BarArrangement arrangement, const ChartStyle &style);
 
 } // namespace rp

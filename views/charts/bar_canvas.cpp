@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "charts/stacked_bar_canvas.h"
+#include "charts/bar_canvas.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -42,40 +42,40 @@ std::vector<MarkStyle> segmentStyles(const ChartContent &content, const ChartThe
 
 } // namespace
 
-void StackedBarCanvas::setContent(const ChartContent &content)
+void BarCanvas::setContent(const ChartContent &content)
 {
     m_content = content;
     m_laidOut = false;
 }
 
-double StackedBarCanvas::minimumHeight(double width, const ChartStyle &style) const
+double BarCanvas::minimumHeight(double width, const ChartStyle &style) const
 {
     // The height needed does not depend on the height given: the last layout may know it already.
     if (m_laidOut && m_layout.size.width() == width && m_style.font == style.font &&
         m_style.direction == style.direction)
         return m_layout.neededHeight;
-    return layoutStackedBars(m_content, QSizeF(width, 0.0), style).neededHeight;
+    return layoutBars(m_content, m_arrangement, QSizeF(width, 0.0), style).neededHeight;
 }
 
-double StackedBarCanvas::minimumWidth(const ChartStyle &style) const
+double BarCanvas::minimumWidth(const ChartStyle &style) const
 {
-    return stackedBarsMinimumWidth(m_content, style);
+    return barsMinimumWidth(m_content, m_arrangement, style);
 }
 
-void StackedBarCanvas::layout(const QSizeF &size, const ChartStyle &style)
+void BarCanvas::layout(const QSizeF &size, const ChartStyle &style)
 {
     m_style = style;
-    m_layout = layoutStackedBars(m_content, size, style);
+    m_layout = layoutBars(m_content, m_arrangement, size, style);
     m_laidOut = true;
     if (!m_bars)
-        m_bars = std::make_unique<BarScene>();
+        m_bars = std::make_unique<BarScene>(m_arrangement);
     m_bars->setValues(segmentValues(m_content));
     m_bars->setStyles(segmentStyles(m_content, style.theme), style.theme.background);
     m_bars->setGeometry(size, m_layout.plot, m_layout.axisEnd, m_layout.barFill,
                         style.direction == Qt::RightToLeft);
 }
 
-void StackedBarCanvas::paintGrid(QPainter &painter) const
+void BarCanvas::paintGrid(QPainter &painter) const
 {
     painter.setPen(QPen(m_style.theme.grid, 1.0));
     for (const double x : m_layout.gridX)
@@ -87,7 +87,7 @@ void StackedBarCanvas::paintGrid(QPainter &painter) const
     painter.drawLine(QLineF(m_layout.plot.bottomLeft(), m_layout.plot.bottomRight()));
 }
 
-void StackedBarCanvas::paintPatterns(QPainter &painter) const
+void BarCanvas::paintPatterns(QPainter &painter) const
 {
     for (std::size_t s = 0; s < m_layout.points.size(); ++s)
         for (std::size_t p = 0; p < m_layout.points[s].size(); ++p) {
@@ -103,7 +103,7 @@ void StackedBarCanvas::paintPatterns(QPainter &painter) const
                   m_layout.spacing);
 }
 
-void StackedBarCanvas::paintMarks(QPainter &painter) const
+void BarCanvas::paintMarks(QPainter &painter) const
 {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_style.theme.text, 1.6));
@@ -126,7 +126,7 @@ void StackedBarCanvas::paintMarks(QPainter &painter) const
     }
 }
 
-void StackedBarCanvas::paint(QPainter &painter) const
+void BarCanvas::paint(QPainter &painter) const
 {
     if (!m_bars)
         return;
@@ -140,7 +140,7 @@ void StackedBarCanvas::paint(QPainter &painter) const
     paintTexts(painter, m_layout.texts, m_style);
 }
 
-QRectF StackedBarCanvas::pointRect(int series, int point) const
+QRectF BarCanvas::pointRect(int series, int point) const
 {
     if (series < 0 || series >= static_cast<int>(m_layout.points.size()))
         return {};
@@ -149,7 +149,7 @@ QRectF StackedBarCanvas::pointRect(int series, int point) const
                                                               : QRectF();
 }
 
-QRectF StackedBarCanvas::annotationRect(int annotation) const
+QRectF BarCanvas::annotationRect(int annotation) const
 {
     return annotation >= 0 && annotation < static_cast<int>(m_layout.annotations.size())
                ? m_layout.annotations[static_cast<std::size_t>(annotation)]

@@ -2,16 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/bar_layout.h"
 #include "charts/bar_scene.h"
 #include "charts/chart_canvas.h"
-#include "charts/stacked_bar_layout.h"
 
 namespace rp {
 
-/// One horizontal bar per series, one segment per point, stacked from 0.
-class StackedBarCanvas : public ChartCanvas
+/// One row of horizontal bars per series, one bar per point, stacked or side by side from 0.
+class BarCanvas : public ChartCanvas
 {
 public:
+    explicit BarCanvas(BarArrangement arrangement)
+        : m_arrangement(arrangement)
+    {
+    }
+
     void setContent(const ChartContent &content) override;
     double minimumHeight(double width, const ChartStyle &style) const override;
     double minimumWidth(const ChartStyle &style) const override;
@@ -21,7 +26,7 @@ public:
     QRectF annotationRect(int annotation) const override;
     const std::vector<PlacedText> &texts() const override { return m_layout.texts; }
 
-    const StackedBarLayout &geometry() const { return m_layout; }
+    const BarLayout &geometry() const { return m_layout; }
     const BarScene *bars() const { return m_bars.get(); } ///< null before the first layout
 
 private:
@@ -29,9 +34,10 @@ private:
     void paintPatterns(QPainter &painter) const;
     void paintMarks(QPainter &painter) const;
 
+    BarArrangement m_arrangement;
     ChartContent m_content;
     ChartStyle m_style;
-    StackedBarLayout m_layout;
+    BarLayout m_layout;
     bool m_laidOut = false;           ///< m_layout is of the present content
     std::unique_ptr<BarScene> m_bars; ///< made at the first layout: a chart never shown costs nothing
 };

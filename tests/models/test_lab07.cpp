@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What lab 07 tells learners, held against the model.
+// What act 1 of lab 07 tells learners, held against the model.
 #include "catalogue/catalogue.h"
 #include "content/figure_text.h"
 #include "content/lab_loader.h"
+#include "instruments/bench.h"
+#include "instruments/instrument.h"
 #include "instruments/instrument_factory.h"
 
 #include <QRegularExpression>
@@ -49,7 +51,8 @@ void Lab07Test::initTestCase()
     m_lab = *loadLabs().lab(QStringLiteral("lab07"));
     m_act = m_lab.act(QStringLiteral("act1"));
     QVERIFY(m_act);
-    m_instrument = makeInstrument(m_act->instrument, m_catalogue);
+    QCOMPARE(m_act->panels.size(), size_t(1));
+    m_instrument = makeInstrument(m_act->panels.front().instrument, m_catalogue);
     QVERIFY(m_instrument);
 }
 
@@ -103,7 +106,7 @@ void Lab07Test::revealedTextsResolve()
         texts.push_back(discovery.found);
     QString all;
     for (const QString &text : texts) {
-        const QString resolved = resolveFigures(text, *m_instrument);
+        const QString resolved = resolveFigures(text, m_instrument.get());
         QVERIFY2(!resolved.contains(QLatin1Char('{')), qPrintable(resolved));
         QVERIFY2(!resolved.contains(QStringLiteral("not defined")), qPrintable(resolved));
         all += resolved + QLatin1Char('\n');
@@ -182,7 +185,7 @@ void Lab07Test::discoveriesAreThoseOfTheLab()
     // Each can be made: its needs are accepted by the instrument, one input after the other.
     for (const DiscoveryContent &discovery : m_act->discoveries) {
         for (const QVariantMap &need : discovery.needs) {
-            const auto fresh = makeInstrument(m_act->instrument, m_catalogue);
+            const auto fresh = makeInstrument(m_act->panels.front().instrument, m_catalogue);
             for (auto it = need.cbegin(); it != need.cend(); ++it) {
                 const bool isRange = it.value().typeId() == QMetaType::QVariantMap;
                 const QVariant value = isRange ? it.value().toMap().value(QStringLiteral("min")) : it.value();

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "catalogue/catalogue.h"
+#include "content/lab_content.h"
+#include "instruments/bench.h"
+
+#include <QVariant>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <vector>
+
+namespace rp {
+
+/// Act 2 of lab 07 with its instruments, and the reference's figures.
+class Act2Fixture
+{
+public:
+    using Step = std::pair<QString, QVariant>; ///< qualified input, value
+    using Steps = std::vector<Step>;
+
+    /// Fails the running test when something is missing.
+    void load();
+
+    const ActContent &act() const { return *m_act; }
+    const Bench &bench() const { return m_bench; }
+    const QuestionContent &prediction(const QString &id) const;
+    const ChallengeContent &challenge(const QString &id) const;
+    /// Every question of the act: predictions, exercises, reflections.
+    std::vector<const QuestionContent *> questions() const;
+    /// The texts whose figure placeholders learners see filled in.
+    std::vector<QString> liveTexts() const;
+
+    /// What the reference expects, by the vector's id; NaN when there is no such vector.
+    double vector(const char *id, const char *field = "value") const;
+    /// What this program says about a claim of the sources table; NaN without a figure.
+    double model(const QString &source) const;
+    double figure(const char *name, const QVariantMap &inputs) const;
+
+    /// Fresh instruments after some steps; a refused step fails the running test.
+    Workbench benchAfter(const Steps &steps) const;
+
+    static Step step(const char *input, const QVariant &value) { return {QString::fromLatin1(input), value}; }
+    static Step step(const char *input, const char *key) { return {QString::fromLatin1(input), word(key)}; }
+    static QVariant word(const char *key) { return QString::fromLatin1(key); }
+
+private:
+    Catalogue m_catalogue;
+    nlohmann::json m_vectors;
+    LabContent m_lab;
+    const ActContent *m_act = nullptr;
+    std::optional<Workbench> m_workbench;
+    Bench m_bench;
+};
+
+} // namespace rp

@@ -5,7 +5,6 @@
 #include "charts/chart_widget.h"
 #include "content/lab_loader.h"
 #include "instruments/instrument.h"
-#include "instruments/instrument_factory.h"
 #include "settings_controller.h"
 #include "shell/region.h"
 #include "shell/shell_text.h"
@@ -99,8 +98,8 @@ void Lab::openLedger()
 void Lab::makeControllers()
 {
     m_session = std::make_unique<LabSession>(*m_content, *m_ledger);
-    m_instrument = makeInstrument(m_session->currentAct().instrument, *m_catalogue);
-    m_wizard = std::make_unique<WizardController>(*m_session, m_instrument.get());
+    m_workbench = Workbench::make(*m_content, *m_catalogue);
+    m_wizard = std::make_unique<WizardController>(*m_session, m_workbench);
     m_settings = std::make_unique<SettingsController>(*m_ledger, *m_wizard, *m_catalogue);
 }
 
@@ -112,7 +111,7 @@ void Lab::makeWindow()
     m_look = std::make_unique<Look>();
     applyAppearance();
     m_window = std::make_unique<MainWindow>(
-        WindowParts{*m_session, m_instrument.get(), *m_ledger, m_store.get(), *m_catalogue, m_shortcuts});
+        WindowParts{*m_session, m_workbench, *m_ledger, m_store.get(), *m_catalogue, m_shortcuts});
     m_window->setAppearance(m_appearance);
     connectWizard();
     connectWindow();
@@ -129,6 +128,11 @@ void Lab::connectWizard()
     connect(page, &ActView::predictionCommitRequested, wizard, &WizardController::commitPrediction);
     connect(page, &ActView::numberCommitRequested, wizard, &WizardController::commitNumber);
     connect(page, &ActView::reflectionAnswerRequested, wizard, &WizardController::answerReflection);
+    connect(page, &ActView::exerciseAnswerRequested, wizard, &WizardController::answerExercise);
+    connect(page, &ActView::challengeNumberRequested, wizard, &WizardController::attemptChallenge);
+    connect(page, &ActView::challengeSliderRequested, wizard, &WizardController::handInSlider);
+    connect(page, &ActView::challengeSetupRequested, wizard, &WizardController::setUpChallenge);
+    connect(page, &ActView::panelChosen, wizard, &WizardController::rememberPanel);
     connect(page, &ActView::skipRequested, wizard, &WizardController::skipDiscoveries);
     connect(page, &ActView::inputChangeRequested, wizard, &WizardController::setInput);
     connect(wizard, &WizardController::refused, page, &ActView::showRefusal);
@@ -178,10 +182,7 @@ void Lab::applyAppearance()
         std::clamp(savedText == 0 ? 100 : savedText, smallestText, largestText));
     m_look->setTheme(m_appearance.theme);
     m_look->setTextPercent(m_appearance.textPercent);
-    m_language.use(m_appearance.language, [this] {
-        if (m_instrument)
-            m_instrument->retranslate();
-    });
+    m_language.use(m_appearance.language, [this] { m_workbench.retranslate(); });
 }
 
 void Lab::applySetting(const QString &key)

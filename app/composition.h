@@ -4,6 +4,7 @@
 
 #include "catalogue/catalogue.h"
 #include "command_line.h"
+#include "instruments/bench.h"
 #include "language.h"
 #include "session/ledger_store.h"
 #include "shell/look.h"
@@ -32,7 +33,7 @@ struct LabOptions
     static LabOptions from(const CommandLine &line);
 };
 
-/// The composition root: makes catalogue, content, ledger, session, instrument, controllers and window, and
+/// The composition root: makes catalogue, content, ledger, session, instruments, controllers and window, and
 /// connects them. Program, tour and tests all open the lab through this. Needs a QApplication.
 class Lab : public QObject
 {
@@ -47,7 +48,11 @@ public:
     WizardController &wizard() { return *m_wizard; }
     SettingsController &settings() { return *m_settings; }
     LabSession &session() { return *m_session; }
-    Instrument *instrument() { return m_instrument.get(); }
+    const Workbench &workbench() const { return m_workbench; }
+    /// The instruments of the current act.
+    const Bench &bench() const { return m_workbench.bench(m_session->place().act); }
+    /// The first of them; null when the act has none.
+    Instrument *instrument() const { return bench().first(); }
     Ledger &ledger() { return *m_ledger; }
     LedgerStore *store() { return m_store.get(); }
     const ShortcutRegistry &shortcuts() const { return m_shortcuts; }
@@ -88,7 +93,7 @@ private:
     std::unique_ptr<Ledger> m_ledger;
     std::unique_ptr<LedgerStore> m_store;
     std::unique_ptr<LabSession> m_session;
-    std::unique_ptr<Instrument> m_instrument;
+    Workbench m_workbench;
     std::unique_ptr<WizardController> m_wizard;
     std::unique_ptr<SettingsController> m_settings;
     std::unique_ptr<Look> m_look;

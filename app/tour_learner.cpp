@@ -95,11 +95,18 @@ void TourLearner::predict(const ActContent &act)
 
 void TourLearner::meetNeed(const QVariantMap &need)
 {
-    // The instrument's own order: a context or workload resets what depends on it.
-    for (const InputSpec &spec : m_lab.instrument()->inputs()) {
-        const auto wanted = need.constFind(spec.id);
-        if (wanted != need.constEnd())
-            m_lab.wizard().setInput(spec.id, valueFor(*wanted));
+    const Bench &bench = m_lab.bench();
+    for (const Bench::Panel &panel : bench.panels()) {
+        // The instrument's own order: a context or workload resets what depends on it. Twice, because one
+        // input can bring others into view.
+        for (int round = 0; round < 2; ++round) {
+            for (const InputSpec &spec : panel.instrument->inputs()) {
+                const QString input = bench.qualified(panel.id, spec.id);
+                const auto wanted = need.constFind(input);
+                if (wanted != need.constEnd())
+                    m_lab.wizard().setInput(input, valueFor(*wanted));
+            }
+        }
     }
     settle();
 }
@@ -110,6 +117,26 @@ void TourLearner::discover(const ActContent &act)
         for (const QVariantMap &need : discovery.needs)
             meetNeed(need);
     }
+}
+
+void TourLearner::workOut(const ActContent &act)
+{
+    WizardController &wizard = m_lab.wizard();
+    for (const ExerciseContent &exercise : act.exercises) {
+        wizard.answerExercise(exercise.question.id, wrongOption(exercise.question));
+        wizard.answerExercise(exercise.question.id, exercise.question.correct);
+    }
+    for (const ChallengeContent &challenge : act.challenges) {
+        if (challenge.kind == ChallengeContent::Kind::State) {
+            meetNeed(challenge.needs);
+            continue;
+        }
+        const double truth = m_lab.bench().figureFor(challenge.truth->inputs, challenge.truth->figure);
+        wizard.setUpChallenge(challenge.id);
+        wizard.attemptChallenge(challenge.id, 2.0 * truth);
+        wizard.attemptChallenge(challenge.id, truth);
+    }
+    settle();
 }
 
 void TourLearner::reflect(const ActContent &act)
@@ -141,6 +168,7 @@ bool TourLearner::walkAct(const ActContent &act)
     if (!shoot(Step::Explore, tr("The instrument: controls on one side, charts on the other.")))
         return false;
     discover(act);
+    workOut(act);
     if (!picture(act, QStringLiteral("explored"), tr("%1: every discovery made").arg(title),
                  tr("The instrument after the last discovery, and what it showed.")) ||
         !leave(act, Step::Explore))

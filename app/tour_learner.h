@@ -16,8 +16,9 @@ struct TourShot
     QString alt;     ///< translated description
 };
 
-/// The scripted learner: predicts wrongly, makes every discovery, answers the reflection wrongly and then
-/// rightly. Takes the questions, needs and options from the content, so it can walk any lab.
+/// The scripted learner: predicts wrongly, makes every discovery, answers exercises, challenges and the
+/// reflection wrongly and then rightly. Takes the questions, needs and options from the content, so it can
+/// walk any lab.
 class TourLearner
 {
     Q_DECLARE_TR_FUNCTIONS(rp::TourLearner)
@@ -35,6 +36,7 @@ private:
     bool walkAct(const ActContent &act);
     void predict(const ActContent &act);
     void discover(const ActContent &act);
+    void workOut(const ActContent &act);
     void reflect(const ActContent &act);
     void meetNeed(const QVariantMap &need);
     bool picture(const ActContent &act, const QString &name, const QString &caption, const QString &alt);

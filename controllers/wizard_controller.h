@@ -52,6 +52,8 @@ public slots:
     /// The toolbar's workload, for every instrument of the current act that has one. Refused while the act's
     /// instruments are locked.
     void setWorkload(const QString &workload);
+    /// The panel of the current act that is in view, so that it comes back: the setting "panel_<act>".
+    void rememberPanel(const QString &panel);
     /// The learner's track, for the ledger; the context that belongs to it is set apart.
     void setTrack(const QString &track);
 

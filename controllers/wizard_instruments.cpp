@@ -166,6 +166,11 @@ void WizardController::setTrack(const QString &track)
     m_session.recordSetting(trackKey, track);
 }
 
+void WizardController::rememberPanel(const QString &panel)
+{
+    m_session.recordSetting(QStringLiteral("panel_%1").arg(m_session.place().act), panel);
+}
+
 const ChallengeContent *WizardController::openChallenge(const QString &challenge)
 {
     const QString act = m_session.place().act;

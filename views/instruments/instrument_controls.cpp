@@ -5,6 +5,7 @@
 #include "instruments/choice_box.h"
 #include "widgets/accessible_combo_box.h"
 #include "widgets/announcer.h"
+#include "widgets/disclosure.h"
 #include "widgets/reading_order.h"
 #include "widgets/segmented_choice.h"
 #include "widgets/spacing.h"
@@ -12,8 +13,10 @@
 #include "widgets/value_slider.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 namespace rp {
 
@@ -36,11 +39,31 @@ SliderScale scaleOf(const InputSpec &spec)
             spec.wholeNumbers};
 }
 
+std::vector<SliderMark> marksOf(const InputSpec &spec)
+{
+    std::vector<SliderMark> marks;
+    marks.reserve(spec.marks.size());
+    for (const InputMark &mark : spec.marks)
+        marks.push_back({mark.value, mark.label});
+    return marks;
+}
+
+bool isSlider(const InputSpec &spec)
+{
+    return spec.kind == InputSpec::Kind::Linear || spec.kind == InputSpec::Kind::Logarithmic;
+}
+
+/// Both can be shown by the same control.
+bool sameControl(const InputSpec &a, const InputSpec &b)
+{
+    return a.id == b.id && (a.kind == b.kind || (isSlider(a) && isSlider(b))) &&
+           (a.choices.size() > mostRadioButtons) == (b.choices.size() > mostRadioButtons);
+}
+
 bool sameControls(const std::vector<InputSpec> &a, const std::vector<InputSpec> &b)
 {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const InputSpec &x, const InputSpec &y) {
-        return x.id == y.id && x.kind == y.kind &&
-               (x.choices.size() > mostRadioButtons) == (y.choices.size() > mostRadioButtons);
+        return sameControl(x, y) && x.secondary == y.secondary;
     });
 }
 
@@ -52,10 +75,18 @@ InstrumentControls::InstrumentControls(Instrument &instrument, Announcer &announ
     , m_instrument(instrument)
     , m_announcer(announcer)
     , m_leftOut(std::move(leftOut))
-    , m_layout(new QVBoxLayout(this))
+    , m_main(new QVBoxLayout)
+    , m_more(new Disclosure(this))
 {
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(space::m);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(space::m);
+    outer->addLayout(m_main);
+    outer->addWidget(m_more);
+    m_main->setSpacing(space::m);
+    m_more->body()->setSpacing(space::m);
+    m_more->body()->setContentsMargins(0, 0, 0, 0); // sliders need the whole width
+    retranslateUi();
     connect(&instrument, &Instrument::inputsChanged, this, &InstrumentControls::syncSpecs);
     syncSpecs();
 }
@@ -69,34 +100,46 @@ void InstrumentControls::syncSpecs()
 {
     std::vector<InputSpec> specs = m_instrument.inputs();
     std::erase_if(specs, [this](const InputSpec &spec) { return m_leftOut.contains(spec.id); });
-    const bool same = sameControls(specs, m_specs);
-    m_specs = std::move(specs);
-    if (!same)
-        rebuild();
+    const std::vector<InputSpec> before = std::exchange(m_specs, std::move(specs));
+    if (!sameControls(before, m_specs))
+        rebuild(before);
     for (const InputSpec &spec : m_specs)
         applySpec(spec);
     showValues();
 }
 
-void InstrumentControls::rebuild()
+void InstrumentControls::rebuild(const std::vector<InputSpec> &before)
 {
     QHash<QString, QWidget *> kept;
     kept.swap(m_controls);
-    while (QLayoutItem *item = m_layout->takeAt(0))
-        delete item;
+    for (QVBoxLayout *layout : {m_main, m_more->body()}) {
+        while (QLayoutItem *item = layout->takeAt(0))
+            delete item;
+    }
+    bool anySecondary = false;
     for (const InputSpec &spec : m_specs) {
+        const bool keep = std::any_of(before.begin(), before.end(),
+                                      [&spec](const InputSpec &old) { return sameControl(old, spec); });
         // Controls that stay keep their focus; the change may come from one of them.
-        QWidget *control = kept.take(spec.id);
+        QWidget *control = keep ? kept.take(spec.id) : nullptr;
         if (!control)
             control = makeControl(spec);
         m_controls.insert(spec.id, control);
-        m_layout->addWidget(control);
+        (spec.secondary ? m_more->body() : m_main)->addWidget(control);
+        anySecondary = anySecondary || spec.secondary;
     }
     for (QWidget *gone : std::as_const(kept)) {
         gone->hide();
         gone->deleteLater();
     }
+    m_more->setVisible(anySecondary);
     followReadingOrder(*this);
+}
+
+void InstrumentControls::retranslateUi()
+{
+    //: Title of a section with the controls of an instrument that are needed less often.
+    m_more->setTitle(tr("More settings"));
 }
 
 QWidget *InstrumentControls::makeControl(const InputSpec &spec)
@@ -152,6 +195,8 @@ void InstrumentControls::applySpec(const InputSpec &spec)
         slider->setHelp(spec.help);
         slider->setAssumption(spec.assumption);
         slider->setScale(scaleOf(spec));
+        slider->setMarks(marksOf(spec));
+        slider->setParse(spec.parse);
     }
 }
 
@@ -184,8 +229,18 @@ void InstrumentControls::request(const QString &inputId, const QVariant &value)
 void InstrumentControls::showRefusal(const QString &inputId, const QString &sentence)
 {
     showValue(inputId);
-    if (auto *slider = qobject_cast<ValueSlider *>(m_controls.value(inputId)))
+    QWidget *refused = m_controls.value(inputId);
+    if (m_more->isAncestorOf(refused))
+        m_more->setOpen(true);
+    if (auto *slider = qobject_cast<ValueSlider *>(refused))
         slider->setError(sentence);
+}
+
+void InstrumentControls::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QWidget::changeEvent(event);
 }
 
 } // namespace rp

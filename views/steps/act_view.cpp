@@ -16,13 +16,14 @@
 
 namespace rp {
 
-ActView::ActView(LabSession &session, Instrument *instrument, Announcer &announcer, QWidget *parent)
+ActView::ActView(LabSession &session, const Workbench &workbench, Announcer &announcer, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_instrument(instrument)
     , m_announcer(announcer)
     , m_stack(new QuietStack(this))
 {
+    for (const ActContent &act : session.content().acts)
+        m_benches.insert(act.id, workbench.bench(act.id));
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(m_stack);
@@ -80,22 +81,23 @@ void ActView::showPlace()
 
 StepPage *ActView::makePage(Step step)
 {
+    const Bench bench = m_benches.value(m_act);
     switch (step) {
     case Step::Brief: {
-        auto *page = new BriefPage(m_session, m_instrument, m_announcer, m_stack);
+        auto *page = new BriefPage(m_session, bench, m_announcer, m_stack);
         page->setTrack(m_track);
         return page;
     }
     case Step::Predict:
-        return new PredictPage(m_session, m_instrument, m_announcer, m_stack);
+        return new PredictPage(m_session, bench, m_announcer, m_stack);
     case Step::Explore:
-        return new ExplorePage(m_session, m_instrument, m_announcer, m_stack);
+        return new ExplorePage(m_session, bench, m_announcer, m_stack);
     case Step::Reveal:
-        return new RevealPage(m_session, m_instrument, m_announcer, m_stack);
+        return new RevealPage(m_session, bench, m_announcer, m_stack);
     case Step::Reflect:
         break;
     }
-    return new ReflectPage(m_session, m_instrument, m_announcer, m_stack);
+    return new ReflectPage(m_session, bench, m_announcer, m_stack);
 }
 
 void ActView::forward(StepPage *page)
@@ -107,6 +109,17 @@ void ActView::forward(StepPage *page)
     connect(page, &StepPage::reflectionAnswerRequested, this, &ActView::reflectionAnswerRequested);
     connect(page, &StepPage::skipRequested, this, &ActView::skipRequested);
     connect(page, &StepPage::inputChangeRequested, this, &ActView::inputChangeRequested);
+    connect(page, &StepPage::exerciseAnswerRequested, this, &ActView::exerciseAnswerRequested);
+    connect(page, &StepPage::challengeNumberRequested, this, &ActView::challengeNumberRequested);
+    connect(page, &StepPage::challengeSliderRequested, this, &ActView::challengeSliderRequested);
+    connect(page, &StepPage::challengeSetupRequested, this, &ActView::challengeSetupRequested);
+    connect(page, &StepPage::panelChosen, this, &ActView::panelChosen);
+}
+
+bool ActView::stepPanel(int direction)
+{
+    auto *page = qobject_cast<ExplorePage *>(currentPage());
+    return page && page->stepPanel(direction);
 }
 
 void ActView::showRefusal(const QString &sentence)

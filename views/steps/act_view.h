@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "instruments/bench.h"
+
 #include <QHash>
 #include <QString>
 #include <QVariant>
@@ -10,7 +12,6 @@
 namespace rp {
 
 class Announcer;
-class Instrument;
 class LabSession;
 class QuietStack;
 class StepPage;
@@ -23,19 +24,22 @@ class ActView : public QWidget
 {
     Q_OBJECT
 public:
-    /// `instrument` may be null while an act has none. All must outlive the view.
-    ActView(LabSession &session, Instrument *instrument, Announcer &announcer, QWidget *parent = nullptr);
+    /// Session, announcer and the instruments on the workbench must outlive the view.
+    ActView(LabSession &session, const Workbench &workbench, Announcer &announcer, QWidget *parent = nullptr);
 
     /// The page now shown.
     StepPage *currentPage() const;
     void focusHeading();
     /// The learner's track (its key), which the brief speaks about; empty: none chosen.
     void setTrack(const QString &track);
+    /// Shows the following (1) or the earlier (-1) panel of the Explore step; false where there is none.
+    bool stepPanel(int direction);
 
 public slots:
     /// Shows why something was refused, on the current page; the sentence is also announced.
     void showRefusal(const QString &sentence);
-    /// Shows why an input was refused, at its control; the control goes back to the instrument's value.
+    /// Shows why an input (qualified name) was refused, at its control; the control goes back to the
+    /// instrument's value.
     void showInputRefusal(const QString &inputId, const QString &sentence);
 
 signals:
@@ -45,7 +49,12 @@ signals:
     void numberCommitRequested(const QString &question, double number);
     void reflectionAnswerRequested(const QString &question, const QString &option);
     void skipRequested();
-    void inputChangeRequested(const QString &inputId, const QVariant &value);
+    void inputChangeRequested(const QString &inputId, const QVariant &value); ///< qualified name
+    void exerciseAnswerRequested(const QString &question, const QString &option);
+    void challengeNumberRequested(const QString &challenge, double value); ///< in the truth's unit
+    void challengeSliderRequested(const QString &challenge);               ///< hand in what the slider has
+    void challengeSetupRequested(const QString &challenge);
+    void panelChosen(const QString &panel); ///< of the current act; to be remembered
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -56,7 +65,7 @@ private:
     void forward(StepPage *page);
 
     LabSession &m_session;
-    Instrument *m_instrument;
+    QHash<QString, Bench> m_benches; ///< by act
     Announcer &m_announcer;
     QuietStack *m_stack;
     QString m_act;

@@ -12,9 +12,8 @@
 
 namespace rp {
 
-BriefPage::BriefPage(LabSession &labSession, Instrument *labInstrument, Announcer &labAnnouncer,
-                     QWidget *parent)
-    : StepPage(Step::Brief, labSession, labInstrument, labAnnouncer, parent)
+BriefPage::BriefPage(LabSession &labSession, const Bench &labBench, Announcer &labAnnouncer, QWidget *parent)
+    : StepPage(Step::Brief, labSession, labBench, labAnnouncer, parent)
 {
     auto *row = new ResponsiveRow(105, space::l);
     m_message = new Card(2, row);

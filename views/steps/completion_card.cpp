@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "steps/completion_card.h"
 
-#include "instruments/instrument.h"
+#include "instruments/bench.h"
+#include "steps/challenge_text.h"
 #include "steps/prediction_text.h"
 #include "text/format.h"
 #include "widgets/text_block.h"
@@ -21,11 +22,11 @@ CompletionCard::CompletionCard(QWidget *parent)
 }
 
 QStringList CompletionCard::predictionLines(const LabSession &session, const ActContent &act,
-                                            const Instrument *instrument) const
+                                            const Bench &bench) const
 {
     QStringList lines;
     for (const QuestionContent &question : act.predictions) {
-        const PredictionText text(question, session.prediction(act.id, question.id), instrument);
+        const PredictionText text(question, session.prediction(act.id, question.id), bench);
         if (text.predicted() && text.truth())
             lines.append(tr("You predicted %1, and the instrument says %2.")
                              .arg(text.predictedText(), text.truthText()));
@@ -46,6 +47,15 @@ QString CompletionCard::discoveryLine(const LabSession &session, const ActConten
     if (session.discoveriesSkipped(act.id) && found < static_cast<long>(act.discoveries.size()))
         return tr("You found %1 of %2 discoveries and skipped the rest.").arg(seen, total);
     return tr("You found %1 of %2 discoveries.").arg(seen, total);
+}
+
+QStringList CompletionCard::challengeLines(const LabSession &session, const ActContent &act,
+                                           const Bench &bench) const
+{
+    QStringList lines;
+    for (const ChallengeContent &challenge : act.challenges)
+        lines.append(ChallengeText(challenge, session.challenge(act.id, challenge.id), bench).summary());
+    return lines;
 }
 
 QString CompletionCard::answerLine(const LabSession &session, const ActContent &act) const
@@ -71,13 +81,14 @@ QString CompletionCard::nextLine(const LabSession &session, const ActContent &ac
         "use the instrument again.");
 }
 
-void CompletionCard::refresh(const LabSession &session, const ActContent &act, const Instrument *instrument)
+void CompletionCard::refresh(const LabSession &session, const ActContent &act, const Bench &bench)
 {
     //: %1 is the title of an act.
     setHeading(tr("✓ You finished “%1”").arg(contentText(act.title)));
-    QStringList lines = predictionLines(session, act, instrument);
+    QStringList lines = predictionLines(session, act, bench);
     if (!act.discoveries.empty())
         lines.append(discoveryLine(session, act));
+    lines.append(challengeLines(session, act, bench));
     if (!act.reflections.empty())
         lines.append(answerLine(session, act));
     lines.append(nextLine(session, act));

@@ -7,7 +7,7 @@
 
 namespace rp {
 
-class Instrument;
+class Bench;
 class TextBlock;
 
 /// Closes an act: what was predicted and found, how the first answers went, and what comes next.
@@ -17,13 +17,13 @@ class CompletionCard : public Card
 public:
     explicit CompletionCard(QWidget *parent = nullptr);
 
-    void refresh(const LabSession &session, const ActContent &act, const Instrument *instrument);
+    void refresh(const LabSession &session, const ActContent &act, const Bench &bench);
     TextBlock *summary() const { return m_summary; }
 
 private:
-    QStringList predictionLines(const LabSession &session, const ActContent &act,
-                                const Instrument *instrument) const;
+    QStringList predictionLines(const LabSession &session, const ActContent &act, const Bench &bench) const;
     QString discoveryLine(const LabSession &session, const ActContent &act) const;
+    QStringList challengeLines(const LabSession &session, const ActContent &act, const Bench &bench) const;
     QString answerLine(const LabSession &session, const ActContent &act) const;
     QString nextLine(const LabSession &session, const ActContent &act) const;
 

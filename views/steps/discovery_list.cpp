@@ -3,7 +3,8 @@
 #include "steps/discovery_list.h"
 
 #include "content/figure_text.h"
-#include "instruments/instrument.h"
+#include "instruments/bench.h"
+#include "steps/act_panels.h"
 #include "text/format.h"
 #include "widgets/action_button.h"
 #include "widgets/flow_layout.h"
@@ -14,13 +15,13 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace rp {
 
 DiscoveryList::DiscoveryList(const ActContent &act, QWidget *parent)
     : Disclosure(parent)
-    , m_discoveries(act.discoveries)
-    , m_actId(act.id)
+    , m_act(act)
     , m_latest(new TextBlock(this))
     , m_progress(new TextBlock(this))
     , m_skip(new ActionButton(this))
@@ -71,8 +72,9 @@ void DiscoveryList::makeLines()
         columns.back()->setSpacing(0);
         row->addWidget(side);
     }
-    const std::size_t half = (m_discoveries.size() + 1) / 2;
-    for (std::size_t i = 0; i < m_discoveries.size(); ++i) {
+    const std::size_t count = m_act.discoveries.size() + m_act.challenges.size();
+    const std::size_t half = (count + 1) / 2;
+    for (std::size_t i = 0; i < count; ++i) {
         auto *line = new TextBlock(row);
         columns[i < half ? 0 : 1]->addWidget(line);
         m_lines.push_back(line);
@@ -93,8 +95,8 @@ void DiscoveryList::noteFound(const QString &discovery)
 
 void DiscoveryList::showLatest()
 {
-    for (std::size_t i = 0; i < m_discoveries.size(); ++i)
-        if (m_discoveries[i].id == m_latestId)
+    for (std::size_t i = 0; i < m_act.discoveries.size(); ++i)
+        if (m_act.discoveries[i].id == m_latestId)
             m_latest->setText(m_lines[i]->text());
     m_latest->setVisible(!isOpen() && !m_latestId.isEmpty());
 }
@@ -114,55 +116,127 @@ QString DiscoveryList::progress() const
     return m_progress->text();
 }
 
-void DiscoveryList::refresh(const LabSession &session, const Instrument *instrument)
+QString DiscoveryList::inPanel(const QString &panel, const QString &text) const
 {
-    const Format format;
-    int seen = 0;
-    QStringList open;
-    for (std::size_t i = 0; i < m_discoveries.size(); ++i) {
-        const DiscoveryContent &discovery = m_discoveries[i];
-        const QString task = contentText(discovery.text);
-        if (session.discovered(m_actId, discovery.id)) {
-            ++seen;
-            noteFound(discovery.id);
-            const QString found = contentText(discovery.found);
-            const QString resolved = instrument ? resolveFigures(found, *instrument) : found;
-            //: A discovery the learner has made: sign, the word, what was found.
-            m_lines[i]->setText(tr("✓ Found: %1").arg(resolved));
-        } else {
-            open.append(task);
-            //: A discovery still to be made: sign, what to do.
-            m_lines[i]->setText(tr("○ To do: %1").arg(task));
-        }
+    const QString title = panelTitle(m_act, panel);
+    //: The name of a panel of the act, then something to find there or what was found.
+    return title.isEmpty() ? text : tr("%1: %2").arg(title, text);
+}
+
+DiscoveryList::Task DiscoveryList::discoveryTask(std::size_t index, const LabSession &session,
+                                                 const Bench &bench)
+{
+    const DiscoveryContent &discovery = m_act.discoveries[index];
+    Task task{discovery.id, panelOf(m_act, discovery), {}, session.discovered(m_act.id, discovery.id)};
+    if (task.done) {
+        noteFound(discovery.id);
+        task.text = inPanel(task.panel, resolveFigures(contentText(discovery.found), bench));
+        //: A discovery the learner has made: sign, the word, what was found.
+        m_lines[index]->setText(tr("✓ Found: %1").arg(task.text));
+    } else {
+        task.text = inPanel(task.panel, contentText(discovery.text));
+        //: A discovery still to be made: sign, what to do.
+        m_lines[index]->setText(tr("○ To do: %1").arg(task.text));
     }
+    return task;
+}
+
+DiscoveryList::Task DiscoveryList::challengeTask(std::size_t index, const LabSession &session) const
+{
+    const ChallengeContent &challenge = m_act.challenges[index];
+    Task task{challenge.id,
+              panelOr(m_act, challenge.panel),
+              {},
+              session.challenge(m_act.id, challenge.id).solved()};
+    task.text = inPanel(task.panel, contentText(challenge.title));
+    m_lines[m_act.discoveries.size() + index]->setText(
+        //: A challenge that is solved: sign, the words, its title.
+        task.done ? tr("✓ Challenge solved: %1").arg(task.text)
+                  //: A challenge still to be solved: sign, the words, its title.
+                  : tr("○ Challenge to solve: %1").arg(task.text));
+    return task;
+}
+
+void DiscoveryList::refresh(const LabSession &session, const Bench &bench, const QString &panel)
+{
+    std::vector<Task> tasks;
+    tasks.reserve(m_lines.size());
+    for (std::size_t i = 0; i < m_act.discoveries.size(); ++i)
+        tasks.push_back(discoveryTask(i, session, bench));
+    for (std::size_t i = 0; i < m_act.challenges.size(); ++i)
+        tasks.push_back(challengeTask(i, session));
     m_refreshed = true;
     showLatest();
-    const bool skipped = session.discoveriesSkipped(m_actId);
-    const QString total = format.count(static_cast<double>(m_discoveries.size()));
+    QStringList open;
+    QString next;
+    for (const Task &task : tasks) {
+        if (task.done)
+            continue;
+        open.append(task.text);
+        if (next.isEmpty() && task.panel == panel)
+            next = task.text;
+    }
+    if (next.isEmpty() && !open.isEmpty())
+        next = open.first();
+    showTitle(tasks, next);
+    const bool skipped = session.discoveriesSkipped(m_act.id);
+    showProgress(open, skipped);
+    offerSkip(!open.isEmpty() && !skipped && session.state(m_act.id, Step::Explore) != StepState::Done);
+}
+
+void DiscoveryList::showTitle(const std::vector<Task> &tasks, const QString &next)
+{
+    const Format format;
+    const auto discoveries = static_cast<std::ptrdiff_t>(m_act.discoveries.size());
+    const auto done = [](const Task &task) { return task.done; };
+    const auto found = std::count_if(tasks.begin(), tasks.begin() + discoveries, done);
+    const auto solved = std::count_if(tasks.begin() + discoveries, tasks.end(), done);
+    //: %1 of %2 discoveries; shown as the section's title.
+    QString said =
+        tr("Discoveries: %1 of %2 found")
+            .arg(format.count(static_cast<double>(found)), format.count(static_cast<double>(discoveries)));
+    if (!m_act.challenges.empty())
+        //: Title of the section; %1 of %2 discoveries, %3 of %4 challenges.
+        said =
+            tr("Discoveries: %1 of %2 found, challenges: %3 of %4 solved")
+                .arg(format.count(static_cast<double>(found)), format.count(static_cast<double>(discoveries)),
+                     format.count(static_cast<double>(solved)),
+                     format.count(static_cast<double>(m_act.challenges.size())));
     // The title alone says what to do next, so that the list can stay closed and leave the page to the
     // instrument.
+    //: Title of a section; %1 says how much is done, %2 is a whole sentence that says what to try next.
+    setTitle(next.isEmpty() ? said : tr("%1. Next: %2").arg(said, next));
+}
+
+void DiscoveryList::showProgress(const QStringList &open, bool skipped)
+{
     if (open.isEmpty())
-        //: %1 of %2 discoveries; shown as the section's title.
-        setTitle(tr("Discoveries: %1 of %2 found").arg(format.count(seen), total));
-    else
-        //: Title of the section; %1 of %2 discoveries, %3 a whole sentence that says what to try next.
-        setTitle(tr("Discoveries: %1 of %2 found. Next: %3").arg(format.count(seen), total, open.first()));
-    if (open.isEmpty())
-        m_progress->setText(tr("You found everything. You can go on, or keep trying things."));
+        m_progress->setText(
+            m_act.challenges.empty()
+                ? tr("You found everything. You can go on, or keep trying things.")
+                : tr("You found and solved everything. You can go on, or keep trying things."));
     else if (skipped)
         m_progress->setText(tr("You skipped the rest, and your ledger says so. You can still find them."));
     else
-        m_progress->setText(tr("Change the controls and find these. Next opens when all are found."));
+        m_progress->setText(m_act.challenges.empty()
+                                ? tr("Change the controls and find these. Next opens when all are found.")
+                                : tr("Change the controls, find these and solve the challenges. Next opens "
+                                     "when all is done."));
     //: Read aloud after the progress; %1 is a list of sentences.
     m_progress->setAccessibleDescription(
         open.isEmpty() ? QString() : tr("Still to do: %1").arg(open.join(QLatin1Char(' '))));
+}
+
+void DiscoveryList::offerSkip(bool canSkip)
+{
     m_skip->setText(tr("&Skip the rest…"));
     m_questionText->setText(
-        tr("Skip the discoveries you have not made? Your ledger will record that you skipped."));
+        m_act.challenges.empty()
+            ? tr("Skip the discoveries you have not made? Your ledger will record that you skipped.")
+            : tr("Skip the discoveries and challenges that are left? Your ledger will record that you "
+                 "skipped."));
     m_confirm->setText(tr("Skip and record it"));
     m_cancel->setText(tr("Keep exploring"));
-    const bool canSkip =
-        !open.isEmpty() && !skipped && session.state(m_actId, Step::Explore) != StepState::Done;
     if (!canSkip && !m_question->isHidden()) {
         if (m_question->isAncestorOf(QApplication::focusWidget()))
             m_progress->setFocus(Qt::OtherFocusReason); // reads out what skipping has changed

@@ -10,18 +10,20 @@
 namespace rp {
 
 class ActionButton;
-class Instrument;
+class Bench;
 class TextBlock;
 
-/// What there is to find in the instrument: progress in words, each discovery with a symbol and words, and a
-/// way to skip the rest, which asks once. Folded, it still shows what was found last.
+/// What there is to find in the instruments, and the challenges to solve: progress in words, each with a
+/// symbol and words and the panel it belongs to, and a way to skip the rest, which asks once. Folded, it
+/// still shows what was found last.
 class DiscoveryList : public Disclosure
 {
     Q_OBJECT
 public:
     explicit DiscoveryList(const ActContent &act, QWidget *parent = nullptr);
 
-    void refresh(const LabSession &session, const Instrument *instrument);
+    /// `panel` is the one in view: what is still to do there is named first.
+    void refresh(const LabSession &session, const Bench &bench, const QString &panel = {});
     QString progress() const;
     TextBlock *latest() const { return m_latest; }
     std::vector<TextBlock *> lines() const { return m_lines; }
@@ -33,19 +35,32 @@ signals:
     void skipConfirmed();
 
 private:
+    /// One thing to do.
+    struct Task
+    {
+        QString id;
+        QString panel;
+        QString text; ///< with its panel's name where there are several
+        bool done = false;
+    };
     void makeLines();
+    Task discoveryTask(std::size_t index, const LabSession &session, const Bench &bench);
+    Task challengeTask(std::size_t index, const LabSession &session) const;
+    QString inPanel(const QString &panel, const QString &text) const;
+    void showTitle(const std::vector<Task> &tasks, const QString &next);
+    void showProgress(const QStringList &open, bool skipped);
+    void offerSkip(bool canSkip);
     void noteFound(const QString &discovery);
     void showLatest();
     void askSkip(bool ask);
 
-    std::vector<DiscoveryContent> m_discoveries;
-    QString m_actId;
+    ActContent m_act;
     TextBlock *m_latest;
     QString m_latestId;
     QStringList m_found;
     bool m_refreshed = false; ///< what was found before this page came up is no news
     TextBlock *m_progress;
-    std::vector<TextBlock *> m_lines;
+    std::vector<TextBlock *> m_lines; ///< discoveries, then challenges
     ActionButton *m_skip;
     QWidget *m_question;
     TextBlock *m_questionText;

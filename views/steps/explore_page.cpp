@@ -3,35 +3,71 @@
 #include "steps/explore_page.h"
 
 #include "instruments/instrument_view.h"
-#include "instruments/instrument_view_factory.h"
+#include "steps/act_panels.h"
 #include "steps/discovery_list.h"
-#include "steps/math_peek.h"
-#include "steps/sources_panel.h"
+#include "steps/panel_page.h"
+#include "text/format.h"
 #include "widgets/notice.h"
+#include "widgets/spacing.h"
+#include "widgets/tab_row.h"
 
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace rp {
 
-ExplorePage::ExplorePage(LabSession &labSession, Instrument *labInstrument, Announcer &labAnnouncer,
+namespace {
+
+/// What of a panel there is to do, for its tab.
+struct Progress
+{
+    int found = 0;
+    int discoveries = 0;
+    int solved = 0;
+    int challenges = 0;
+};
+
+Progress progressOf(const ActContent &act, const QString &panel, const LabSession &session)
+{
+    Progress progress;
+    for (const DiscoveryContent &discovery : act.discoveries) {
+        if (panelOf(act, discovery) != panel)
+            continue;
+        ++progress.discoveries;
+        progress.found += session.discovered(act.id, discovery.id) ? 1 : 0;
+    }
+    for (const ChallengeContent &challenge : act.challenges) {
+        if (panelOr(act, challenge.panel) != panel)
+            continue;
+        ++progress.challenges;
+        progress.solved += session.challenge(act.id, challenge.id).solved() ? 1 : 0;
+    }
+    return progress;
+}
+
+} // namespace
+
+ExplorePage::ExplorePage(LabSession &labSession, const Bench &labBench, Announcer &labAnnouncer,
                          QWidget *parent)
-    : StepPage(Step::Explore, labSession, labInstrument, labAnnouncer, parent)
+    : StepPage(Step::Explore, labSession, labBench, labAnnouncer, parent)
     , m_discoveries(new DiscoveryList(act()))
     , m_locked(new Notice(Notice::Kind::Information))
+    , m_tabs(new TabRow)
     , m_place(new QWidget)
-    , m_math(new MathPeek(act().formulas, labInstrument))
-    , m_sources(new SourcesPanel(act().sources, labInstrument))
 {
     setColumnChars(0);
     auto *placeLayout = new QVBoxLayout(m_place);
     placeLayout->setContentsMargins(0, 0, 0, 0);
+    placeLayout->setSpacing(0);
     column()->addWidget(m_discoveries);
     column()->addWidget(m_locked);
+    column()->addWidget(m_tabs);
     column()->addWidget(m_place);
-    column()->addWidget(m_math);
-    column()->addWidget(m_sources);
     column()->addStretch(1);
     connect(m_discoveries, &DiscoveryList::skipConfirmed, this, &StepPage::skipRequested);
+    connect(m_tabs, &TabRow::chosen, this, &ExplorePage::choosePanel);
+    connect(&labSession, &LabSession::reloaded, this, &ExplorePage::restorePanel);
+    restorePanel();
 }
 
 QString ExplorePage::title() const
@@ -47,42 +83,158 @@ QString ExplorePage::lead() const
 QString ExplorePage::blockedReason() const
 {
     const QString reason = StepPage::blockedReason();
-    return reason.isEmpty() || session().blockedBy() == Refusal::ReadOnly
-               ? reason
-               : tr("Find every discovery, or skip the rest, to go on.");
+    if (reason.isEmpty() || session().blockedBy() == Refusal::ReadOnly)
+        return reason;
+    return act().challenges.empty()
+               ? tr("Find every discovery, or skip the rest, to go on.")
+               : tr("Find every discovery and solve every challenge, or skip the rest, to go on.");
 }
 
-void ExplorePage::refreshInstrument()
+void ExplorePage::restorePanel()
 {
-    const bool open = session().instrumentOpen(actId()) && instrument();
-    if (open && !m_view) {
-        m_view = makeInstrumentView(*instrument(), session(), announcer(), m_place);
-        if (m_view) {
-            m_place->layout()->addWidget(m_view);
-            connect(m_view, &InstrumentView::inputChangeRequested, this, &StepPage::inputChangeRequested);
-        }
+    if (act().panels.empty())
+        return;
+    m_panel = act().panels.front().id;
+    showPanel(session().setting(QStringLiteral("panel_") + actId()).toString());
+}
+
+void ExplorePage::showPanel(const QString &panel)
+{
+    const auto &panels = act().panels;
+    const bool known = std::any_of(panels.begin(), panels.end(),
+                                   [&panel](const PanelContent &content) { return content.id == panel; });
+    if (!known || panel == m_panel)
+        return;
+    m_panel = panel;
+    refreshContent();
+}
+
+void ExplorePage::choosePanel(const QString &panel)
+{
+    showPanel(panel);
+    emit panelChosen(panel);
+}
+
+bool ExplorePage::stepPanel(int direction)
+{
+    const auto &panels = act().panels;
+    const auto at = std::find_if(panels.begin(), panels.end(),
+                                 [this](const PanelContent &content) { return content.id == m_panel; });
+    if (panels.size() < 2 || at == panels.end() || m_tabs->isHidden())
+        return false;
+    const auto count = static_cast<std::ptrdiff_t>(panels.size());
+    const auto index = ((at - panels.begin()) + direction + count) % count;
+    choosePanel(panels[static_cast<std::size_t>(index)].id);
+    m_tabs->focusCurrent();
+    return true;
+}
+
+PanelPage *ExplorePage::makePanel(const PanelContent &panel)
+{
+    auto *page = new PanelPage(act(), panel, bench(), session(), announcer(), m_place);
+    m_place->layout()->addWidget(page);
+    connect(page, &PanelPage::inputChangeRequested, this,
+            [this, id = panel.id](const QString &input, const QVariant &value) {
+                emit inputChangeRequested(bench().qualified(id, input), value);
+            });
+    connect(page, &PanelPage::exerciseAnswerRequested, this, &StepPage::exerciseAnswerRequested);
+    connect(page, &PanelPage::challengeNumberRequested, this, &StepPage::challengeNumberRequested);
+    connect(page, &PanelPage::challengeSliderRequested, this, &StepPage::challengeSliderRequested);
+    connect(page, &PanelPage::challengeSetupRequested, this, &StepPage::challengeSetupRequested);
+    return page;
+}
+
+void ExplorePage::refreshTabs()
+{
+    const Format format;
+    const auto &panels = act().panels;
+    std::vector<TabEntry> entries;
+    entries.reserve(panels.size());
+    for (const PanelContent &panel : panels) {
+        const Progress progress = progressOf(act(), panel.id, session());
+        const QString title = contentText(panel.title);
+        const QString found = format.count(progress.found);
+        const QString discoveries = format.count(progress.discoveries);
+        QString note;
+        if (progress.challenges == 0)
+            //: Below the title of a panel: discoveries made, of all.
+            note = tr("%1 of %2 found").arg(found, discoveries);
+        else if (progress.solved < progress.challenges)
+            //: Below the title of a panel: discoveries made, of all; it has a challenge that is not solved
+            //: yet.
+            note = tr("%1 of %2 found, challenge open").arg(found, discoveries);
+        else
+            //: Below the title of a panel: discoveries made, of all; its challenge is solved.
+            note = tr("%1 of %2 found, challenge solved").arg(found, discoveries);
+        //: Screen reader, a tab: title, the tab's number, how many tabs there are, and what is done there.
+        const QString spoken = tr("%1, %2 of %3, %4")
+                                   .arg(title, format.count(static_cast<double>(entries.size()) + 1.0),
+                                        format.count(static_cast<double>(panels.size())), note);
+        entries.push_back({panel.id, title, note, spoken});
     }
+    //: Screen reader: name of the row of tabs, one for each instrument of the act.
+    m_tabs->setLabel(tr("Instruments of this act"));
+    m_tabs->setEntries(entries);
+    m_tabs->setCurrentKey(m_panel);
+}
+
+void ExplorePage::refreshPanel()
+{
+    const bool open = session().instrumentOpen(actId()) && !bench().isEmpty();
     m_place->setVisible(open);
     m_place->setEnabled(open);
+    m_tabs->setVisible(open && act().panels.size() > 1);
     m_locked->setVisible(!open);
-    m_locked->setText(tr("The instrument is locked until you commit your prediction."));
-    m_math->setVisible(open && !act().formulas.empty());
-    m_sources->setVisible(open && !act().sources.empty());
+    m_locked->setText(act().panels.size() > 1
+                          ? tr("The instruments are locked until you commit all of your predictions.")
+                          : tr("The instrument is locked until you commit your prediction."));
+    if (!open)
+        return;
+    PanelPage *&shown = m_panels[m_panel];
+    for (const PanelContent &panel : act().panels) {
+        if (!shown && panel.id == m_panel)
+            shown = makePanel(panel);
+    }
+    for (PanelPage *page : std::as_const(m_panels))
+        page->setVisible(page == shown);
+    // The others are brought up to date when they are shown.
+    if (shown)
+        shown->refresh(session());
 }
 
 void ExplorePage::refreshContent()
 {
-    refreshInstrument();
     m_discoveries->setVisible(!act().discoveries.empty());
-    m_discoveries->refresh(session(), instrument());
-    m_math->refresh();
-    m_sources->refresh();
+    m_discoveries->refresh(session(), bench(), m_panel);
+    refreshTabs();
+    refreshPanel();
+}
+
+PanelPage *ExplorePage::panelPage() const
+{
+    return m_panels.value(m_panel);
+}
+
+InstrumentView *ExplorePage::instrumentView() const
+{
+    return panelPage() ? panelPage()->view() : nullptr;
+}
+
+MathPeek *ExplorePage::math() const
+{
+    return panelPage() ? panelPage()->math() : nullptr;
+}
+
+SourcesPanel *ExplorePage::sources() const
+{
+    return panelPage() ? panelPage()->sources() : nullptr;
 }
 
 void ExplorePage::showInputRefusal(const QString &inputId, const QString &sentence)
 {
-    if (m_view)
-        m_view->showInputRefusal(inputId, sentence);
+    const PanelName name = PanelName::parse(inputId);
+    if (panelPage() && panelOr(act(), name.panel) == m_panel)
+        panelPage()->showInputRefusal(name.name, sentence);
     else
         showRefusal(sentence);
 }

@@ -4,26 +4,40 @@
 
 #include "steps/step_page.h"
 
+#include <QHash>
+
 namespace rp {
 
 class DiscoveryList;
 class InstrumentView;
 class MathPeek;
+class PanelPage;
 class SourcesPanel;
+class TabRow;
 
-/// The instrument, what there is to find in it, and what is behind it.
+/// The act's instruments, one panel at a time, what there is to find in them, and what is behind them. A
+/// panel is made when it is first shown.
 class ExplorePage : public StepPage
 {
     Q_OBJECT
 public:
-    ExplorePage(LabSession &session, Instrument *instrument, Announcer &announcer, QWidget *parent = nullptr);
+    ExplorePage(LabSession &session, const Bench &bench, Announcer &announcer, QWidget *parent = nullptr);
+
+    /// Shows a panel; an unknown id is ignored.
+    void showPanel(const QString &panel);
+    /// Shows the following (1) or the earlier (-1) panel, remembers it and puts the focus on its tab. False
+    /// when there is only one.
+    bool stepPanel(int direction);
+    const QString &panel() const { return m_panel; }
 
     void showInputRefusal(const QString &inputId, const QString &sentence) override;
     DiscoveryList *discoveries() const { return m_discoveries; }
-    /// Null while the instrument is locked.
-    InstrumentView *instrumentView() const { return m_view; }
-    MathPeek *math() const { return m_math; }
-    SourcesPanel *sources() const { return m_sources; }
+    TabRow *tabs() const { return m_tabs; }
+    /// The panel in view; null while the instruments are locked. So are the next three.
+    PanelPage *panelPage() const;
+    InstrumentView *instrumentView() const;
+    MathPeek *math() const;
+    SourcesPanel *sources() const;
 
 protected:
     void refreshContent() override;
@@ -32,14 +46,18 @@ protected:
     QString blockedReason() const override;
 
 private:
-    void refreshInstrument();
+    void restorePanel();
+    void choosePanel(const QString &panel);
+    void refreshTabs();
+    void refreshPanel();
+    PanelPage *makePanel(const PanelContent &panel);
 
     DiscoveryList *m_discoveries;
     Notice *m_locked;
+    TabRow *m_tabs;
     QWidget *m_place;
-    InstrumentView *m_view = nullptr;
-    MathPeek *m_math;
-    SourcesPanel *m_sources;
+    QString m_panel;
+    QHash<QString, PanelPage *> m_panels;
 };
 
 } // namespace rp

@@ -9,20 +9,30 @@
 #include "widgets/text_block.h"
 
 #include <QVBoxLayout>
+#include <utility>
 
 namespace rp {
 
-MathPeek::MathPeek(std::vector<FormulaContent> formulas, Instrument *instrument, QWidget *parent)
+QString formulaTerms(const FormulaContent &formula)
+{
+    QStringList terms;
+    for (const FormulaContent::Term &term : formula.terms)
+        //: A symbol of an equation and its meaning.
+        terms.append(MathPeek::tr("%1: %2").arg(Format::isolate(term.symbol), contentText(term.meaning)));
+    return terms.join(QLatin1Char('\n'));
+}
+
+MathPeek::MathPeek(std::vector<FormulaContent> formulas, Bench bench, QWidget *parent)
     : Disclosure(parent)
     , m_formulas(std::move(formulas))
-    , m_instrument(instrument)
+    , m_bench(std::move(bench))
 {
     connect(this, &Disclosure::aboutToOpen, this, [this] {
         build();
         refresh();
     });
-    if (m_instrument)
-        connect(m_instrument, &Instrument::changed, this, &MathPeek::refreshLive);
+    for (const Bench::Panel &panel : m_bench.panels())
+        connect(panel.instrument, &Instrument::changed, this, &MathPeek::refreshLive);
     refresh();
 }
 
@@ -59,21 +69,17 @@ void MathPeek::refresh()
         const FormulaContent &content = m_formulas[i];
         m_parts[i].title->setText(contentText(content.title));
         m_parts[i].formula->setSpoken(contentText(content.spoken));
-        QStringList terms;
-        for (const FormulaContent::Term &term : content.terms)
-            //: A symbol of an equation and its meaning.
-            terms.append(tr("%1: %2").arg(Format::isolate(term.symbol), contentText(term.meaning)));
-        m_parts[i].terms->setText(terms.join(QLatin1Char('\n')));
+        m_parts[i].terms->setText(formulaTerms(content));
     }
     refreshLive();
 }
 
 void MathPeek::refreshLive()
 {
-    if (!isOpen() || !m_instrument)
+    if (!isOpen() || m_bench.isEmpty())
         return;
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
-        const QString line = m_instrument->liveFormula(m_formulas[i].id);
+        const QString line = m_bench.liveFormula(PanelName{m_formulas[i].panel, m_formulas[i].id}.text());
         m_parts[i].live->setVisible(!line.isEmpty());
         // An equation reads left to right in every language, also with other digits.
         QStringList isolated;

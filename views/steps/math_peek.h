@@ -3,6 +3,7 @@
 #pragma once
 
 #include "content/lab_content.h"
+#include "instruments/bench.h"
 #include "widgets/disclosure.h"
 
 #include <vector>
@@ -11,8 +12,10 @@ namespace rp {
 
 class FormulaView;
 class HeadingLabel;
-class Instrument;
 class TextBlock;
+
+/// The symbols of a formula with their meanings, one in a line, translated.
+QString formulaTerms(const FormulaContent &formula);
 
 /// The act's equations: set, with each term explained, and with the instrument's live values put in. Built
 /// when first opened.
@@ -20,10 +23,11 @@ class MathPeek : public Disclosure
 {
     Q_OBJECT
 public:
-    MathPeek(std::vector<FormulaContent> formulas, Instrument *instrument, QWidget *parent = nullptr);
+    /// The instruments on the bench must outlive it.
+    MathPeek(std::vector<FormulaContent> formulas, Bench bench, QWidget *parent = nullptr);
 
     void refresh();
-    /// Only the lines with live values; for every change of the instrument.
+    /// Only the lines with live values; for every change of an instrument.
     void refreshLive();
     std::vector<TextBlock *> liveLines() const;
 
@@ -38,7 +42,7 @@ private:
     void build();
 
     std::vector<FormulaContent> m_formulas;
-    Instrument *m_instrument;
+    Bench m_bench;
     std::vector<Part> m_parts;
 };
 

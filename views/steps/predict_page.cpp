@@ -12,9 +12,9 @@
 
 namespace rp {
 
-PredictPage::PredictPage(LabSession &labSession, Instrument *labInstrument, Announcer &labAnnouncer,
+PredictPage::PredictPage(LabSession &labSession, const Bench &labBench, Announcer &labAnnouncer,
                          QWidget *parent)
-    : StepPage(Step::Predict, labSession, labInstrument, labAnnouncer, parent)
+    : StepPage(Step::Predict, labSession, labBench, labAnnouncer, parent)
     , m_lock(new Notice(Notice::Kind::Information))
 {
     setColumnChars(105);
@@ -45,9 +45,9 @@ QString PredictPage::lead() const
 QString PredictPage::blockedReason() const
 {
     const QString reason = StepPage::blockedReason();
-    return reason.isEmpty() || session().blockedBy() == Refusal::ReadOnly
-               ? reason
-               : tr("Commit your prediction to go on.");
+    return reason.isEmpty() || session().blockedBy() == Refusal::ReadOnly ? reason
+           : m_cards.size() > 1 ? tr("Commit all of your predictions to go on.")
+                                : tr("Commit your prediction to go on.");
 }
 
 ActionButton *PredictPage::ownPrimary() const
@@ -59,6 +59,17 @@ ActionButton *PredictPage::ownPrimary() const
     return nullptr;
 }
 
+QString PredictPage::lockText(bool open) const
+{
+    if (act().panels.size() > 1)
+        return open ? tr("The instruments are open.")
+                    : tr("The instruments are locked until you commit all of your predictions.");
+    if (open)
+        return tr("The instrument is open.");
+    return m_cards.size() > 1 ? tr("The instrument is locked until you commit all of your predictions.")
+                              : tr("The instrument is locked until you commit your prediction.");
+}
+
 void PredictPage::refreshContent()
 {
     const auto count = static_cast<int>(m_cards.size());
@@ -66,15 +77,14 @@ void PredictPage::refreshContent()
         PredictionCard *card = m_cards[static_cast<std::size_t>(i)];
         const bool wasOpen = !card->isCommitted();
         const bool hadFocus = card->isAncestorOf(QApplication::focusWidget());
-        card->refresh(session(), actId(), instrument(), i + 1, count);
+        card->refresh(session(), actId(), bench(), i + 1, count);
         // The button that had the focus is gone; what it did is read out by landing on it.
         if (wasOpen && card->isCommitted() && hadFocus)
             card->statement()->setFocus(Qt::OtherFocusReason);
     }
     const bool open = session().instrumentOpen(actId());
     m_lock->setKind(open ? Notice::Kind::Success : Notice::Kind::Information);
-    m_lock->setText(open ? tr("The instrument is open.")
-                         : tr("The instrument is locked until you commit your prediction."));
+    m_lock->setText(lockText(open));
 }
 
 } // namespace rp

@@ -15,7 +15,7 @@ class PredictPage : public StepPage
 {
     Q_OBJECT
 public:
-    PredictPage(LabSession &session, Instrument *instrument, Announcer &announcer, QWidget *parent = nullptr);
+    PredictPage(LabSession &session, const Bench &bench, Announcer &announcer, QWidget *parent = nullptr);
 
     const std::vector<PredictionCard *> &cards() const { return m_cards; }
 
@@ -27,6 +27,8 @@ protected:
     ActionButton *ownPrimary() const override;
 
 private:
+    QString lockText(bool open) const;
+
     std::vector<PredictionCard *> m_cards;
     Notice *m_lock;
 };

@@ -67,8 +67,8 @@ double PredictionCard::shownNumber(double base) const
     return m_question.unit == QLatin1String("percent") ? base * 100.0 : base;
 }
 
-void PredictionCard::refresh(const LabSession &session, const QString &act, const Instrument *instrument,
-                             int number, int count)
+void PredictionCard::refresh(const LabSession &session, const QString &act, const Bench &bench, int number,
+                             int count)
 {
     const Format format;
     //: Heading of one of several questions.
@@ -86,7 +86,7 @@ void PredictionCard::refresh(const LabSession &session, const QString &act, cons
     const auto record = session.prediction(act, m_question.id);
     m_committed = record.has_value();
     if (record)
-        refreshCommitted(*record, PredictionText(m_question, record, instrument).answer());
+        refreshCommitted(*record, PredictionText(m_question, record, bench).answer());
     else
         refreshOpen();
     const bool single = m_question.kind == QuestionContent::Kind::SingleChoice;

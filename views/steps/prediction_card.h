@@ -11,7 +11,7 @@ namespace rp {
 
 class ActionButton;
 class AnsweredList;
-class Instrument;
+class Bench;
 class SegmentedChoice;
 class TextBlock;
 
@@ -24,8 +24,7 @@ public:
     PredictionCard(const QuestionContent &question, QWidget *parent = nullptr);
 
     /// `number` of `count`, for the heading when there are several.
-    void refresh(const LabSession &session, const QString &act, const Instrument *instrument, int number,
-                 int count);
+    void refresh(const LabSession &session, const QString &act, const Bench &bench, int number, int count);
     bool isCommitted() const { return m_committed; }
     ActionButton *commitButton() const { return m_commit; }
     SegmentedChoice *choice() const { return m_choice; }

@@ -2,27 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "steps/prediction_text.h"
 
-#include "instruments/instrument.h"
 #include "text/format.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace rp {
 
 PredictionText::PredictionText(const QuestionContent &question, const std::optional<PredictionRecord> &record,
-                               const Instrument *instrument)
+                               Bench bench)
     : m_question(question)
     , m_record(record)
-    , m_instrument(instrument)
+    , m_bench(std::move(bench))
 {
     if (record && !record->voided) {
         m_predicted = record->number;
         if (const OptionContent *option = findOption(question, record->option))
             m_predicted = option->value;
     }
-    if (question.truth && instrument) {
-        const double value = instrument->figureFor(question.truth->inputs, question.truth->figure);
+    if (question.truth) {
+        const double value = m_bench.figureFor(question.truth->inputs, question.truth->figure);
         if (std::isfinite(value))
             m_truth = value;
     }
@@ -61,7 +61,19 @@ QString PredictionText::truthText() const
 {
     if (!m_truth)
         return {};
-    return m_instrument->figureTextFor(m_question.truth->inputs, m_question.truth->figure);
+    return m_bench.figureTextFor(m_question.truth->inputs, m_question.truth->figure);
+}
+
+bool PredictionText::isRight() const
+{
+    return m_record && !m_record->voided && !m_question.correct.isEmpty() &&
+           m_record->option == m_question.correct;
+}
+
+QString PredictionText::rightAnswer() const
+{
+    const OptionContent *option = m_question.truth ? nullptr : findOption(m_question, m_question.correct);
+    return option ? contentText(option->text) : QString();
 }
 
 QString PredictionText::distance() const
@@ -73,10 +85,12 @@ QString PredictionText::distance() const
         const double ratio = std::max(*m_predicted, *m_truth) / std::min(*m_predicted, *m_truth);
         if (!std::isfinite(ratio) || ratio < 1.05)
             return tr("Your prediction fits the instrument's figure.");
-        //: %1 is a factor such as "3.00×".
-        return *m_predicted > *m_truth
-                   ? tr("Your prediction is %1 the instrument's figure.").arg(format.factor(ratio))
-                   : tr("The instrument's figure is %1 your prediction.").arg(format.factor(ratio));
+        const QString times = format.significant(ratio);
+        //: %1 is the learner's number, %2 the instrument's, %3 a factor such as "13.4".
+        return *m_truth > *m_predicted
+                   ? tr("You said %1; it is %2, %3 times more.").arg(predictedText(), truthText(), times)
+                   //: %1 is the learner's number, %2 the instrument's, %3 a factor such as "13.4".
+                   : tr("You said %1; it is %2, %3 times less.").arg(predictedText(), truthText(), times);
     }
     const double points = (*m_predicted - *m_truth) * 100.0;
     if (std::abs(points) < 0.5)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "instruments/bench.h"
 #include "session/lab_session.h"
 
 #include <QCoreApplication>
@@ -9,15 +10,13 @@
 
 namespace rp {
 
-class Instrument;
-
 /// A committed prediction held against the instrument's figure: numbers and the words for them.
 class PredictionText
 {
     Q_DECLARE_TR_FUNCTIONS(rp::PredictionText)
 public:
     PredictionText(const QuestionContent &question, const std::optional<PredictionRecord> &record,
-                   const Instrument *instrument);
+                   Bench bench);
 
     /// The learner's number in the figure's base unit; none without a record, when the record counts for
     /// nothing, or when the option stands for no number.
@@ -29,7 +28,10 @@ public:
     QString answer() const;
     QString predictedText() const; ///< the number alone: "50 %"
     QString truthText() const;     ///< "33.3 %"
-    /// How far apart they are, one sentence; empty without both numbers.
+    /// The answer that holds where the question has no figure: the right option's text; else empty.
+    QString rightAnswer() const;
+    bool isRight() const; ///< the right option was chosen
+    /// How far apart they are, one sentence; empty without both numbers. As a factor, it names both.
     QString distance() const;
     /// The marker's label in a chart: "You said 50 %".
     QString marker() const;
@@ -39,7 +41,7 @@ public:
 private:
     const QuestionContent &m_question;
     std::optional<PredictionRecord> m_record;
-    const Instrument *m_instrument;
+    Bench m_bench;
     std::optional<double> m_predicted;
     std::optional<double> m_truth;
 };

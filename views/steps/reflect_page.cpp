@@ -14,12 +14,12 @@
 
 namespace rp {
 
-ReflectPage::ReflectPage(LabSession &labSession, Instrument *labInstrument, Announcer &labAnnouncer,
+ReflectPage::ReflectPage(LabSession &labSession, const Bench &labBench, Announcer &labAnnouncer,
                          QWidget *parent)
-    : StepPage(Step::Reflect, labSession, labInstrument, labAnnouncer, parent)
+    : StepPage(Step::Reflect, labSession, labBench, labAnnouncer, parent)
     , m_completion(new CompletionCard)
-    , m_math(new MathPeek(act().formulas, labInstrument))
-    , m_sources(new SourcesPanel(act().sources, labInstrument))
+    , m_math(new MathPeek(act().formulas, labBench))
+    , m_sources(new SourcesPanel(act().sources, labBench))
 {
     setColumnChars(105);
     for (const QuestionContent &question : act().reflections) {
@@ -69,12 +69,13 @@ void ReflectPage::refreshContent()
     const auto count = static_cast<int>(m_cards.size());
     const bool wasFinished = !m_completion->isHidden();
     for (int i = 0; i < count; ++i)
-        m_cards[static_cast<std::size_t>(i)]->refresh(session(), actId(), i + 1, count);
+        m_cards[static_cast<std::size_t>(i)]->refresh(
+            session().reflection(actId(), m_cards[static_cast<std::size_t>(i)]->questionId()), i + 1, count);
     const bool finished =
         std::all_of(m_cards.begin(), m_cards.end(), [](auto *card) { return card->isSolved(); });
     m_completion->setVisible(finished);
     if (finished) {
-        m_completion->refresh(session(), act(), instrument());
+        m_completion->refresh(session(), act(), bench());
         if (!wasFinished && isVisible())
             announcer().say(m_completion->heading());
     }

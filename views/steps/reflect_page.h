@@ -18,7 +18,7 @@ class ReflectPage : public StepPage
 {
     Q_OBJECT
 public:
-    ReflectPage(LabSession &session, Instrument *instrument, Announcer &announcer, QWidget *parent = nullptr);
+    ReflectPage(LabSession &session, const Bench &bench, Announcer &announcer, QWidget *parent = nullptr);
 
     const std::vector<ReflectionCard *> &cards() const { return m_cards; }
     CompletionCard *completion() const { return m_completion; }

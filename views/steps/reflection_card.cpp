@@ -6,6 +6,7 @@
 #include "text/format.h"
 #include "widgets/action_button.h"
 #include "widgets/segmented_choice.h"
+#include "widgets/spacing.h"
 #include "widgets/text_block.h"
 
 #include <QApplication>
@@ -14,9 +15,11 @@
 
 namespace rp {
 
-ReflectionCard::ReflectionCard(const QuestionContent &question, QWidget *parent)
-    : Card(2, parent)
+ReflectionCard::ReflectionCard(const QuestionContent &question, Use use, QWidget *parent)
+    : Card(use == Use::Reflection ? 2 : 3, parent)
     , m_question(question)
+    , m_use(use)
+    , m_introduction(new QVBoxLayout)
     , m_prompt(new TextBlock(this))
     , m_choice(new SegmentedChoice(SegmentedChoice::Arrangement::List, this))
     , m_check(new ActionButton(this))
@@ -24,12 +27,14 @@ ReflectionCard::ReflectionCard(const QuestionContent &question, QWidget *parent)
     , m_first(new TextBlock(this))
     , m_answered(new AnsweredList(this))
 {
-    setEmphasised(true);
+    setEmphasised(use == Use::Reflection);
+    m_introduction->setSpacing(space::s);
     m_prompt->setTextStyle(1.1, QFont::Medium);
     m_choice->setLabelVisible(false);
     m_first->setQuiet(true);
     for (TextBlock *block : {m_prompt, m_feedback, m_first})
         block->setReachable(true);
+    body()->addLayout(m_introduction);
     body()->addWidget(m_prompt);
     body()->addWidget(m_choice);
     body()->addWidget(m_check, 0, Qt::AlignLeading);
@@ -54,7 +59,13 @@ void ReflectionCard::check()
     emit answerRequested(m_question.id, key);
 }
 
-void ReflectionCard::refresh(const LabSession &session, const QString &act, int number, int count)
+void ReflectionCard::showHeading(const QString &heading)
+{
+    setHeading(heading);
+    m_prompt->show();
+}
+
+void ReflectionCard::refresh(const std::optional<ReflectionRecord> &known, int number, int count)
 {
     const Format format;
     //: Heading of one of several questions.
@@ -69,7 +80,7 @@ void ReflectionCard::refresh(const LabSession &session, const QString &act, int 
     m_choice->setEntries(entries);
     m_check->setText(tr("&Check answer"));
 
-    const ReflectionRecord record = session.reflection(act, m_question.id).value_or(ReflectionRecord{});
+    const ReflectionRecord record = known.value_or(ReflectionRecord{});
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     const bool newAnswer = m_shownOnce && record.tried.size() != m_triedBefore;
     m_triedBefore = record.tried.size();
@@ -111,6 +122,12 @@ void ReflectionCard::refreshFirst(const ReflectionRecord &record)
     if (!first)
         return;
     const QString text = contentText(first->text);
+    if (m_use == Use::Exercise) {
+        m_first->setVisible(record.firstOption != m_question.correct);
+        //: %1 is an answer.
+        m_first->setText(tr("You answered first: “%1”").arg(text));
+        return;
+    }
     if (record.firstOption == m_question.correct)
         //: %1 is an answer.
         m_first->setText(tr("Your first answer counts: “%1” It was right.").arg(text));

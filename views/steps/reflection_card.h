@@ -5,6 +5,8 @@
 #include "session/lab_session.h"
 #include "widgets/card.h"
 
+#include <optional>
+
 namespace rp {
 
 class ActionButton;
@@ -12,15 +14,25 @@ class AnsweredList;
 class SegmentedChoice;
 class TextBlock;
 
-/// One question of the Reflect step. A wrong answer shows its feedback and may be tried again; the first
-/// answer is the one that counts, and is shown as such. When solved, every option's feedback is shown.
+/// One question with feedback for each option, of the Reflect step or of an exercise. A wrong answer shows
+/// its feedback and may be tried again; the first answer is the one that counts, and is shown as such. When
+/// solved, every option's feedback is shown.
 class ReflectionCard : public Card
 {
     Q_OBJECT
 public:
-    explicit ReflectionCard(const QuestionContent &question, QWidget *parent = nullptr);
+    /// Headings of exercises stand one level lower, and their answers count for nothing.
+    enum class Use
+    {
+        Reflection,
+        Exercise
+    };
+    explicit ReflectionCard(const QuestionContent &question, Use use = Use::Reflection,
+                            QWidget *parent = nullptr);
 
-    void refresh(const LabSession &session, const QString &act, int number, int count);
+    /// `record` is what the session holds; `number` of `count`, for the heading when there are several.
+    void refresh(const std::optional<ReflectionRecord> &record, int number, int count);
+    QString questionId() const { return m_question.id; }
     bool isSolved() const { return m_solved; }
     SegmentedChoice *choice() const { return m_choice; }
     ActionButton *checkButton() const { return m_check; }
@@ -31,6 +43,13 @@ signals:
     void answerRequested(const QString &question, const QString &option);
     void feedbackShown(const QString &sentence); ///< for the announcer
 
+protected:
+    const QuestionContent &question() const { return m_question; }
+    /// For what stands between the heading and the prompt.
+    QVBoxLayout *introduction() const { return m_introduction; }
+    /// A heading of the card's own, above the prompt.
+    void showHeading(const QString &heading);
+
 private:
     void check();
     void showFeedback(const ReflectionRecord &record, bool speak);
@@ -38,6 +57,8 @@ private:
     void refreshSolved(const ReflectionRecord &record);
 
     QuestionContent m_question;
+    Use m_use;
+    QVBoxLayout *m_introduction;
     TextBlock *m_prompt;
     SegmentedChoice *m_choice;
     ActionButton *m_check;

@@ -3,7 +3,7 @@
 #include "steps/reveal_page.h"
 
 #include "content/figure_text.h"
-#include "instruments/instrument.h"
+#include "instruments/bench.h"
 #include "steps/comparison_drawing.h"
 #include "steps/math_peek.h"
 #include "steps/prediction_text.h"
@@ -19,11 +19,11 @@
 
 namespace rp {
 
-RevealPage::RevealPage(LabSession &labSession, Instrument *labInstrument, Announcer &labAnnouncer,
+RevealPage::RevealPage(LabSession &labSession, const Bench &labBench, Announcer &labAnnouncer,
                        QWidget *parent)
-    : StepPage(Step::Reveal, labSession, labInstrument, labAnnouncer, parent)
-    , m_math(new MathPeek(act().formulas, labInstrument))
-    , m_sources(new SourcesPanel(act().sources, labInstrument))
+    : StepPage(Step::Reveal, labSession, labBench, labAnnouncer, parent)
+    , m_math(new MathPeek(act().formulas, labBench))
+    , m_sources(new SourcesPanel(act().sources, labBench))
 {
     auto *row = new ResponsiveRow(105, space::l);
     auto *leading = new QWidget(row);
@@ -82,7 +82,8 @@ QString RevealPage::title() const
 
 QString RevealPage::lead() const
 {
-    return tr("Here is your prediction beside what the instrument computes.");
+    return act().predictions.size() > 1 ? tr("Here are your predictions beside what the instruments compute.")
+                                        : tr("Here is your prediction beside what the instrument computes.");
 }
 
 QString RevealPage::resolved(const std::vector<QString> &lines) const
@@ -90,18 +91,23 @@ QString RevealPage::resolved(const std::vector<QString> &lines) const
     QStringList texts;
     for (const QString &line : lines) {
         const QString text = contentText(line);
-        texts.append(instrument() ? resolveFigures(text, *instrument()) : text);
+        texts.append(resolveFigures(text, bench()));
     }
     return texts.join(QLatin1Char('\n'));
 }
 
-void RevealPage::refreshResult(const Result &result, const QuestionContent &question)
+void RevealPage::refreshResult(const Result &result, const QuestionContent &question, int number)
 {
     const auto record = session().prediction(actId(), question.id);
-    const PredictionText text(question, record, instrument());
+    const PredictionText text(question, record, bench());
     const auto predicted = text.predicted();
     const auto truth = text.truth();
-    result.card->setHeading(tr("Your prediction and the instrument"));
+    const Format format;
+    const auto count = static_cast<double>(act().predictions.size());
+    result.card->setHeading(count > 1.0
+                                //: Heading of one of several predictions: its number, and how many there are.
+                                ? tr("Prediction %1 of %2").arg(format.count(number), format.count(count))
+                                : tr("Your prediction and the instrument"));
     result.question->setText(contentText(question.prompt));
 
     const bool both = predicted && truth;
@@ -109,9 +115,7 @@ void RevealPage::refreshResult(const Result &result, const QuestionContent &ques
     //: %1 is the learner's answer, or "no prediction recorded".
     result.said->setText(tr("You said: %1").arg(saidText));
     result.said->setVisible(!both);
-    //: %1 is a figure with its unit.
-    result.truth->setText(tr("The instrument says: %1").arg(text.truthText()));
-    result.truth->setVisible(truth && !both);
+    refreshTruth(result, text, both);
     result.drawing->setVisible(both);
     if (both) {
         const bool points = question.distanceUnit == QLatin1String("points");
@@ -120,11 +124,15 @@ void RevealPage::refreshResult(const Result &result, const QuestionContent &ques
             {tr("The instrument says"), text.truthText(), *truth},
             points ? 1.0 : std::max(*predicted, *truth),
             tr("You said %1. The instrument says %2.").arg(text.predictedText(), text.truthText()));
+        // A factor's sentence names both numbers itself.
         //: Spoken with the distance: what was said, what is true, then how far apart they are.
-        result.distance->setAccessibleName(tr("You said %1. The instrument says %2. %3")
-                                               .arg(text.predictedText(), text.truthText(), text.distance()));
+        result.distance->setAccessibleName(
+            points ? tr("You said %1. The instrument says %2. %3")
+                         .arg(text.predictedText(), text.truthText(), text.distance())
+                   : QString());
     }
-    result.distance->setText(text.distance());
+    result.distance->setText(text.isRight() && !truth ? tr("That is what the instrument shows.")
+                                                      : text.distance());
     result.distance->setVisible(!result.distance->text().isEmpty());
     const OptionContent *option = record && !record->voided ? findOption(question, record->option) : nullptr;
     result.feedback->setVisible(option && !option->feedback.isEmpty());
@@ -132,11 +140,23 @@ void RevealPage::refreshResult(const Result &result, const QuestionContent &ques
         result.feedback->setText(contentText(option->feedback));
 }
 
+void RevealPage::refreshTruth(const Result &result, const PredictionText &text, bool drawn)
+{
+    const QString right = text.rightAnswer();
+    if (text.truth())
+        //: %1 is a figure with its unit.
+        result.truth->setText(tr("The instrument says: %1").arg(text.truthText()));
+    else
+        //: %1 is one of the answers to a question.
+        result.truth->setText(tr("The instrument shows: %1").arg(right));
+    result.truth->setVisible(text.truth() ? !drawn : !right.isEmpty() && !text.isRight());
+}
+
 void RevealPage::refreshContent()
 {
     const auto &questions = act().predictions;
     for (std::size_t i = 0; i < m_results.size() && i < questions.size(); ++i)
-        refreshResult(m_results[i], questions[i]);
+        refreshResult(m_results[i], questions[i], static_cast<int>(i) + 1);
     m_arithmeticCard->setHeading(tr("The arithmetic"));
     m_arithmetic->setText(resolved(act().reveal.arithmetic));
     m_arithmeticCard->setVisible(!act().reveal.arithmetic.empty());

@@ -11,6 +11,7 @@ namespace rp {
 class Card;
 class ComparisonDrawing;
 class MathPeek;
+class PredictionText;
 class SourcesPanel;
 
 /// The prediction beside the instrument's own figure: the distance, the arithmetic with numbers put in, and
@@ -19,7 +20,7 @@ class RevealPage : public StepPage
 {
     Q_OBJECT
 public:
-    RevealPage(LabSession &session, Instrument *instrument, Announcer &announcer, QWidget *parent = nullptr);
+    RevealPage(LabSession &session, const Bench &bench, Announcer &announcer, QWidget *parent = nullptr);
 
     struct Result
     {
@@ -44,7 +45,8 @@ protected:
 
 private:
     Result makeResult();
-    void refreshResult(const Result &result, const QuestionContent &question);
+    void refreshResult(const Result &result, const QuestionContent &question, int number);
+    void refreshTruth(const Result &result, const PredictionText &text, bool drawn);
     QString resolved(const std::vector<QString> &lines) const;
 
     std::vector<Result> m_results;

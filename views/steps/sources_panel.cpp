@@ -9,18 +9,22 @@
 #include "widgets/spacing.h"
 #include "widgets/text_block.h"
 
+#include <QEvent>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace rp {
 
-SourcesPanel::SourcesPanel(std::vector<SourceContent> sources, Instrument *instrument, QWidget *parent)
+SourcesPanel::SourcesPanel(std::vector<SourceContent> sources, Bench bench, Scope scope, QWidget *parent)
     : Disclosure(parent)
     , m_sources(std::move(sources))
-    , m_instrument(instrument)
+    , m_bench(std::move(bench))
+    , m_scope(scope)
 {
     connect(this, &Disclosure::aboutToOpen, this, [this] {
         build();
         refresh();
+        refreshTexts();
     });
     refresh();
 }
@@ -73,11 +77,11 @@ QString SourcesPanel::statusText(SourceContent::Status status) const
 
 QString SourcesPanel::modelValue(const SourceContent &source) const
 {
-    if (!source.model || !m_instrument)
+    if (!source.model || m_bench.isEmpty())
         return {};
     //: A figure of the model: its name and its value.
-    return tr("%1: %2").arg(m_instrument->figureLabel(source.model->figure),
-                            m_instrument->figureTextFor(source.model->inputs, source.model->figure));
+    return tr("%1: %2").arg(m_bench.figureLabel(source.model->figure),
+                            m_bench.figureTextFor(source.model->inputs, source.model->figure));
 }
 
 QString SourcesPanel::details(const SourceContent &source) const
@@ -97,8 +101,15 @@ QString SourcesPanel::details(const SourceContent &source) const
 
 void SourcesPanel::refresh()
 {
+    const int count = static_cast<int>(m_sources.size());
     //: Title of a section that lists claims, where they are from, and whether the model confirms them.
-    setTitle(tr("Sources: %n claim(s) this act rests on", nullptr, static_cast<int>(m_sources.size())));
+    setTitle(m_scope == Scope::Act ? tr("Sources: %n claim(s) this act rests on", nullptr, count)
+                                   //: The same for one of several instruments of an act.
+                                   : tr("Sources: %n claim(s) behind this instrument", nullptr, count));
+}
+
+void SourcesPanel::refreshTexts()
+{
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const QString claim = contentText(m_sources[i].claim);
         m_cards[i]->setHeading(claim);
@@ -106,6 +117,14 @@ void SourcesPanel::refresh()
         //: A claim and what is known about it, read together.
         m_details[i]->setAccessibleName(tr("%1\n%2").arg(claim, m_details[i]->text()));
     }
+}
+
+void SourcesPanel::changeEvent(QEvent *event)
+{
+    // What a model gives under fixed inputs changes with the language alone.
+    if (event->type() == QEvent::LanguageChange)
+        refreshTexts();
+    Disclosure::changeEvent(event);
 }
 
 } // namespace rp

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "content/lab_content.h"
+#include "instruments/bench.h"
 #include "widgets/disclosure.h"
 
 #include <vector>
@@ -10,7 +11,6 @@
 namespace rp {
 
 class Card;
-class Instrument;
 class TextBlock;
 
 /// The claims the act rests on, each beside the value this model gives, computed when the panel is shown. A
@@ -19,20 +19,32 @@ class SourcesPanel : public Disclosure
 {
     Q_OBJECT
 public:
-    SourcesPanel(std::vector<SourceContent> sources, Instrument *instrument, QWidget *parent = nullptr);
+    /// Whether it lists all claims of an act, or those of one of its panels.
+    enum class Scope
+    {
+        Act,
+        Panel
+    };
+    SourcesPanel(std::vector<SourceContent> sources, Bench bench, Scope scope = Scope::Act,
+                 QWidget *parent = nullptr);
 
     void refresh();
     /// One text per source, in order; empty before the panel was opened.
     std::vector<TextBlock *> entries() const { return m_details; }
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void build();
+    void refreshTexts();
     QString details(const SourceContent &source) const;
     QString modelValue(const SourceContent &source) const;
     QString statusText(SourceContent::Status status) const;
 
     std::vector<SourceContent> m_sources;
-    Instrument *m_instrument;
+    Bench m_bench;
+    Scope m_scope;
     std::vector<Card *> m_cards;
     std::vector<TextBlock *> m_details;
 };

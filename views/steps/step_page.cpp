@@ -18,6 +18,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace rp {
 
@@ -38,12 +39,11 @@ QString stepTitle(Step step)
     return StepPage::tr("Reflect");
 }
 
-StepPage::StepPage(Step step, LabSession &session, Instrument *instrument, Announcer &announcer,
-                   QWidget *parent)
+StepPage::StepPage(Step step, LabSession &session, Bench bench, Announcer &announcer, QWidget *parent)
     : QWidget(parent)
     , m_step(step)
     , m_session(session)
-    , m_instrument(instrument)
+    , m_bench(std::move(bench))
     , m_announcer(announcer)
     , m_actId(session.place().act)
     , m_refusal(new Notice(Notice::Kind::Warning))

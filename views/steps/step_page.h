@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "instruments/bench.h"
 #include "session/lab_session.h"
 
 #include <QVariant>
@@ -15,7 +16,6 @@ namespace rp {
 class ActionButton;
 class Announcer;
 class HeadingLabel;
-class Instrument;
 class Notice;
 class TextBlock;
 
@@ -25,7 +25,8 @@ class StepPage : public QWidget
 {
     Q_OBJECT
 public:
-    StepPage(Step step, LabSession &session, Instrument *instrument, Announcer &announcer, QWidget *parent);
+    /// The instruments of the bench, the act's own, must outlive the page.
+    StepPage(Step step, LabSession &session, Bench bench, Announcer &announcer, QWidget *parent);
 
     Step step() const { return m_step; }
     const QString &actId() const { return m_actId; }
@@ -34,6 +35,7 @@ public:
     void refresh();
     /// Shows why something was refused until the next change.
     void showRefusal(const QString &sentence);
+    /// The same for an input, by its qualified name, at its control where there is one.
     virtual void showInputRefusal(const QString &inputId, const QString &sentence);
 
     HeadingLabel *heading() const { return m_heading; }
@@ -48,7 +50,12 @@ signals:
     void numberCommitRequested(const QString &question, double number);
     void reflectionAnswerRequested(const QString &question, const QString &option);
     void skipRequested();
-    void inputChangeRequested(const QString &inputId, const QVariant &value);
+    void inputChangeRequested(const QString &inputId, const QVariant &value); ///< qualified name
+    void exerciseAnswerRequested(const QString &question, const QString &option);
+    void challengeNumberRequested(const QString &challenge, double value); ///< in the truth's unit
+    void challengeSliderRequested(const QString &challenge);               ///< hand in what the slider has
+    void challengeSetupRequested(const QString &challenge);
+    void panelChosen(const QString &panel); ///< to be remembered; the page shows it already
 
 protected:
     /// The page's own part of refresh().
@@ -63,7 +70,7 @@ protected:
 
     const ActContent &act() const;
     LabSession &session() const { return m_session; }
-    Instrument *instrument() const { return m_instrument; }
+    const Bench &bench() const { return m_bench; }
     Announcer &announcer() const { return m_announcer; }
     QVBoxLayout *column() const { return m_column; }
     /// Widest column in average characters; 0: as wide as the window.
@@ -80,7 +87,7 @@ private:
 
     Step m_step;
     LabSession &m_session;
-    Instrument *m_instrument;
+    Bench m_bench;
     Announcer &m_announcer;
     QString m_actId;
     int m_columnChars = 0;

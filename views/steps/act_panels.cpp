@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "steps/act_panels.h"
+
+#include "instruments/bench.h"
+#include "text/format.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace rp {
+
+namespace {
+
+template<typename Content>
+std::vector<Content> shownWith(const std::vector<Content> &all, const QString &panel)
+{
+    std::vector<Content> shown;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(shown), [&panel](const Content &content) {
+        return content.panel.isEmpty() || content.panel == panel;
+    });
+    return shown;
+}
+
+} // namespace
+
+QString panelOr(const ActContent &act, const QString &named)
+{
+    return named.isEmpty() && !act.panels.empty() ? act.panels.front().id : named;
+}
+
+QString panelOf(const ActContent &act, const DiscoveryContent &discovery)
+{
+    if (!discovery.panel.isEmpty() || discovery.needs.empty() || discovery.needs.front().isEmpty())
+        return panelOr(act, discovery.panel);
+    return panelOr(act, PanelName::parse(discovery.needs.front().firstKey()).panel);
+}
+
+QString panelTitle(const ActContent &act, const QString &panel)
+{
+    if (act.panels.size() < 2)
+        return {};
+    const auto found = std::find_if(act.panels.begin(), act.panels.end(),
+                                    [&panel](const PanelContent &content) { return content.id == panel; });
+    return found == act.panels.end() ? QString() : contentText(found->title);
+}
+
+std::vector<FormulaContent> formulasOf(const ActContent &act, const QString &panel)
+{
+    return shownWith(act.formulas, panel);
+}
+
+std::vector<SourceContent> sourcesOf(const ActContent &act, const QString &panel)
+{
+    return shownWith(act.sources, panel);
+}
+
+} // namespace rp

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "steps/panel_page.h"
+
+#include "instruments/instrument_view.h"
+#include "instruments/instrument_view_factory.h"
+#include "steps/act_panels.h"
+#include "steps/challenge_card.h"
+#include "steps/exercise_card.h"
+#include "steps/math_peek.h"
+#include "steps/sources_panel.h"
+#include "text/format.h"
+#include "widgets/announcer.h"
+#include "widgets/disclosure.h"
+#include "widgets/spacing.h"
+#include "widgets/text_block.h"
+
+#include <QVBoxLayout>
+#include <algorithm>
+#include <iterator>
+
+namespace rp {
+
+namespace {
+
+InstrumentView *viewOf(const Bench &bench, const QString &panel, LabSession &session, Announcer &announcer,
+                       QWidget *parent)
+{
+    Instrument *instrument = bench.isQualified() ? bench.instrument(panel) : bench.first();
+    return instrument ? makeInstrumentView(*instrument, session, announcer, parent) : nullptr;
+}
+
+} // namespace
+
+PanelPage::PanelPage(const ActContent &act, const PanelContent &panel, const Bench &bench,
+                     LabSession &session, Announcer &announcer, QWidget *parent)
+    : TabPage(parent)
+    , m_actId(act.id)
+    , m_panel(panel)
+    , m_bench(bench)
+    , m_session(session)
+    , m_announcer(announcer)
+    , m_about(new TextBlock(this))
+    , m_view(viewOf(bench, panel.id, session, announcer, this))
+    , m_exerciseSection(new Disclosure(this))
+    , m_math(new MathPeek(formulasOf(act, panel.id), bench, this))
+    , m_sources(new SourcesPanel(
+          sourcesOf(act, panel.id), bench,
+          act.panels.size() > 1 ? SourcesPanel::Scope::Panel : SourcesPanel::Scope::Act, this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    m_about->setMaxChars(110);
+    m_about->setReachable(true);
+    column->addWidget(m_about);
+    if (m_view) {
+        column->addWidget(m_view);
+        connect(m_view, &InstrumentView::inputChangeRequested, this, &PanelPage::inputChangeRequested);
+    }
+    makeChallenges(act);
+    std::copy_if(act.exercises.begin(), act.exercises.end(), std::back_inserter(m_exerciseContents),
+                 [&](const ExerciseContent &exercise) { return panelOr(act, exercise.panel) == panel.id; });
+    connect(m_exerciseSection, &Disclosure::aboutToOpen, this, &PanelPage::makeExercises);
+    column->addWidget(m_exerciseSection);
+    column->addWidget(m_math);
+    column->addWidget(m_sources);
+    m_exerciseSection->setVisible(!m_exerciseContents.empty());
+    m_math->setVisible(!formulasOf(act, panel.id).empty());
+    m_sources->setVisible(!sourcesOf(act, panel.id).empty());
+}
+
+void PanelPage::makeChallenges(const ActContent &act)
+{
+    for (const ChallengeContent &challenge : act.challenges) {
+        if (panelOr(act, challenge.panel) != m_panel.id)
+            continue;
+        auto *card = new ChallengeCard(challenge, m_bench, m_announcer, this);
+        connect(card, &ChallengeCard::numberHandedIn, this, &PanelPage::challengeNumberRequested);
+        connect(card, &ChallengeCard::sliderHandedIn, this, &PanelPage::challengeSliderRequested);
+        connect(card, &ChallengeCard::setupRequested, this, &PanelPage::challengeSetupRequested);
+        layout()->addWidget(card);
+        m_challenges.push_back(card);
+    }
+}
+
+void PanelPage::makeExercises()
+{
+    if (!m_exercises.empty())
+        return;
+    m_exercises.reserve(m_exerciseContents.size());
+    for (const ExerciseContent &exercise : m_exerciseContents) {
+        auto *card = new ExerciseCard(exercise, m_bench, m_exerciseSection);
+        connect(card, &ExerciseCard::answerRequested, this, &PanelPage::exerciseAnswerRequested);
+        connect(card, &ExerciseCard::feedbackShown, &m_announcer, &Announcer::say);
+        m_exerciseSection->body()->addWidget(card);
+        m_exercises.push_back(card);
+    }
+    refreshExercises(m_session);
+}
+
+void PanelPage::refreshExercises(const LabSession &session)
+{
+    const auto count = static_cast<int>(m_exerciseContents.size());
+    const auto solved = static_cast<int>(std::count_if(
+        m_exerciseContents.begin(), m_exerciseContents.end(), [&](const ExerciseContent &exercise) {
+            const auto record = session.exercise(m_actId, exercise.question.id);
+            return record && record->solved;
+        }));
+    const Format format;
+    //: Title of a section with exercises: published formulas that can't be right. %1 of %2 are solved.
+    m_exerciseSection->setTitle(tr("Find the error in published formulas: %1 of %2 found")
+                                    .arg(format.count(solved), format.count(count)));
+    for (ExerciseCard *card : m_exercises)
+        card->refresh(session, m_actId);
+}
+
+void PanelPage::refresh(const LabSession &session)
+{
+    setAccessibleName(contentText(m_panel.title));
+    m_about->setText(contentText(m_panel.about));
+    m_about->setVisible(!m_panel.about.isEmpty());
+    for (ChallengeCard *card : m_challenges)
+        card->refresh(session, m_actId);
+    refreshExercises(session);
+    m_math->refresh();
+    m_sources->refresh();
+}
+
+void PanelPage::showInputRefusal(const QString &inputId, const QString &sentence)
+{
+    if (m_view)
+        m_view->showInputRefusal(inputId, sentence);
+}
+
+} // namespace rp

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "instruments/bench.h"
+#include "session/lab_session.h"
+#include "widgets/tab_row.h"
+
+#include <QVariant>
+#include <vector>
+
+namespace rp {
+
+class Announcer;
+class ChallengeCard;
+class Disclosure;
+class ExerciseCard;
+class InstrumentView;
+class MathPeek;
+class SourcesPanel;
+class TextBlock;
+
+/// One panel of the Explore step: its instrument, the challenges and exercises that belong to it, and what is
+/// behind it.
+class PanelPage : public TabPage
+{
+    Q_OBJECT
+public:
+    /// Everything given must outlive the page.
+    PanelPage(const ActContent &act, const PanelContent &panel, const Bench &bench, LabSession &session,
+              Announcer &announcer, QWidget *parent = nullptr);
+
+    const QString &panelId() const { return m_panel.id; }
+    void refresh(const LabSession &session);
+    void showInputRefusal(const QString &inputId, const QString &sentence); ///< bare name
+
+    InstrumentView *view() const { return m_view; } ///< null when the instrument has none
+    const std::vector<ChallengeCard *> &challenges() const { return m_challenges; }
+    Disclosure *exerciseSection() const { return m_exerciseSection; }
+    /// Empty until the section was opened.
+    const std::vector<ExerciseCard *> &exercises() const { return m_exercises; }
+    MathPeek *math() const { return m_math; }
+    SourcesPanel *sources() const { return m_sources; }
+
+signals:
+    void inputChangeRequested(const QString &inputId, const QVariant &value); ///< bare name
+    void exerciseAnswerRequested(const QString &question, const QString &option);
+    void challengeNumberRequested(const QString &challenge, double value);
+    void challengeSliderRequested(const QString &challenge);
+    void challengeSetupRequested(const QString &challenge);
+
+private:
+    void makeChallenges(const ActContent &act);
+    void makeExercises();
+    void refreshExercises(const LabSession &session);
+
+    QString m_actId;
+    PanelContent m_panel;
+    Bench m_bench;
+    LabSession &m_session;
+    Announcer &m_announcer;
+    std::vector<ExerciseContent> m_exerciseContents;
+    TextBlock *m_about;
+    InstrumentView *m_view;
+    std::vector<ChallengeCard *> m_challenges;
+    Disclosure *m_exerciseSection;
+    std::vector<ExerciseCard *> m_exercises;
+    MathPeek *m_math;
+    SourcesPanel *m_sources;
+};
+
+} // namespace rp

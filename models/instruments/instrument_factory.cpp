@@ -3,7 +3,9 @@
 #include "instruments/instrument_factory.h"
 
 #include "catalogue/catalogue.h"
+#include "instruments/compilation_return_instrument.h"
 #include "instruments/dispatch_tax_instrument.h"
+#include "instruments/fusion_explorer_instrument.h"
 
 #include <array>
 
@@ -17,14 +19,21 @@ struct Maker
     std::unique_ptr<Instrument> (*make)(const Catalogue &catalogue);
 };
 
+/// Without a context and a workload there is nothing to compute.
+template<typename Made>
+std::unique_ptr<Instrument> make(const Catalogue &catalogue)
+{
+    if (catalogue.contexts.empty() || catalogue.workloads.empty())
+        return nullptr;
+    return std::make_unique<Made>(catalogue);
+}
+
 /// A new instrument is one line here.
-constexpr std::array<Maker, 1> makers = {
-    {{"dispatch_tax", [](const Catalogue &catalogue) -> std::unique_ptr<Instrument> {
-          // Without a context and a workload there is nothing to compute.
-          if (catalogue.contexts.empty() || catalogue.workloads.empty())
-              return nullptr;
-          return std::make_unique<DispatchTaxInstrument>(catalogue);
-      }}}};
+constexpr auto makers = std::to_array<Maker>({
+    {"dispatch_tax", make<DispatchTaxInstrument>},
+    {"fusion_explorer", make<FusionExplorerInstrument>},
+    {"compilation_return", make<CompilationReturnInstrument>},
+});
 
 } // namespace
 

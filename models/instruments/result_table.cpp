@@ -41,7 +41,7 @@ QString numberText(const ResultColumn &column, double value)
     case Quantity::Significant:
         return format.significant(value);
     case Quantity::Seconds:
-        return format.duration_us(value * 1e6);
+        return format.span_s(value);
     case Quantity::Intensity:
         return format.flopPerByte(value);
     }

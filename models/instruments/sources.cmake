@@ -1,8 +1,45 @@
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 target_sources(rp_models PRIVATE
+    instruments/compilation_return_instrument.cpp
+    instruments/compilation_return_instrument.h
+    instruments/return_figures.cpp
+    instruments/return_figures.h
+    instruments/return_flips.cpp
+    instruments/return_formulas.cpp
+    instruments/return_formulas.h
+    instruments/return_input_text.cpp
+    instruments/return_input_text.h
+    instruments/return_inputs.cpp
+    instruments/return_inputs.h
+    instruments/return_model.cpp
+    instruments/return_model.h
+    instruments/return_sentences.cpp
+    instruments/return_sentences.h
+    instruments/return_settings.cpp
+    instruments/return_settings.h
+    instruments/return_tables.cpp
+    instruments/return_tables.h
     instruments/bench.cpp
     instruments/bench.h
+    instruments/continuum_figures.cpp
+    instruments/continuum_figures.h
+    instruments/continuum_formulas.cpp
+    instruments/continuum_formulas.h
+    instruments/continuum_inputs.cpp
+    instruments/continuum_inputs.h
+    instruments/continuum_instrument.cpp
+    instruments/continuum_instrument.h
+    instruments/continuum_model.cpp
+    instruments/continuum_model.h
+    instruments/continuum_moves.cpp
+    instruments/continuum_moves.h
+    instruments/continuum_sentences.cpp
+    instruments/continuum_sentences.h
+    instruments/continuum_settings.cpp
+    instruments/continuum_settings.h
+    instruments/continuum_tables.cpp
+    instruments/continuum_tables.h
     instruments/dispatch_tax_figures.cpp
     instruments/dispatch_tax_figures.h
     instruments/dispatch_tax_formulas.cpp
@@ -19,6 +56,24 @@ target_sources(rp_models PRIVATE
     instruments/dispatch_tax_settings.h
     instruments/dispatch_tax_tables.cpp
     instruments/dispatch_tax_tables.h
+    instruments/fusion_explorer_instrument.cpp
+    instruments/fusion_explorer_instrument.h
+    instruments/fusion_figures.cpp
+    instruments/fusion_figures.h
+    instruments/fusion_formulas.cpp
+    instruments/fusion_formulas.h
+    instruments/fusion_inputs.cpp
+    instruments/fusion_inputs.h
+    instruments/fusion_model.cpp
+    instruments/fusion_model.h
+    instruments/fusion_sentences.cpp
+    instruments/fusion_sentences.h
+    instruments/fusion_settings.cpp
+    instruments/fusion_settings.h
+    instruments/fusion_table_parts.h
+    instruments/fusion_tables.cpp
+    instruments/fusion_tables.h
+    instruments/fusion_topic_tables.cpp
     instruments/input_check.cpp
     instruments/input_check.h
     instruments/instrument.cpp
@@ -30,6 +85,8 @@ target_sources(rp_models PRIVATE
     instruments/launch_trace.h
     instruments/result_table.cpp
     instruments/result_table.h
+    instruments/ridge_points.cpp
+    instruments/ridge_points.h
     instruments/track_verdict.cpp
     instruments/track_verdict.h
     instruments/workbench.cpp

@@ -45,6 +45,9 @@ public:
     /// A time span held to one unit, so that a column of them lines up.
     QString milliseconds(double us, int decimals = 2) const;
     QString microseconds(double us, int decimals = 1) const;
+    /// A time span from a run to years, to the second, minute or hundredth of what it is made of: "30 s",
+    /// "19 min 14 s", "23 h 20 min", "21.1 days", "10 years" of 365 days. The reverse is readSpan_s().
+    QString span_s(double seconds) const;
     /// The unit in which duration_us() writes a span; that of an undefined or infinite one is days.
     static TimeSpanUnit unitFor(double us);
     static double length_us(TimeSpanUnit unit);

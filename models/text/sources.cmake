@@ -7,4 +7,7 @@ target_sources(rp_models PRIVATE
     text/place_markers.h
     text/sentences.cpp
     text/sentences.h
+    text/time_span.cpp
+    text/typed_entry.cpp
+    text/typed_entry.h
 )

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "instruments/return_formulas.h"
+
+#include "text/format.h"
+#include "text/place_markers.h"
+
+#include <QStringList>
+
+#include <array>
+#include <cmath>
+
+namespace rp {
+
+namespace {
+
+// Equations are written left to right in every language. Each value is isolated inside the line: the digits
+// and unit names of a right-to-left language would otherwise turn whole terms around.
+
+QString value(const QString &text)
+{
+    return Format::isolate(text);
+}
+
+QString number(double n, int digits = 6)
+{
+    return value(Format().significant(n, digits));
+}
+
+QString count(double n)
+{
+    return value(Format().count(n));
+}
+
+/// A time per inference, with a digit more than elsewhere: products of it shall come out.
+QString perCall(double seconds)
+{
+    return seconds == 0.0 ? value(Format().span_s(0.0)) : value(Format().duration_us(seconds * 1e6, 5));
+}
+
+QString span(double seconds)
+{
+    return value(Format().span_s(seconds));
+}
+
+/// One equation: an LTR line of its own.
+QString line(const QString &pattern, const QStringList &values)
+{
+    return Format::isolate(fillMarkers(pattern, values));
+}
+
+double recompile_s(const ReturnSettings &settings)
+{
+    return settings.recompile_share * settings.compile_s;
+}
+
+/// Recompilations of the whole fleet as a cost of each inference.
+double recompilePerCall_s(const ReturnState &state)
+{
+    return state.result.cost_per_day_s / state.settings.per_day;
+}
+
+QString savedPerCall(const ReturnState &state)
+{
+    const ReturnSettings &s = state.settings;
+    const double saved_s = physics::savedPerCall(s.eager_rate, s.gain);
+    const QString plain =
+        line(QStringLiteral("Δt = 1 / Rₑ − 1 / (Rₑ (1 + G)) = 1 / %1 − 1 / (%1 × (1 + %2)) = %3"),
+             {number(s.eager_rate), number(s.gain, 4), perCall(saved_s)});
+    const QString left = line(QStringLiteral("Δt′ = f Δt − t_g = %1 × %2 − %3 = %4"),
+                              {number(state.result.graphs.compiled_share, 4), perCall(saved_s),
+                               perCall(s.guard_us * 1e-6), perCall(state.result.saved_per_call_s)});
+    return plain + u'\n' + left;
+}
+
+QString breakeven(const ReturnState &state)
+{
+    const ReturnSettings &s = state.settings;
+    const physics::CompilationReturn &r = state.result.value;
+    QStringList lines;
+    if (state.result.cost_per_day_s > 0.0) {
+        lines.append(line(QStringLiteral("Δt″ = Δt′ − R r t_r / V = %1 − %2 × %3 × %4 / %5 = %6"),
+                          {perCall(state.result.saved_per_call_s), count(s.replicas),
+                           number(s.recompilations_per_day), span(recompile_s(s)), count(s.per_day),
+                           perCall(state.result.saved_per_call_s - recompilePerCall_s(state))}));
+        lines.append(line(QStringLiteral("N = ⌈C / Δt″⌉ = ⌈%1 / %2⌉ = %3"),
+                          {span(r.cost_s), perCall(r.saved_per_call_s), count(r.breakeven_calls_whole)}));
+    } else {
+        lines.append(line(QStringLiteral("N = ⌈C / Δt′⌉ = ⌈%1 / %2⌉ = %3"),
+                          {span(r.cost_s), perCall(r.saved_per_call_s), count(r.breakeven_calls_whole)}));
+    }
+    lines.append(
+        line(QStringLiteral("N / V = %1 / %2 = %3"),
+             {count(r.breakeven_calls_whole), count(s.per_day), span(r.breakeven_days * secondsPerDay)}));
+    return lines.join(u'\n');
+}
+
+QString netSaved(const ReturnState &state)
+{
+    const ReturnSettings &s = state.settings;
+    return line(QStringLiteral("S = V D Δt′ − C = %1 × %2 × %3 − %4 = %5"),
+                {count(s.per_day), number(s.deployment_days, 4), perCall(state.result.saved_per_call_s),
+                 span(state.result.cost_s), span(state.result.value.net_saved_s)});
+}
+
+QString replicasCost(const ReturnState &state)
+{
+    const ReturnSettings &s = state.settings;
+    QStringList lines{
+        line(QStringLiteral("C = R ((1 − h) t_c + h t_l + n_r t_r + t_w) = %1 × ((1 − %2) × %3 + %2 × %4 + "
+                            "%5 × %6 + %7) = %8"),
+             {count(s.replicas), number(s.cache_hit, 4), span(s.compile_s), span(s.load_s),
+              count(double(state.result.graphs.extra)), span(recompile_s(s)), span(s.warm_up_s),
+              span(state.result.value.cost_s)})};
+    if (state.result.cost_per_day_s > 0.0) {
+        lines.append(
+            line(QStringLiteral("C + R r t_r D = %1 + %2 × %3 × %4 × %5 = %6"),
+                 {span(state.result.value.cost_s), count(s.replicas), number(s.recompilations_per_day),
+                  span(recompile_s(s)), number(s.deployment_days, 4), span(state.result.cost_s)}));
+    }
+    return lines.join(u'\n');
+}
+
+QString capacity(const ReturnState &state)
+{
+    const ReturnSettings &s = state.settings;
+    return line(QStringLiteral("V ≤ R Rₑ × %1:  %2 %3 %4 × %5 × %1 = %6"),
+                {count(secondsPerDay), count(s.per_day),
+                 state.result.value.feasible_eager ? QStringLiteral("≤") : QStringLiteral(">"),
+                 count(s.replicas), number(s.eager_rate), count(std::floor(state.result.capacity_per_day))});
+}
+
+struct Formula
+{
+    const char *id;
+    QString (*text)(const ReturnState &);
+};
+
+constexpr std::array<Formula, 5> formulas = {{{"saved_per_call", savedPerCall},
+                                              {"breakeven", breakeven},
+                                              {"net_saved", netSaved},
+                                              {"replicas_cost", replicasCost},
+                                              {"capacity", capacity}}};
+
+} // namespace
+
+QString returnFormula(const QString &formulaId, const ReturnState &state)
+{
+    for (const Formula &formula : formulas) {
+        if (formulaId == QLatin1String(formula.id))
+            return formula.text(state);
+    }
+    return {};
+}
+
+} // namespace rp

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "instruments/return_figures.h"
+
+#include <QString>
+
+namespace rp {
+
+/// A formula of the math peek with the live values put in, one line for each equation; empty for an unknown
+/// id. The ids are those of CompilationReturnInstrument::liveFormula(). Symbols: Rₑ eager throughput of one
+/// replica, G throughput gain, Δt time saved per inference, f share of inferences on compiled code, t_g guard
+/// cost, Δt′ what is left of the saving, R replicas, t_c compile time, h cache hits, t_l load time, n_r
+/// recompilations, t_r recompile time, t_w warm-up, C cost, N break-even inferences, V inferences per day,
+/// D days, S net time saved, r recompilations per day.
+QString returnFormula(const QString &formulaId, const ReturnState &state);
+
+} // namespace rp

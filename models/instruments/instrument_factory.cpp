@@ -23,7 +23,8 @@ struct Maker
 template<typename Made>
 std::unique_ptr<Instrument> make(const Catalogue &catalogue)
 {
-    if (catalogue.contexts.empty() || catalogue.workloads.empty())
+    if (catalogue.contexts.empty() || catalogue.workloads.empty() || catalogue.devices.empty() ||
+        catalogue.stages.empty())
         return nullptr;
     return std::make_unique<Made>(catalogue);
 }

@@ -4,6 +4,7 @@
 
 #include "catalogue/catalogue.h"
 #include "instruments/compilation_return_instrument.h"
+#include "instruments/continuum_instrument.h"
 #include "instruments/dispatch_tax_instrument.h"
 #include "instruments/fusion_explorer_instrument.h"
 
@@ -19,7 +20,7 @@ struct Maker
     std::unique_ptr<Instrument> (*make)(const Catalogue &catalogue);
 };
 
-/// Without a context and a workload there is nothing to compute.
+/// The instrument, unless the catalogue lacks what it computes with.
 template<typename Made>
 std::unique_ptr<Instrument> make(const Catalogue &catalogue)
 {
@@ -34,6 +35,7 @@ constexpr auto makers = std::to_array<Maker>({
     {"dispatch_tax", make<DispatchTaxInstrument>},
     {"fusion_explorer", make<FusionExplorerInstrument>},
     {"compilation_return", make<CompilationReturnInstrument>},
+    {"compilation_continuum", make<CompilationContinuumInstrument>},
 });
 
 } // namespace

@@ -124,8 +124,13 @@ HudItem HudItems::breakEven(const QVariantMap &design)
     //: Status strip: after how many inferences compiling is paid back.
     const QString title = tr("Break-even");
     const QVariant value = design.value(QStringLiteral("breakeven_inferences"));
-    if (!value.isValid())
+    if (!design.contains(QStringLiteral("breakeven_inferences")))
         return missing(key, title, tr("Act 2"), tr("It comes from the break-even timeline of Act 2."));
+    if (value.isNull())
+        //: Status strip, answer to "Break-even": the time spent compiling is not won back, however long it
+        //: runs.
+        return found(key, title, tr("never"));
+    //: Status strip; %1 is the number of inferences after which compiling is paid back.
     return found(key, title, tr("%1 inferences").arg(Format().count(value.toDouble())));
 }
 

@@ -56,6 +56,11 @@ void MainMenu::buildMenus()
             &MainMenu::nextRequested);
     connect(addAction(m_lab, QStringLiteral("previous_step")), &QAction::triggered, this,
             &MainMenu::backRequested);
+    const std::pair<const char *, int> panels[] = {{"next_panel", 1}, {"previous_panel", -1}};
+    for (const auto &[id, direction] : panels) {
+        connect(addAction(m_lab, QString::fromLatin1(id)), &QAction::triggered, this,
+                [this, by = direction] { emit panelStepRequested(by); });
+    }
     m_lab->addSeparator();
     addSetting(m_lab, Setting::Context);
     addSetting(m_lab, Setting::Workload);
@@ -135,6 +140,12 @@ void MainMenu::setNamesShown(bool shown)
     m_names->setChecked(shown);
 }
 
+void MainMenu::setPanelsOffered(bool offered)
+{
+    m_actions.at(QStringLiteral("next_panel"))->setEnabled(offered);
+    m_actions.at(QStringLiteral("previous_panel"))->setEnabled(offered);
+}
+
 void MainMenu::retranslateUi()
 {
     //: Menu title; & marks the letter that opens it with the keyboard. The same holds for all menus.
@@ -149,6 +160,10 @@ void MainMenu::retranslateUi()
         {"quit", tr("&Quit")},
         {"next_step", tr("&Next step")},
         {"previous_step", tr("&Previous step")},
+        //: Menu, an act with several instruments: shows the following one.
+        {"next_panel", tr("Ne&xt instrument")},
+        //: Menu, an act with several instruments: shows the one before.
+        {"previous_panel", tr("P&revious instrument")},
         {"larger_text", tr("Lar&ger text")},
         {"smaller_text", tr("S&maller text")},
         {"normal_text", tr("&Normal text size")},

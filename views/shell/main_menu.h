@@ -29,6 +29,8 @@ public:
     void setState(const SettingState &state);
     void setPresenter(bool presenter);
     void setNamesShown(bool shown);
+    /// Whether there are several instruments to go between.
+    void setPanelsOffered(bool offered);
     void retranslateUi();
     /// Puts the keyboard on the first menu.
     void open();
@@ -40,6 +42,7 @@ signals:
     void saveAsRequested();
     void continueFromRequested();
     void quitRequested();
+    void panelStepRequested(int direction); ///< +1 the following instrument, -1 the earlier one
     void nextRequested();
     void backRequested();
     void keyboardHelpRequested();

@@ -40,7 +40,7 @@ MainWindow::MainWindow(const WindowParts &parts, QWidget *parent)
     , m_topBar(new TopBar(*m_announcer))
     , m_notices(new NoticeArea(*m_announcer))
     , m_sidebar(new Sidebar(parts.session))
-    , m_page(new ActView(parts.session, parts.instrument, *m_announcer))
+    , m_page(new ActView(parts.session, parts.workbench, *m_announcer))
     , m_strip(new HudStrip)
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -84,6 +84,7 @@ void MainWindow::connectMenu()
     connect(m_menu, &MainMenu::quitRequested, this, &QWidget::close);
     connect(m_menu, &MainMenu::nextRequested, this, &MainWindow::nextRequested);
     connect(m_menu, &MainMenu::backRequested, this, &MainWindow::backRequested);
+    connect(m_menu, &MainMenu::panelStepRequested, m_page, &ActView::stepPanel);
     connect(m_menu, &MainMenu::keyboardHelpRequested, this, &MainWindow::showKeyboardHelp);
     connect(m_menu, &MainMenu::aboutRequested, this, &MainWindow::showAbout);
     connect(m_menu, &MainMenu::nextRegionRequested, this, &MainWindow::goToNextRegion);
@@ -106,8 +107,9 @@ void MainWindow::connectModels()
         refreshSettings();
     });
     connect(&m_parts.ledger, &Ledger::designChanged, this, &MainWindow::refreshStrip);
-    if (m_parts.instrument)
-        connect(m_parts.instrument, &Instrument::changed, this, &MainWindow::refreshSettings);
+    const std::vector<Instrument *> instruments = m_parts.workbench.instruments();
+    for (Instrument *instrument : instruments)
+        connect(instrument, &Instrument::changed, this, &MainWindow::refreshSettings);
     if (m_parts.store) {
         connect(m_parts.store, &LedgerStore::noticesChanged, this, [this] {
             refreshNotices();
@@ -140,6 +142,9 @@ void MainWindow::refreshSettings()
         m_menu->setState(state);
     }
     m_page->setTrack(SettingStates::currentTrack(m_parts));
+    const Place place = m_parts.session.place();
+    m_menu->setPanelsOffered(place.step == Step::Explore && m_parts.session.currentAct().panels.size() > 1 &&
+                             m_parts.session.instrumentOpen(place.act));
 }
 
 void MainWindow::refreshTitle()

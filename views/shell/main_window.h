@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "instruments/bench.h"
 #include "session/lab_session.h"
 #include "shell/notice_area.h"
 #include "shell/setting.h"
@@ -17,7 +18,6 @@ namespace rp {
 class ActView;
 class Announcer;
 class HudStrip;
-class Instrument;
 class KeyboardHelp;
 class LedgerStore;
 class MainMenu;
@@ -30,7 +30,7 @@ struct Catalogue;
 struct WindowParts
 {
     LabSession &session;
-    Instrument *instrument = nullptr; ///< of the current act
+    const Workbench &workbench; ///< the instruments of every act
     Ledger &ledger;
     LedgerStore *store = nullptr; ///< none in presenter mode
     const Catalogue &catalogue;

@@ -12,16 +12,38 @@ namespace rp {
 
 namespace {
 
-/// The instrument's input that a toolbar control also sets.
-std::optional<InputSpec> sharedInput(const Instrument *instrument, const QString &sharedWith)
+/// An instrument's input that a toolbar control also sets.
+struct SharedInput
+{
+    InputSpec spec;
+    QVariant value;
+};
+
+std::optional<SharedInput> sharedInput(const Instrument *instrument, const QString &sharedWith)
 {
     if (!instrument)
         return std::nullopt;
     for (InputSpec &spec : instrument->inputs()) {
-        if (spec.sharedWith == sharedWith)
-            return std::move(spec);
+        if (spec.sharedWith == sharedWith) {
+            QVariant value = instrument->input(spec.id);
+            return SharedInput{std::move(spec), std::move(value)};
+        }
     }
     return std::nullopt;
+}
+
+/// The one of the instrument in view, else that of the first instrument of the act which has it.
+std::optional<SharedInput> sharedInput(const WindowParts &parts, const QString &sharedWith)
+{
+    const QString act = parts.session.place().act;
+    const Bench &bench = parts.workbench.bench(act);
+    const QString panel = parts.session.setting(QStringLiteral("panel_") + act).toString();
+    auto found = sharedInput(panel.isEmpty() ? bench.first() : bench.instrument(panel), sharedWith);
+    for (const Bench::Panel &other : bench.panels()) {
+        if (!found)
+            found = sharedInput(other.instrument, sharedWith);
+    }
+    return found;
 }
 
 template<typename Table>
@@ -43,8 +65,8 @@ std::vector<SettingState> SettingStates::of(const WindowParts &parts, const Appe
 
 QString SettingStates::currentContext(const WindowParts &parts)
 {
-    if (const auto spec = sharedInput(parts.instrument, QStringLiteral("context")))
-        return parts.instrument->input(spec->id).toString();
+    if (const auto shared = sharedInput(parts, QStringLiteral("context")))
+        return shared->value.toString();
     QString saved = parts.session.setting(QStringLiteral("context")).toString();
     if (parts.catalogue.contexts.find(saved))
         return saved;
@@ -66,16 +88,17 @@ SettingState SettingStates::workload(const WindowParts &parts)
 {
     SettingState state;
     state.setting = Setting::Workload;
-    const auto spec = sharedInput(parts.instrument, QStringLiteral("workload"));
-    if (!spec) {
+    const auto shared = sharedInput(parts, QStringLiteral("workload"));
+    if (!shared) {
         state.entries = named(parts.catalogue.workloads);
         state.enabled = false;
         state.why = tr("This act has no workload to choose.");
         return state;
     }
-    for (const InputChoice &choice : spec->choices)
+    state.entries.reserve(shared->spec.choices.size());
+    for (const InputChoice &choice : shared->spec.choices)
         state.entries.push_back({choice.key, choice.label});
-    state.current = parts.instrument->input(spec->id).toString();
+    state.current = shared->value.toString();
     state.enabled = parts.session.instrumentOpen(parts.session.place().act);
     if (!state.enabled)
         state.why = tr("Commit your prediction first; then you can change the workload.");

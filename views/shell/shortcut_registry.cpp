@@ -62,6 +62,9 @@ QString ShortcutRegistry::scopeName(ShortcutScope scope)
     case ShortcutScope::StatusStrip:
         //: Heading in the keyboard help.
         return tr("In the status strip");
+    case ShortcutScope::Tabs:
+        //: Heading in the keyboard help: the tabs with the instruments of an act.
+        return tr("On the tabs of an act with several instruments");
     case ShortcutScope::Slider:
         //: Heading in the keyboard help.
         return tr("On a slider");

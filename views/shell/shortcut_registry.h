@@ -19,6 +19,7 @@ enum class ShortcutScope
     Window,
     Sidebar,
     StatusStrip,
+    Tabs,
     Slider,
     Chart,
     Timeline

@@ -35,6 +35,10 @@ ShortcutRegistry ShortcutRegistry::standard()
         [] { return tr("Go to the previous part of the window"); });
     add("next_step", Window, {ctrl(Qt::Key_PageDown)}, [] { return tr("Go to the next step"); });
     add("previous_step", Window, {ctrl(Qt::Key_PageUp)}, [] { return tr("Go to the previous step"); });
+    add("next_panel", Window, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_PageDown)},
+        [] { return tr("Show the next instrument of the act"); });
+    add("previous_panel", Window, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_PageUp)},
+        [] { return tr("Show the previous instrument of the act"); });
     add("open_menu", Window, {key(Qt::Key_F10)}, [] { return tr("Open the menu bar"); });
     add("save_as", Window, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
         [] { return tr("Save the session to a file"); });
@@ -55,10 +59,15 @@ ShortcutRegistry ShortcutRegistry::standard()
         [] { return tr("Read the previous or next entry"); });
     add("strip_all", StatusStrip, {key(Qt::Key_Escape)}, [] { return tr("Back to the whole strip"); });
 
+    add("tabs_move", Tabs, {key(Qt::Key_Left), key(Qt::Key_Right)},
+        [] { return tr("Show the previous or next instrument"); });
+    add("tabs_ends", Tabs, {key(Qt::Key_Home), key(Qt::Key_End)},
+        [] { return tr("Show the first or last instrument"); });
+
     add("slider_step", Slider, {key(Qt::Key_Left), key(Qt::Key_Right), key(Qt::Key_Up), key(Qt::Key_Down)},
         [] { return tr("Change the value by one step"); });
     add("slider_page", Slider, {key(Qt::Key_PageUp), key(Qt::Key_PageDown)},
-        [] { return tr("Change the value by a large step"); });
+        [] { return tr("Change the value by a large step, or go to the next mark"); });
     add("slider_ends", Slider, {key(Qt::Key_Home), key(Qt::Key_End)},
         [] { return tr("Smallest or largest value"); });
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "content/figure_text.h"
 
-#include "instruments/bench.h"
 #include "text/format.h"
 
 #include <QCoreApplication>

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "instruments/bench.h"
+
 #include <QString>
 #include <QVariantMap>
 #include <vector>
 
 namespace rp {
-
-class Bench;
 
 /// One figure placeholder of a content text.
 ///

@@ -3,7 +3,6 @@
 #include "lab_bench.h"
 
 #include "content/lab_loader.h"
-#include "instruments/instrument_factory.h"
 
 #include <stdexcept>
 
@@ -24,8 +23,9 @@ LabBench::LabBench(const QString &folder, Ledger::Mode mode)
         store->open();
     }
     session = std::make_unique<LabSession>(*lab, ledger);
-    instrument = makeInstrument(session->currentAct().instrument, catalogue);
-    wizard = std::make_unique<WizardController>(*session, instrument.get());
+    workbench = Workbench::make(*lab, catalogue);
+    instrument = workbench.bench(act1).first();
+    wizard = std::make_unique<WizardController>(*session, workbench);
 }
 
 void LabBench::walkTo(Step step)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "catalogue/catalogue.h"
+#include "instruments/bench.h"
 #include "instruments/instrument.h"
 #include "session/lab_session.h"
 #include "session/ledger.h"
@@ -27,11 +28,13 @@ public:
     Ledger ledger;
     std::unique_ptr<LedgerStore> store;
     std::unique_ptr<LabSession> session;
-    std::unique_ptr<Instrument> instrument;
+    Workbench workbench;
+    Instrument *instrument = nullptr; ///< the one of act 1
     std::unique_ptr<WizardController> wizard;
 };
 
 inline const QString act1 = QStringLiteral("act1");
+inline const QString act2 = QStringLiteral("act2");
 inline const QString mathShare = QStringLiteral("math_share");
 inline const QString whyLower = QStringLiteral("why_lower");
 

@@ -39,6 +39,7 @@ const QString labFile = QStringLiteral(RIDGEPOINT_SOURCE_DIR "/resources/labs/la
 QByteArray edited(const Edit &edit)
 {
     json document = json::parse(readAll(labFile).toStdString());
+    document["acts"].erase(document["acts"].begin() + 1, document["acts"].end()); // the faults are in act 1
     edit(document);
     return QByteArray::fromStdString(document.dump());
 }
@@ -97,6 +98,11 @@ std::vector<Fault> faults()
         {"malformed placeholder", "/acts/0/discoveries/0/found",
          [](json &d) { act(d)["discoveries"][0]["found"] = "It is {math_utilization|mode}."; }},
         // what only the instrument knows
+        {"open name of a figure", "/acts/0/reveal/lesson/0",
+         [](json &d) { act(d)["reveal"]["lesson"][0] = "It is {tax.}."; }},
+        {"no instrument", "/acts/0", [](json &d) { act(d).erase("instrument"); }},
+        {"unknown panel", "/acts/0/reveal/lesson/0",
+         [](json &d) { act(d)["reveal"]["lesson"][0] = "It is {roi.total_us}."; }},
         {"unknown instrument", "/acts/0/instrument", [](json &d) { act(d)["instrument"] = "abacus"; }},
         {"unknown input", "/acts/0/discoveries/0/needs/0",
          [](json &d) { act(d)["discoveries"][0]["needs"][0]["colour"] = "red"; }},
@@ -300,16 +306,16 @@ void LabLoaderTest::figuresAreResolved()
     const auto instrument = makeInstrument(QStringLiteral("dispatch_tax"), m_catalogue);
     const QString live = QStringLiteral("{math_utilization}");
     const QString fixed = QStringLiteral("{math_utilization|workload=kws}");
-    const QString before = resolveFigures(fixed, *instrument);
+    const QString before = resolveFigures(fixed, instrument.get());
     QVERIFY2(before.contains(QStringLiteral("33")), qPrintable(before));
-    QCOMPARE(resolveFigures(live, *instrument), before);
+    QCOMPARE(resolveFigures(live, instrument.get()), before);
     QCOMPARE(instrument->setInput(QStringLiteral("mode"), QStringLiteral("compiled")), QString());
-    QVERIFY(resolveFigures(live, *instrument).contains(QStringLiteral("66.7")));
-    QCOMPARE(resolveFigures(fixed, *instrument), before);
-    QCOMPARE(resolveFigures(QStringLiteral("a %1 b %1").arg(fixed), *instrument),
+    QVERIFY(resolveFigures(live, instrument.get()).contains(QStringLiteral("66.7")));
+    QCOMPARE(resolveFigures(fixed, instrument.get()), before);
+    QCOMPARE(resolveFigures(QStringLiteral("a %1 b %1").arg(fixed), instrument.get()),
              QStringLiteral("a %1 b %1").arg(before));
-    QCOMPARE(resolveFigures(QStringLiteral("{beauty} {"), *instrument), QStringLiteral("{beauty} {"));
-    QCOMPARE(resolveFigures(QStringLiteral("{beauty}"), *instrument), QStringLiteral("{beauty}"));
+    QCOMPARE(resolveFigures(QStringLiteral("{beauty} {"), instrument.get()), QStringLiteral("{beauty} {"));
+    QCOMPARE(resolveFigures(QStringLiteral("{beauty}"), instrument.get()), QStringLiteral("{beauty}"));
 }
 
 void LabLoaderTest::needs()

@@ -111,10 +111,15 @@ void Lab07Act2Test::textsResolve()
         QVERIFY2(!resolved.contains(QStringLiteral("never")) || text.contains(QStringLiteral("never")),
                  qPrintable(resolved));
         all += resolved + QLatin1Char('\n');
+        for (const FigureReference &reference : parseFigureReferences(text).references)
+            QVERIFY2(!m_fixture.bench().figureTextFor(reference.inputs, reference.figure).isEmpty(),
+                     qPrintable(text));
     }
-    for (const char *shown :
-         {"133,608", "19.2", "2,334", "23 h", "50,750", "21.1", "1,068,858", "2.50", "1.90", "2.00",
-          "1.00",    "3.00", "10.0",  "7.29", "142.9",    "2.40", "0.005",     "624",  "156",  "64"})
+    // A number and its unit are held together by a space that does not break.
+    all.replace(QChar(0x00a0), QLatin1Char(' ')).replace(QChar(0x202f), QLatin1Char(' '));
+    for (const char *shown : {"133,608", "19 min 14 s", "2,334", "23 h 20 min", "50,750", "21.1", "1,068,858",
+                              "2.50",    "1.90",        "2.00",  "1.00",        "3.00",   "10.0", "7.29",
+                              "142.9",   "2.40",        "0.005", "624",         "156",    "64"})
         QVERIFY2(all.contains(QLatin1String(shown)),
                  qPrintable(QLatin1String(shown) + QStringLiteral(" in\n") + all));
     // What is shown only while it is open is checked for the same marks: no other text has placeholders,

@@ -48,30 +48,30 @@ bool isWithin(double value, double truth, double tolerance)
     return std::abs(value - truth) <= (tolerance + rounding) * std::abs(truth);
 }
 
-QVariantMap setupOf(const ChallengeContent &challenge, const Bench &bench)
+QVariantMap missingSetup(const ChallengeContent &challenge, const Bench &bench)
 {
-    QVariantMap setup;
+    QVariantMap missing;
     for (auto it = challenge.setup.cbegin(); it != challenge.setup.cend(); ++it) {
         const PanelName name = PanelName::parse(it.key());
-        setup.insert(bench.qualified(name.panel, name.name), it.value());
+        const Instrument *instrument = bench.instrument(name.panel);
+        if (instrument && !isSame(it.value(), instrument->input(name.name)))
+            missing.insert(bench.qualified(name.panel, name.name), it.value());
     }
-    return setup;
+    return missing;
 }
 
 QString setupMismatch(const ChallengeContent &challenge, const Bench &bench)
 {
-    for (auto it = challenge.setup.cbegin(); it != challenge.setup.cend(); ++it) {
-        const PanelName name = PanelName::parse(it.key());
-        const Instrument *instrument = bench.instrument(name.panel);
-        if (!instrument || isSame(it.value(), instrument->input(name.name)))
-            continue;
-        //: %1 is the label of a control, %2 the value it must have ("10 s"); the button is named as it is on
-        //: the page
-        return Challenge::tr("The slider's value can't be handed in yet; set “%1” to %2, or choose “Set up "
-                             "the instrument”.")
-            .arg(labelOf(*instrument, name.name), instrument->inputText(name.name, it.value()));
-    }
-    return {};
+    const QVariantMap missing = missingSetup(challenge, bench);
+    if (missing.isEmpty())
+        return {};
+    const PanelName name = PanelName::parse(missing.firstKey());
+    const Instrument &instrument = *bench.instrument(name.panel);
+    //: %1 is the label of a control, %2 the value it must have ("10 s"); the button is named as it is on the
+    //: page
+    return Challenge::tr("The slider's value can't be handed in yet; set “%1” to %2, or choose “Set up the "
+                         "instrument”.")
+        .arg(labelOf(instrument, name.name), instrument.inputText(name.name, missing.first()));
 }
 
 } // namespace rp

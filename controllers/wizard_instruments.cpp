@@ -226,17 +226,20 @@ void WizardController::setUpChallenge(const QString &challenge)
     if (!asked)
         return;
     const Bench &bench = currentBench();
-    const QVariantMap setup = setupOf(*asked, bench);
     changeTogether([&] {
-        for (auto it = setup.cbegin(); it != setup.cend(); ++it) {
-            if (PanelName::parse(it.key()).name == contextKey)
-                (void)shareContext(it.value().toString()); // what is left undone shows below
+        // Again for what the first inputs have moved along with them. What stands right is left alone, so
+        // that the slider keeps its place.
+        for (int round = 0; round < 2; ++round) {
+            const QVariantMap missing = missingSetup(*asked, bench);
+            for (auto it = missing.cbegin(); it != missing.cend(); ++it) {
+                if (PanelName::parse(it.key()).name == contextKey)
+                    (void)shareContext(it.value().toString()); // what is left undone shows below
+            }
+            bench.restoreInputs(missing);
         }
-        bench.restoreInputs(setup);
     });
-    const QString mismatch = setupMismatch(*asked, bench);
-    if (!mismatch.isEmpty())
-        emit refused(mismatch);
+    if (!missingSetup(*asked, bench).isEmpty())
+        emit refused(setupMismatch(*asked, bench));
 }
 
 void WizardController::observe()

@@ -2,6 +2,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 rp_add_test(test_wizard_controller SOURCES controllers/test_wizard_controller.cpp controllers/lab_bench.cpp
             LIBS rp_controllers)
+rp_add_test(test_panels
+            SOURCES controllers/test_panels.cpp controllers/lab_bench.cpp controllers/panel_bench.h
+                    models/small_instrument.cpp models/small_instrument.h models/two_panel_lab.cpp
+            LIBS rp_controllers)
+rp_add_test(test_challenge_intents
+            SOURCES controllers/test_challenge_intents.cpp controllers/panel_bench.h
+                    models/small_instrument.cpp models/small_instrument.h models/two_panel_lab.cpp
+            LIBS rp_controllers)
 rp_add_test(test_answer_roads SOURCES controllers/test_answer_roads.cpp controllers/lab_bench.cpp
             LIBS rp_controllers)
 

@@ -1,0 +1,365 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Challenges and exercises through the controller.
+#include "challenge_judge.h"
+#include "panel_bench.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <cmath>
+#include <limits>
+
+using namespace rp;
+using namespace rp::test;
+
+namespace {
+
+const QString only = QStringLiteral("only");
+const QString pay = QStringLiteral("pay");
+const QString e = QStringLiteral("e");
+const QString optionA = QStringLiteral("a");
+const QString optionB = QStringLiteral("b");
+
+bool isOneSentence(const QString &text)
+{
+    return text.endsWith(QLatin1Char('.')) && text.count(QLatin1Char('.')) == 1;
+}
+
+} // namespace
+
+class ChallengeIntentsTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void toleranceCountsOnTheEdges_data();
+    void toleranceCountsOnTheEdges();
+    void noToleranceForWhatIsNotFinite();
+    void everyAttemptIsKeptUntilItIsSolved();
+    void numbersOnly();
+    void refusedWhileLocked();
+    void refusedWhenVoided();
+    void refusedInAReadOnlyWindow();
+    void presenterCanTryToo();
+    void sliderNeedsTheSetup();
+    void sliderIsHandedIn();
+    void setupAppliesEverythingAtOnce();
+    void setupLeavesTheSliderAlone();
+    void stateIsSolvedWithinFiveMoves();
+    void stateIsNotSolvedAfterSixMoves();
+    void stateWaitsForTheExploreStep();
+    void exploreIsLeftWithEverythingSolved();
+    void skipCoversChallenges();
+    void exercises();
+};
+
+void ChallengeIntentsTest::toleranceCountsOnTheEdges_data()
+{
+    QTest::addColumn<double>("value");
+    QTest::addColumn<bool>("solves");
+    QTest::newRow("exact") << 25.0 << true;
+    QTest::newRow("upper edge") << 25.0 * 1.05 << true;
+    QTest::newRow("lower edge") << 25.0 * 0.95 << true;
+    QTest::newRow("above") << 25.0 * 1.05001 << false;
+    QTest::newRow("below") << 25.0 * 0.94999 << false;
+    QTest::newRow("zero") << 0.0 << false;
+    QTest::newRow("negative") << -25.0 << false;
+    QTest::newRow("hours instead of days") << 25.0 * 24.0 << false;
+}
+
+void ChallengeIntentsTest::toleranceCountsOnTheEdges()
+{
+    QFETCH(double, value);
+    QFETCH(bool, solves);
+    PanelBench bench;
+    bench.explore();
+    // Where the sliders stand is of no importance: the truth has its own inputs.
+    bench.set("a.cost", 99.0);
+    bench.wizard->attemptChallenge(pay, value);
+    QCOMPARE(bench.challenge("pay").attempts.size(), size_t(1));
+    QCOMPARE(bench.challenge("pay").attempts.front().value, value);
+    QCOMPARE(bench.challenge("pay").solved(), solves);
+    QVERIFY(bench.refusals.isEmpty());
+}
+
+void ChallengeIntentsTest::noToleranceForWhatIsNotFinite()
+{
+    const double never = std::numeric_limits<double>::infinity();
+    QVERIFY(!isWithin(never, never, 0.05));
+    QVERIFY(!isWithin(1.0, never, 0.05));
+    QVERIFY(!isWithin(std::nan(""), 1.0, 0.05));
+    QVERIFY(!isWithin(1.0, std::nan(""), 0.05));
+    QVERIFY(isWithin(-0.95, -1.0, 0.05));
+    QVERIFY(isWithin(0.0, 0.0, 0.05));
+    QVERIFY(!isWithin(0.1, 0.0, 0.05));
+}
+
+void ChallengeIntentsTest::everyAttemptIsKeptUntilItIsSolved()
+{
+    PanelBench bench;
+    QSignalSpy attempted(bench.session.get(), &LabSession::challengeAttempted);
+    bench.explore();
+    for (const double value : {1.0, 1.0, 100.0, 24.0})
+        bench.wizard->attemptChallenge(pay, value);
+    QCOMPARE(attempted.count(), 4);
+    const ChallengeRecord record = bench.challenge("pay");
+    QCOMPARE(record.attempts.size(), size_t(4));
+    QVERIFY(record.solved());
+    bench.wizard->attemptChallenge(pay, 25.0);
+    bench.wizard->attemptChallenge(pay, 1.0);
+    QCOMPARE(bench.challenge("pay").attempts.size(), size_t(4));
+    QCOMPARE(bench.refusals.size(), 2);
+    QVERIFY(isOneSentence(bench.refusals.front()));
+    const QVariantMap kept =
+        bench.session->design().value(QStringLiteral("challenges")).toMap().value(pay).toMap();
+    QCOMPARE(kept.value(QStringLiteral("solved")).toBool(), true);
+    QCOMPARE(kept.value(QStringLiteral("value")).toDouble(), 24.0);
+    QCOMPARE(kept.value(QStringLiteral("attempts")).toInt(), 4);
+}
+
+void ChallengeIntentsTest::numbersOnly()
+{
+    PanelBench bench;
+    bench.explore();
+    bench.wizard->attemptChallenge(pay, std::nan(""));
+    bench.wizard->attemptChallenge(pay, std::numeric_limits<double>::infinity());
+    bench.wizard->attemptChallenge(QStringLiteral("moves"), 3.0); // it is solved by its instrument
+    bench.wizard->handInSlider(QStringLiteral("moves"));
+    for (const char *unknown : {"e", "p", "nothing"}) {
+        bench.wizard->attemptChallenge(QLatin1String(unknown), 25.0);
+        bench.wizard->handInSlider(QLatin1String(unknown));
+        bench.wizard->setUpChallenge(QLatin1String(unknown));
+    }
+    QCOMPARE(bench.refusals.size(), 13);
+    for (const QString &sentence : bench.refusals)
+        QVERIFY2(isOneSentence(sentence), qPrintable(sentence));
+    QVERIFY(bench.challenge("pay").attempts.empty());
+    QVERIFY(bench.challenge("moves").attempts.empty());
+}
+
+void ChallengeIntentsTest::refusedWhileLocked()
+{
+    PanelBench bench;
+    bench.wizard->next(); // the prediction is open, the instruments are not
+    const QVariantMap before = bench.bench.saveInputs();
+    bench.wizard->attemptChallenge(pay, 25.0);
+    bench.wizard->handInSlider(pay);
+    bench.wizard->setUpChallenge(pay);
+    bench.wizard->answerExercise(e, optionB);
+    QCOMPARE(bench.refusals.size(), 4);
+    for (const QString &sentence : bench.refusals)
+        QVERIFY2(isOneSentence(sentence), qPrintable(sentence));
+    QVERIFY(bench.challenge("pay").attempts.empty());
+    QVERIFY(!bench.session->exercise(only, e));
+    QCOMPARE(bench.bench.saveInputs(), before);
+}
+
+void ChallengeIntentsTest::refusedWhenVoided()
+{
+    PanelBench bench;
+    bench.explore();
+    bench.wizard->attemptChallenge(pay, 3.0);
+    CommitEntry entry;
+    entry.kind = commit_kind::voided;
+    entry.chapter = bench.session->content().chapter;
+    entry.act = only;
+    entry.item = QStringLiteral("answers");
+    QVERIFY(bench.ledger.commit(entry));
+    bench.wizard->attemptChallenge(pay, 25.0);
+    QCOMPARE(bench.refusals.size(), 1);
+    QVERIFY(isOneSentence(bench.refusals.front()));
+    bench.set("b.level", 5.0); // would solve the other one
+    QVERIFY(bench.challenge("pay").voided && !bench.challenge("pay").solved());
+    QVERIFY(bench.challenge("moves").voided && bench.challenge("moves").attempts.empty());
+}
+
+void ChallengeIntentsTest::refusedInAReadOnlyWindow()
+{
+    const QTemporaryDir dir;
+    PanelBench first(dir.path());
+    first.explore();
+    PanelBench second(dir.path());
+    QVERIFY(second.store->isReadOnly());
+    second.wizard->attemptChallenge(pay, 25.0);
+    second.wizard->answerExercise(e, optionB);
+    QCOMPARE(second.refusals.size(), 2);
+    second.set("b.level", 5.0);
+    QVERIFY(second.challenge("pay").attempts.empty());
+    QVERIFY(second.challenge("moves").attempts.empty());
+    QVERIFY(!second.session->exercise(only, e));
+    QCOMPARE(second.bench.figure(QStringLiteral("b.share")), 1.0); // the instrument still moves
+}
+
+void ChallengeIntentsTest::presenterCanTryToo()
+{
+    PanelBench bench({}, Ledger::Mode::Presenter);
+    bench.wizard->open({only, Step::Explore});
+    bench.wizard->attemptChallenge(pay, 25.0);
+    bench.wizard->answerExercise(e, optionB);
+    QVERIFY(bench.challenge("pay").solved());
+    QVERIFY(bench.session->exercise(only, e)->solved);
+    QVERIFY(bench.refusals.isEmpty());
+}
+
+void ChallengeIntentsTest::sliderNeedsTheSetup()
+{
+    PanelBench bench;
+    bench.explore();
+    bench.set("a.gain", 0.4);
+    bench.set("a.days", 25.0);
+    bench.wizard->handInSlider(pay);
+    QCOMPARE(bench.refusals.size(), 1);
+    QVERIFY2(bench.refusals.front().contains(QStringLiteral("COST")) &&
+                 bench.refusals.front().contains(QStringLiteral("<10>")),
+             qPrintable(bench.refusals.front()));
+    bench.set("a.cost", 10.0);
+    bench.set("b.context", QStringLiteral("edge"));
+    bench.set("a.days", 25.0);
+    bench.wizard->handInSlider(pay);
+    QVERIFY2(bench.refusals.last().contains(QStringLiteral("CONTEXT")), qPrintable(bench.refusals.last()));
+    QVERIFY(bench.challenge("pay").attempts.empty());
+}
+
+void ChallengeIntentsTest::sliderIsHandedIn()
+{
+    PanelBench bench;
+    bench.explore();
+    bench.wizard->setUpChallenge(pay);
+    bench.set("a.days", 30.0);
+    bench.wizard->handInSlider(pay);
+    bench.set("a.days", 25.0);
+    bench.wizard->handInSlider(pay);
+    QVERIFY(bench.refusals.isEmpty());
+    const ChallengeRecord record = bench.challenge("pay");
+    QCOMPARE(record.attempts.size(), size_t(2));
+    QCOMPARE(record.attempts.front().value, 30.0);
+    QVERIFY(record.solved());
+}
+
+void ChallengeIntentsTest::setupAppliesEverythingAtOnce()
+{
+    PanelBench bench;
+    bench.explore();
+    bench.set("a.context", QStringLiteral("edge"));
+    bench.set("a.gain", 0.01);
+    // Cost 10 with this gain would be dear in the edge context: that state is never there.
+    bench.set("a.cost", 1.0);
+    bench.wizard->setUpChallenge(pay);
+    QVERIFY(bench.refusals.isEmpty());
+    QCOMPARE(bench.at("a.context").toString(), QStringLiteral("cloud"));
+    QCOMPARE(bench.at("b.context").toString(), QStringLiteral("cloud"));
+    QCOMPARE(bench.at("a.cost").toDouble(), 10.0);
+    QCOMPARE(bench.at("a.gain").toDouble(), 0.4);
+    QVERIFY(!bench.session->discovered(only, QStringLiteral("dear")));
+    QCOMPARE(bench.session->savedInputs(only), bench.bench.saveInputs());
+}
+
+void ChallengeIntentsTest::setupLeavesTheSliderAlone()
+{
+    PanelBench bench;
+    bench.explore();
+    bench.wizard->setUpChallenge(pay);
+    bench.set("a.days", 77.0);
+    bench.set("a.cost", 11.0);
+    bench.wizard->setUpChallenge(pay);
+    QCOMPARE(bench.at("a.days").toDouble(), 77.0);
+    QCOMPARE(bench.at("a.cost").toDouble(), 10.0);
+}
+
+void ChallengeIntentsTest::stateIsSolvedWithinFiveMoves()
+{
+    PanelBench bench;
+    bench.explore();
+    for (const double level : {2.0, 3.0, 4.0, 4.5})
+        bench.set("b.level", level);
+    QVERIFY(bench.challenge("moves").attempts.empty());
+    bench.set("b.level", 5.0);
+    const ChallengeRecord record = bench.challenge("moves");
+    QVERIFY(record.solved());
+    QCOMPARE(record.attempts.size(), size_t(1));
+    QCOMPARE(record.attempts.front().value, 5.0);
+    // It stays as it was solved.
+    bench.set("b.level", 6.0);
+    bench.set("b.level", 1.0);
+    QCOMPARE(bench.challenge("moves").attempts.size(), size_t(1));
+}
+
+void ChallengeIntentsTest::stateIsNotSolvedAfterSixMoves()
+{
+    PanelBench bench;
+    bench.explore();
+    for (const double level : {2.0, 3.0, 3.5, 4.0, 4.5, 5.0, 6.0})
+        bench.set("b.level", level);
+    QVERIFY(!bench.challenge("moves").solved());
+    QVERIFY(bench.challenge("moves").attempts.empty());
+}
+
+void ChallengeIntentsTest::stateWaitsForTheExploreStep()
+{
+    PanelBench bench;
+    bench.explore();
+    bench.wizard->back();
+    bench.set("b.level", 5.0);
+    QVERIFY(!bench.challenge("moves").solved());
+    bench.wizard->next();
+    QVERIFY(bench.challenge("moves").solved());
+}
+
+void ChallengeIntentsTest::exploreIsLeftWithEverythingSolved()
+{
+    PanelBench bench;
+    bench.explore();
+    bench.set("a.level", 3.0);
+    bench.set("b.level", 5.0);
+    bench.set("a.cost", 100.0);
+    bench.set("a.gain", 0.1);
+    QVERIFY(bench.session->discovered(only, QStringLiteral("far")));
+    QVERIFY(bench.session->discovered(only, QStringLiteral("dear")));
+    QVERIFY(bench.challenge("moves").solved());
+    bench.wizard->attemptChallenge(pay, 1.0);
+    bench.wizard->next(); // a failed attempt opens nothing
+    QCOMPARE(bench.session->place().step, Step::Explore);
+    QCOMPARE(bench.refusals.size(), 1);
+    QVERIFY(bench.refusals.front().contains(QStringLiteral("challenge")));
+    bench.wizard->open({only, Step::Reveal});
+    QCOMPARE(bench.session->place().step, Step::Explore);
+    bench.wizard->attemptChallenge(pay, 25.0);
+    bench.wizard->next();
+    QCOMPARE(bench.session->place().step, Step::Reveal);
+    QVERIFY(!bench.session->discoveriesSkipped(only));
+}
+
+void ChallengeIntentsTest::skipCoversChallenges()
+{
+    PanelBench bench;
+    bench.explore();
+    bench.wizard->skipDiscoveries();
+    bench.wizard->next();
+    QCOMPARE(bench.session->place().step, Step::Reveal);
+    // What was skipped can still be done; what was done counts as done.
+    bench.wizard->back();
+    bench.wizard->attemptChallenge(pay, 25.0);
+    QVERIFY(bench.challenge("pay").solved());
+    QVERIFY(bench.session->discoveriesSkipped(only));
+}
+
+void ChallengeIntentsTest::exercises()
+{
+    PanelBench bench;
+    bench.explore();
+    bench.wizard->answerExercise(e, optionA);
+    bench.wizard->answerExercise(e, optionB);
+    QVERIFY(bench.refusals.isEmpty());
+    bench.wizard->answerExercise(e, optionA);
+    bench.wizard->answerExercise(QStringLiteral("p"), optionB);
+    QCOMPARE(bench.refusals.size(), 2);
+    const auto record = bench.session->exercise(only, e);
+    QCOMPARE(record->firstOption, optionA);
+    QVERIFY(record->solved);
+    QVERIFY(!bench.session->isCorrect(only, e));
+    QCOMPARE(bench.session->state(only, Step::Explore), StepState::Open); // they open nothing
+}
+
+QTEST_GUILESS_MAIN(ChallengeIntentsTest)
+#include "test_challenge_intents.moc"

@@ -1,0 +1,292 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Acts with several instruments through the controller.
+#include "lab_bench.h"
+#include "panel_bench.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace rp;
+using namespace rp::test;
+
+namespace {
+
+const QString only = QStringLiteral("only");
+const QString edge = QStringLiteral("edge");
+const QString cloud = QStringLiteral("cloud");
+
+QString key(const char *text)
+{
+    return QLatin1String(text);
+}
+
+} // namespace
+
+class PanelsTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void inputsAreNamedByPanel();
+    void lockedUntilPredicted();
+    void unknownNamesAreRefusedByTheirName();
+    void discoveriesOverInputsAndFigures();
+    void contextReachesEveryInstrument();
+    void unknownContextChangesNothing();
+    void contextReachesEveryAct();
+    void workloadReachesEveryInstrumentOfTheAct();
+    void inputsComeBackExactly();
+    void contextChosenElsewhereWins();
+    void anotherLedgerTakesOverWithoutTraces();
+    void designComesFromEveryInstrument();
+    void panelInViewIsRemembered();
+    void labIsFinished();
+};
+
+void PanelsTest::inputsAreNamedByPanel()
+{
+    PanelBench bench;
+    bench.explore();
+    bench.set("b.level", 2.0);
+    QCOMPARE(bench.at("a.level").toDouble(), 1.0);
+    QCOMPARE(bench.at("b.level").toDouble(), 2.0);
+    bench.set("level", 4.0); // bare: the first panel
+    QCOMPARE(bench.at("a.level").toDouble(), 4.0);
+    QCOMPARE(bench.at("b.level").toDouble(), 2.0);
+    QCOMPARE(bench.session->savedInputs(only), bench.bench.saveInputs());
+    QVERIFY(bench.refusals.isEmpty());
+}
+
+void PanelsTest::lockedUntilPredicted()
+{
+    PanelBench bench;
+    bench.wizard->next();
+    bench.set("b.level", 2.0);
+    bench.wizard->setWorkload(key("gpt2"));
+    QCOMPARE(bench.at("b.level").toDouble(), 1.0);
+    QCOMPARE(bench.refusedInputs, (QStringList{key("b.level"), key("workload")}));
+    QVERIFY(bench.session->savedInputs(only).isEmpty());
+    QVERIFY(!bench.session->design().contains(key("first_breakeven")));
+}
+
+void PanelsTest::unknownNamesAreRefusedByTheirName()
+{
+    PanelBench bench;
+    bench.explore();
+    for (const char *name : {"c.level", "b.colour", "b.level"})
+        bench.set(name, 99.0); // the last one is out of range
+    QCOMPARE(bench.refusedInputs, (QStringList{key("c.level"), key("b.colour"), key("b.level")}));
+    QVERIFY(bench.refusals.front().contains(key("c.level")));
+    QCOMPARE(bench.at("b.level").toDouble(), 1.0);
+}
+
+void PanelsTest::discoveriesOverInputsAndFigures()
+{
+    PanelBench bench;
+    QStringList said;
+    connect(bench.wizard.get(), &WizardController::discovered, &bench,
+            [&said](const QString &sentence) { said.append(sentence); });
+    bench.explore();
+    bench.set("b.level", 3.0); // a.level is meant
+    QVERIFY(!bench.session->needMet(only, key("far"), 0));
+    bench.set("a.level", 3.0);
+    QVERIFY(bench.session->needMet(only, key("far"), 0));
+    QVERIFY(!bench.session->needMet(only, key("far"), 1));
+    bench.set("b.level", 5.0);
+    QVERIFY(bench.session->discovered(only, key("far")));
+    QCOMPARE(said,
+             QStringList(QStringLiteral("%1 and %2")
+                             .arg(bench.a.figureText(key("breakeven")), bench.b.figureText(key("share")))));
+    bench.set("a.cost", 99.0);
+    bench.set("a.gain", 0.1);
+    QVERIFY(!bench.session->discovered(only, key("dear"))); // 990
+    bench.set("a.cost", 100.0);
+    QVERIFY(bench.session->discovered(only, key("dear")));
+}
+
+void PanelsTest::contextReachesEveryInstrument()
+{
+    PanelBench bench;
+    bench.wizard->setContext(edge); // also while the act is locked
+    QCOMPARE(bench.at("a.context").toString(), edge);
+    QCOMPARE(bench.at("b.context").toString(), edge);
+    bench.explore();
+    QSignalSpy recorded(&bench.ledger, &Ledger::edited);
+    bench.set("b.context", cloud);
+    QCOMPARE(bench.at("a.context").toString(), cloud);
+    QCOMPARE(bench.at("b.context").toString(), cloud);
+    QCOMPARE(bench.ledger.setting(key("context")).toString(), cloud);
+    QCOMPARE(bench.session->design().value(key("context")).toString(), cloud);
+    QVERIFY(bench.refusals.isEmpty());
+}
+
+void PanelsTest::unknownContextChangesNothing()
+{
+    PanelBench bench;
+    bench.explore();
+    bench.wizard->setContext(key("moon"));
+    bench.set("b.context", key("moon"));
+    QCOMPARE(bench.refusedInputs, (QStringList{key("context"), key("b.context")}));
+    QCOMPARE(bench.at("a.context").toString(), cloud);
+    QCOMPARE(bench.ledger.setting(key("context")).toString(), cloud);
+}
+
+void PanelsTest::contextReachesEveryAct()
+{
+    const QTemporaryDir dir;
+    const auto allAre = [](const LabBench &bench, const QString &context) {
+        for (const Instrument *instrument : bench.workbench.instruments()) {
+            const QVariant own = instrument->input(key("context"));
+            if (own.isValid() && own.toString() != context)
+                return false;
+        }
+        return true;
+    };
+    {
+        LabBench bench(dir.path());
+        bench.walkTo(Step::Explore);
+        bench.wizard->setInput(key("context"), edge);
+        QVERIFY(allAre(bench, edge));
+    }
+    const LabBench bench(dir.path());
+    QVERIFY(allAre(bench, edge));
+}
+
+void PanelsTest::workloadReachesEveryInstrumentOfTheAct()
+{
+    PanelBench bench;
+    bench.explore();
+    bench.wizard->setWorkload(key("gpt2"));
+    QCOMPARE(bench.at("a.workload").toString(), key("gpt2"));
+    QCOMPARE(bench.at("b.workload").toString(), key("gpt2"));
+    bench.set("b.workload", key("kws")); // a panel's own control is its own
+    QCOMPARE(bench.at("a.workload").toString(), key("gpt2"));
+    bench.wizard->setWorkload(key("bert"));
+    QCOMPARE(bench.refusedInputs, QStringList(key("workload")));
+    QCOMPARE(bench.at("b.workload").toString(), key("kws"));
+}
+
+void PanelsTest::inputsComeBackExactly()
+{
+    const QTemporaryDir dir;
+    QVariantMap left;
+    QVariantMap design;
+    {
+        PanelBench bench(dir.path());
+        bench.explore();
+        bench.wizard->setContext(edge);
+        bench.set("a.days", 12.5);
+        bench.set("b.days", 0.75);
+        bench.set("a.gain", 0.123456789012345678);
+        for (const double level : {3.0, 7.0, 2.0})
+            bench.set("b.level", level);
+        bench.set("b.workload", key("gpt2"));
+        bench.wizard->attemptChallenge(key("pay"), 1.0 / 3.0);
+        left = bench.bench.saveInputs();
+        design = bench.session->design();
+    }
+    PanelBench bench(dir.path());
+    QCOMPARE(bench.session->place(), (Place{only, Step::Explore}));
+    QCOMPARE(bench.bench.saveInputs(), left);
+    QCOMPARE(bench.session->design(), design);
+    QCOMPARE(bench.challenge("pay").attempts.front().value, 1.0 / 3.0);
+    QCOMPARE(bench.at("b.moves").toDouble(), 3.0);
+}
+
+void PanelsTest::contextChosenElsewhereWins()
+{
+    const QTemporaryDir dir;
+    {
+        PanelBench bench(dir.path());
+        bench.explore();
+        bench.set("a.days", 12.5);
+        // As another lab's window, or an import, leaves it.
+        bench.ledger.setSetting(key("context"), edge);
+    }
+    PanelBench bench(dir.path());
+    QCOMPARE(bench.at("a.context").toString(), edge);
+    QCOMPARE(bench.at("b.context").toString(), edge);
+    QCOMPARE(bench.at("a.days").toDouble(), 1.0); // a context brings its own
+}
+
+void PanelsTest::anotherLedgerTakesOverWithoutTraces()
+{
+    const QTemporaryDir dir;
+    const QString saved = dir.filePath(key("saved.json"));
+    {
+        PanelBench bench(dir.filePath(key("one")));
+        bench.explore();
+        bench.set("b.gain", 0.25);
+        QCOMPARE(bench.store->saveAs(saved), QString());
+    }
+    PanelBench bench(dir.filePath(key("two")));
+    bench.explore();
+    bench.set("a.level", 9.0);
+    bench.set("b.level", 9.0);
+    bench.set("b.cost", 77.0);
+    QVERIFY(bench.session->discovered(only, key("far")));
+    QVERIFY(bench.challenge("moves").solved());
+    QCOMPARE(bench.store->continueFrom(saved), QString());
+    // Neither what the other learner left nor anything in between counts here.
+    QVERIFY(!bench.session->needMet(only, key("far"), 0));
+    QVERIFY(!bench.session->needMet(only, key("far"), 1));
+    QVERIFY(bench.challenge("moves").attempts.empty());
+    QCOMPARE(bench.at("b.gain").toDouble(), 0.25);
+    QCOMPARE(bench.at("b.cost").toDouble(), 30.0);
+    QCOMPARE(bench.at("a.level").toDouble(), 1.0);
+}
+
+void PanelsTest::designComesFromEveryInstrument()
+{
+    PanelBench bench;
+    bench.wizard->setTrack(edge);
+    QVERIFY(!bench.session->design().contains(key("first_breakeven")));
+    bench.explore();
+    const auto field = [&bench](const char *name) { return bench.session->design().value(key(name)); };
+    QCOMPARE(field("first_breakeven").toDouble(), 60.0);
+    QCOMPARE(field("second_breakeven").toDouble(), 60.0);
+    QCOMPARE(field("track").toString(), edge);
+    bench.set("b.gain", 0.0);
+    QVERIFY(bench.session->design().contains(key("second_breakeven")));
+    QVERIFY(!field("second_breakeven").isValid()); // never
+    QVERIFY(bench.ledger.toJson().contains("\"second_breakeven\": null"));
+    bench.set("b.gain", 1.0);
+    QCOMPARE(field("second_breakeven").toDouble(), 30.0);
+    QVERIFY(!bench.session->design().contains(key("challenges"))); // none tried
+    bench.set("b.level", 5.0);
+    const QVariantMap moves = field("challenges").toMap().value(key("moves")).toMap();
+    QCOMPARE(moves.value(key("solved")).toBool(), true);
+    QCOMPARE(moves.value(key("attempts")).toInt(), 1);
+    QCOMPARE(moves.value(key("value")).toDouble(), 1.0);
+}
+
+void PanelsTest::panelInViewIsRemembered()
+{
+    const QTemporaryDir dir;
+    {
+        PanelBench bench(dir.path());
+        bench.wizard->rememberPanel(key("b"));
+    }
+    const PanelBench bench(dir.path());
+    QCOMPARE(bench.session->setting(key("panel_only")).toString(), key("b"));
+}
+
+void PanelsTest::labIsFinished()
+{
+    PanelBench bench;
+    QSignalSpy finished(bench.wizard.get(), &WizardController::finished);
+    bench.explore();
+    bench.wizard->skipDiscoveries();
+    bench.wizard->next();
+    bench.wizard->next();
+    bench.wizard->answerReflection(key("r"), key("b"));
+    bench.wizard->next();
+    QCOMPARE(finished.count(), 1);
+    QVERIFY(bench.session->isLabDone());
+    QVERIFY(bench.refusals.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(PanelsTest)
+#include "test_panels.moc"

@@ -297,7 +297,10 @@ void CompilationContinuumInstrument::recompute()
     const bool first = !d->shown;
     const bool stagesMoved = first || stageInputs(*d->shown) != stageInputs(settings);
     const bool crossingMoved = first || crossingInputsOf(*d->shown) != crossingInputsOf(settings);
-    d->state.result = evaluate(settings, d->catalogue);
+    if (stagesMoved)
+        d->state.result = evaluate(settings, d->catalogue);
+    else
+        evaluateCrossings(d->state.result, settings, d->catalogue);
     d->shown = settings;
     d->change.inputs = std::exchange(d->touched, {});
     d->change.after = d->state;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "instruments/continuum_rubric.h"
 #include "instruments/instrument.h"
 
 #include <memory>
@@ -12,7 +13,6 @@ namespace rp {
 struct Catalogue;
 struct ContinuumState;
 struct RidgePoints;
-struct RubricQuestion;
 
 /// Lab 07, act 2, panel C: what each stage of compiling gains in speed and loses in flexibility, and which
 /// operations cross from memory-bound to compute-bound.

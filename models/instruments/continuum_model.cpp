@@ -170,10 +170,15 @@ ContinuumResult evaluate(const ContinuumSettings &settings, const Catalogue &cat
     ContinuumResult result;
     result.stages = stageResults(settings, catalogue);
     result.beyond = beyondCompile(settings, catalogue);
+    evaluateCrossings(result, settings, catalogue);
+    return result;
+}
+
+void evaluateCrossings(ContinuumResult &result, const ContinuumSettings &settings, const Catalogue &catalogue)
+{
     result.crossing = crossing(settings, catalogue);
     result.start = chainOf(1.0, 1.0, settings, catalogue);
     result.longestChain = chainOf(mostFused, mostComplexity, settings, catalogue);
-    return result;
 }
 
 } // namespace rp

@@ -87,5 +87,8 @@ struct ContinuumResult
 };
 
 ContinuumResult evaluate(const ContinuumSettings &settings, const Catalogue &catalogue);
+/// Only the crossings of a result: enough where context, workload, launch model and stage stayed.
+void evaluateCrossings(ContinuumResult &result, const ContinuumSettings &settings,
+                       const Catalogue &catalogue);
 
 } // namespace rp

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "instruments/continuum_figures.h"
+#include "instruments/continuum_rubric.h"
 #include "instruments/result_table.h"
 
 #include <functional>
@@ -15,16 +16,6 @@ namespace rp {
 
 /// Gives the state of the moment to a column whose heading or assumption depends on it.
 using ContinuumNow = std::function<const ContinuumState &()>;
-
-/// One of the five questions that make up the flexibility of a stage.
-struct RubricQuestion
-{
-    QString key;     ///< "f1"
-    QString name;    ///< translated: "F1, language coverage"
-    QString meaning; ///< translated, one sentence
-};
-
-std::vector<RubricQuestion> rubricQuestions();
 
 /// Why a stage is judged as it is, translated, one or two sentences.
 QString stageReason(const StageEntry &stage);

@@ -34,6 +34,7 @@ target_sources(rp_models PRIVATE
     instruments/continuum_model.h
     instruments/continuum_moves.cpp
     instruments/continuum_moves.h
+    instruments/continuum_rubric.h
     instruments/continuum_sentences.cpp
     instruments/continuum_sentences.h
     instruments/continuum_settings.cpp

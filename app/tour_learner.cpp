@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tour_learner.h"
 
-#include "instruments/instrument.h"
 #include "shell/step_text.h"
 #include "text/format.h"
 #include "wizard_controller.h"
@@ -30,17 +29,6 @@ double anyNumber(const QuestionContent &question)
     return question.minimum.value_or(question.maximum.value_or(1.0));
 }
 
-/// The value that meets a need: itself, or a limit of a range.
-QVariant valueFor(const QVariant &needed)
-{
-    const QVariantMap range = needed.toMap();
-    if (range.contains(QStringLiteral("min")))
-        return range.value(QStringLiteral("min"));
-    if (range.contains(QStringLiteral("max")))
-        return range.value(QStringLiteral("max"));
-    return needed;
-}
-
 } // namespace
 
 TourLearner::TourLearner(Lab &lab, const QString &folder, const QString &prefix)
@@ -60,12 +48,18 @@ void TourLearner::settle()
 bool TourLearner::picture(const ActContent &act, const QString &name, const QString &caption,
                           const QString &alt)
 {
+    return picture(m_lab.window(), act, name, caption, alt);
+}
+
+bool TourLearner::picture(QWidget &shown, const ActContent &act, const QString &name, const QString &caption,
+                          const QString &alt)
+{
     settle();
     const QString file = QStringLiteral("%1%2-%3-%4.png")
                              .arg(m_prefix)
                              .arg(m_shots.size() + 1, 2, 10, QLatin1Char('0'))
                              .arg(act.id, name);
-    if (!m_lab.window().grab().save(QDir(m_folder).filePath(file))) {
+    if (!shown.grab().save(QDir(m_folder).filePath(file))) {
         m_problem = tr("The picture %1 can't be written.").arg(QDir(m_folder).filePath(file));
         return false;
     }
@@ -91,52 +85,6 @@ void TourLearner::predict(const ActContent &act)
         else
             m_lab.wizard().commitNumber(question.id, anyNumber(question));
     }
-}
-
-void TourLearner::meetNeed(const QVariantMap &need)
-{
-    const Bench &bench = m_lab.bench();
-    for (const Bench::Panel &panel : bench.panels()) {
-        // The instrument's own order: a context or workload resets what depends on it. Twice, because one
-        // input can bring others into view.
-        for (int round = 0; round < 2; ++round) {
-            for (const InputSpec &spec : panel.instrument->inputs()) {
-                const QString input = bench.qualified(panel.id, spec.id);
-                const auto wanted = need.constFind(input);
-                if (wanted != need.constEnd())
-                    m_lab.wizard().setInput(input, valueFor(*wanted));
-            }
-        }
-    }
-    settle();
-}
-
-void TourLearner::discover(const ActContent &act)
-{
-    for (const DiscoveryContent &discovery : act.discoveries) {
-        for (const QVariantMap &need : discovery.needs)
-            meetNeed(need);
-    }
-}
-
-void TourLearner::workOut(const ActContent &act)
-{
-    WizardController &wizard = m_lab.wizard();
-    for (const ExerciseContent &exercise : act.exercises) {
-        wizard.answerExercise(exercise.question.id, wrongOption(exercise.question));
-        wizard.answerExercise(exercise.question.id, exercise.question.correct);
-    }
-    for (const ChallengeContent &challenge : act.challenges) {
-        if (challenge.kind == ChallengeContent::Kind::State) {
-            meetNeed(challenge.needs);
-            continue;
-        }
-        const double truth = m_lab.bench().figureFor(challenge.truth->inputs, challenge.truth->figure);
-        wizard.setUpChallenge(challenge.id);
-        wizard.attemptChallenge(challenge.id, 2.0 * truth);
-        wizard.attemptChallenge(challenge.id, truth);
-    }
-    settle();
 }
 
 void TourLearner::reflect(const ActContent &act)
@@ -167,11 +115,7 @@ bool TourLearner::walkAct(const ActContent &act)
         return false;
     if (!shoot(Step::Explore, tr("The instrument: controls on one side, charts on the other.")))
         return false;
-    discover(act);
-    workOut(act);
-    if (!picture(act, QStringLiteral("explored"), tr("%1: every discovery made").arg(title),
-                 tr("The instrument after the last discovery, and what it showed.")) ||
-        !leave(act, Step::Explore))
+    if (!explore(act) || !leave(act, Step::Explore))
         return false;
     if (!shoot(Step::Reveal, tr("The prediction beside the true figure, the arithmetic and the lesson.")) ||
         !leave(act, Step::Reveal))

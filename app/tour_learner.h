@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+class QWidget;
+
 namespace rp {
 
 /// A picture of the tour.
@@ -17,8 +19,8 @@ struct TourShot
 };
 
 /// The scripted learner: predicts wrongly, makes every discovery, answers exercises, challenges and the
-/// reflection wrongly and then rightly. Takes the questions, needs and options from the content, so it can
-/// walk any lab.
+/// reflection wrongly and then rightly. Takes the questions, needs and options from the content; the way to a
+/// figure that content asks for is in tour_script.h.
 class TourLearner
 {
     Q_DECLARE_TR_FUNCTIONS(rp::TourLearner)
@@ -35,11 +37,22 @@ public:
 private:
     bool walkAct(const ActContent &act);
     void predict(const ActContent &act);
-    void discover(const ActContent &act);
-    void workOut(const ActContent &act);
     void reflect(const ActContent &act);
+
+    // The Explore step, panel by panel.
+    bool explore(const ActContent &act);
+    bool explorePanel(const ActContent &act, const PanelContent &panel);
+    bool showPanel(const ActContent &act, const PanelContent &panel);
+    bool discover(const ActContent &act, const DiscoveryContent &discovery);
+    void workOut(const ActContent &act, const ChallengeContent &challenge);
+    void workOut(const ExerciseContent &exercise);
     void meetNeed(const QVariantMap &need);
+    void takeSteps(const ActContent &act, const QString &task);
+
+    /// Of the window, or of a part of it that may be larger than what is in view.
     bool picture(const ActContent &act, const QString &name, const QString &caption, const QString &alt);
+    bool picture(QWidget &shown, const ActContent &act, const QString &name, const QString &caption,
+                 const QString &alt);
     bool leave(const ActContent &act, Step step);
     void settle();
 

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "instruments/instrument.h"
+#include "steps/act_view.h"
+#include "steps/explore_page.h"
+#include "steps/panel_page.h"
+#include "text/format.h"
+#include "tour_learner.h"
+#include "tour_script.h"
+#include "widgets/disclosure.h"
+#include "wizard_controller.h"
+
+#include <QScrollArea>
+#include <algorithm>
+
+namespace rp {
+
+namespace {
+
+/// The value that meets a need: itself, or a limit of a range.
+QVariant valueFor(const QVariant &needed)
+{
+    const QVariantMap range = needed.toMap();
+    if (range.contains(QStringLiteral("min")))
+        return range.value(QStringLiteral("min"));
+    if (range.contains(QStringLiteral("max")))
+        return range.value(QStringLiteral("max"));
+    return needed;
+}
+
+QString wrongAnswer(const QuestionContent &question)
+{
+    const auto wrong =
+        std::find_if(question.options.begin(), question.options.end(),
+                     [&](const OptionContent &option) { return option.id != question.correct; });
+    return wrong == question.options.end() ? question.correct : wrong->id;
+}
+
+/// A task that names no panel stands in the first one.
+bool standsIn(const QString &named, const ActContent &act, const PanelContent &panel)
+{
+    return named == panel.id || (named.isEmpty() && panel.id == act.panels.front().id);
+}
+
+} // namespace
+
+void TourLearner::meetNeed(const QVariantMap &need)
+{
+    const Bench &bench = m_lab.bench();
+    for (const Bench::Panel &panel : bench.panels()) {
+        // The instrument's own order: a context or workload resets what depends on it. Twice, because one
+        // input can bring others into view.
+        for (int round = 0; round < 2; ++round) {
+            for (const InputSpec &spec : panel.instrument->inputs()) {
+                const QString input = bench.qualified(panel.id, spec.id);
+                const auto wanted = need.constFind(input);
+                if (wanted != need.constEnd())
+                    m_lab.wizard().setInput(input, valueFor(*wanted));
+            }
+        }
+    }
+    settle();
+}
+
+void TourLearner::takeSteps(const ActContent &act, const QString &task)
+{
+    for (const auto &[input, value] : tourSteps(act.id, task))
+        m_lab.wizard().setInput(input, value);
+    settle();
+}
+
+bool TourLearner::discover(const ActContent &act, const DiscoveryContent &discovery)
+{
+    for (const QVariantMap &need : discovery.needs) {
+        meetNeed(need);
+        takeSteps(act, discovery.id);
+    }
+    // With one instrument a picture at the end shows it all.
+    return act.panels.size() < 2 ||
+           picture(act, discovery.id,
+                   //: Caption of a picture: title of the act, then what there was to discover.
+                   tr("%1: %2").arg(contentText(act.title), contentText(discovery.text)),
+                   tr("The instrument as it stands when this is discovered."));
+}
+
+void TourLearner::workOut(const ActContent &act, const ChallengeContent &challenge)
+{
+    WizardController &wizard = m_lab.wizard();
+    if (challenge.kind == ChallengeContent::Kind::State) {
+        meetNeed(challenge.needs);
+        takeSteps(act, challenge.id);
+        return;
+    }
+    const double truth = m_lab.bench().figureFor(challenge.truth->inputs, challenge.truth->figure);
+    // As often as it takes for a hint.
+    for (int i = 0; i < challenge.hintsAfter; ++i)
+        wizard.attemptChallenge(challenge.id, (i + 2.0) * truth);
+    wizard.setUpChallenge(challenge.id);
+    if (challenge.slider.isEmpty()) {
+        wizard.attemptChallenge(challenge.id, truth);
+    } else {
+        wizard.setInput(challenge.slider, truth);
+        wizard.handInSlider(challenge.id);
+    }
+    settle();
+}
+
+void TourLearner::workOut(const ExerciseContent &exercise)
+{
+    m_lab.wizard().answerExercise(exercise.question.id, wrongAnswer(exercise.question));
+    m_lab.wizard().answerExercise(exercise.question.id, exercise.question.correct);
+}
+
+/// The panel as it stands, in full length: it is higher than the window.
+bool TourLearner::showPanel(const ActContent &act, const PanelContent &panel)
+{
+    auto *page = qobject_cast<ExplorePage *>(m_lab.window().actView()->currentPage());
+    if (!page || !page->panelPage()) {
+        m_problem = tr("The panel “%1” does not show.").arg(contentText(panel.title));
+        return false;
+    }
+    page->panelPage()->exerciseSection()->setOpen(true);
+    settle();
+    QWidget *whole = page->scrollArea()->widget();
+    return picture(*whole, act, QStringLiteral("panel-") + panel.id,
+                   //: Caption of a picture: title of the act, then title of one of its instruments.
+                   tr("%1: %2").arg(contentText(act.title), contentText(panel.title)),
+                   tr("The whole panel: instrument, challenges and exercises."));
+}
+
+bool TourLearner::explorePanel(const ActContent &act, const PanelContent &panel)
+{
+    if (auto *page = qobject_cast<ExplorePage *>(m_lab.window().actView()->currentPage()))
+        page->showPanel(panel.id);
+    settle();
+    for (const DiscoveryContent &discovery : act.discoveries) {
+        if (standsIn(discovery.panel, act, panel) && !discover(act, discovery))
+            return false;
+    }
+    for (const ExerciseContent &exercise : act.exercises) {
+        if (standsIn(exercise.panel, act, panel))
+            workOut(exercise);
+    }
+    for (const ChallengeContent &challenge : act.challenges) {
+        if (standsIn(challenge.panel, act, panel))
+            workOut(act, challenge);
+    }
+    return act.panels.size() < 2 || showPanel(act, panel);
+}
+
+bool TourLearner::explore(const ActContent &act)
+{
+    for (const PanelContent &panel : act.panels) {
+        if (!explorePanel(act, panel))
+            return false;
+    }
+    return picture(act, QStringLiteral("explored"),
+                   tr("%1: every discovery made").arg(contentText(act.title)),
+                   tr("The instrument after the last discovery, and what it showed."));
+}
+
+} // namespace rp

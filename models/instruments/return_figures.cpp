@@ -198,7 +198,7 @@ QString returnFigureText(const QString &figureId, const ReturnState &state, cons
     case Kind::Days:
         return format.span_s(value * secondsPerDay);
     case Kind::CallTime:
-        return format.duration_us(value);
+        return format.duration_us(value, 5); // so that products of it come out
     case Kind::Count:
         return format.count(value);
     case Kind::Rate:

@@ -54,51 +54,44 @@ double recompile_s(const ReturnSettings &settings)
     return settings.recompile_share * settings.compile_s;
 }
 
-/// Recompilations of the whole fleet as a cost of each inference.
-double recompilePerCall_s(const ReturnState &state)
-{
-    return state.result.cost_per_day_s / state.settings.per_day;
-}
-
 QString savedPerCall(const ReturnState &state)
 {
     const ReturnSettings &s = state.settings;
-    const double saved_s = physics::savedPerCall(s.eager_rate, s.gain);
-    const QString plain =
-        line(QStringLiteral("Δt = 1 / Rₑ − 1 / (Rₑ (1 + G)) = 1 / %1 − 1 / (%1 × (1 + %2)) = %3"),
-             {number(s.eager_rate), number(s.gain, 4), perCall(saved_s)});
-    const QString left = line(QStringLiteral("Δt′ = f Δt − t_g = %1 × %2 − %3 = %4"),
-                              {number(state.result.graphs.compiled_share, 4), perCall(saved_s),
-                               perCall(s.guard_us * 1e-6), perCall(state.result.saved_per_call_s)});
-    return plain + u'\n' + left;
+    return line(
+        QStringLiteral("Δt = f (1 / R − 1 / (R (1 + G))) − t_g = %1 × (1 / %2 − 1 / (%2 × (1 + %3))) − "
+                       "%4 = %5"),
+        {number(state.result.graphs.compiled_share, 4), number(s.eager_rate), number(s.gain, 4),
+         perCall(s.guard_us * 1e-6), perCall(state.result.saved_per_call_s)});
 }
 
 QString breakeven(const ReturnState &state)
 {
     const ReturnSettings &s = state.settings;
     const physics::CompilationReturn &r = state.result.value;
-    QStringList lines;
-    if (state.result.cost_per_day_s > 0.0) {
-        lines.append(line(QStringLiteral("Δt″ = Δt′ − R r t_r / V = %1 − %2 × %3 × %4 / %5 = %6"),
-                          {perCall(state.result.saved_per_call_s), count(s.replicas),
-                           number(s.recompilations_per_day), span(recompile_s(s)), count(s.per_day),
-                           perCall(state.result.saved_per_call_s - recompilePerCall_s(state))}));
-        lines.append(line(QStringLiteral("N = ⌈C / Δt″⌉ = ⌈%1 / %2⌉ = %3"),
-                          {span(r.cost_s), perCall(r.saved_per_call_s), count(r.breakeven_calls_whole)}));
-    } else {
-        lines.append(line(QStringLiteral("N = ⌈C / Δt′⌉ = ⌈%1 / %2⌉ = %3"),
-                          {span(r.cost_s), perCall(r.saved_per_call_s), count(r.breakeven_calls_whole)}));
+    const QString saved = perCall(r.saved_per_call_s);
+    if (state.result.cost_per_day_s == 0.0) {
+        const QStringList values{span(r.cost_s), saved, count(r.breakeven_calls_whole), count(s.per_day),
+                                 span(r.breakeven_days * secondsPerDay)};
+        return line(QStringLiteral("N = ⌈C / Δt⌉ = ⌈%1 / %2⌉ = %3"), values) + u'\n' +
+               line(QStringLiteral("D = C / (V Δt) = %1 / (%4 × %2) = %5"), values);
     }
-    lines.append(
-        line(QStringLiteral("N / V = %1 / %2 = %3"),
-             {count(r.breakeven_calls_whole), count(s.per_day), span(r.breakeven_days * secondsPerDay)}));
-    return lines.join(u'\n');
+    // Recompilations that come day by day are a cost of each call, not of the start.
+    const QString left =
+        line(QStringLiteral("Δt − k r t_r / V = %1 − %2 × %3 × %4 / %5 = %6"),
+             {perCall(state.result.saved_per_call_s), count(s.replicas), number(s.recompilations_per_day),
+              span(recompile_s(s)), count(s.per_day), saved});
+    return left + u'\n' +
+           line(QStringLiteral("N = ⌈(C − k r t_r D) / (Δt − k r t_r / V)⌉ = ⌈%1 / %2⌉ = %3"),
+                {span(r.cost_s), saved, count(r.breakeven_calls_whole)}) +
+           u'\n' +
+           line(QStringLiteral("N / V = %1 / %2 = %3"),
+                {count(r.breakeven_calls_whole), count(s.per_day), span(r.breakeven_days * secondsPerDay)});
 }
 
 QString netSaved(const ReturnState &state)
 {
     const ReturnSettings &s = state.settings;
-    return line(QStringLiteral("S = V D Δt′ − C = %1 × %2 × %3 − %4 = %5"),
+    return line(QStringLiteral("S = V D Δt − C = %1 × %2 × %3 − %4 = %5"),
                 {count(s.per_day), number(s.deployment_days, 4), perCall(state.result.saved_per_call_s),
                  span(state.result.cost_s), span(state.result.value.net_saved_s)});
 }
@@ -106,28 +99,28 @@ QString netSaved(const ReturnState &state)
 QString replicasCost(const ReturnState &state)
 {
     const ReturnSettings &s = state.settings;
-    QStringList lines{
-        line(QStringLiteral("C = R ((1 − h) t_c + h t_l + n_r t_r + t_w) = %1 × ((1 − %2) × %3 + %2 × %4 + "
-                            "%5 × %6 + %7) = %8"),
-             {count(s.replicas), number(s.cache_hit, 4), span(s.compile_s), span(s.load_s),
-              count(double(state.result.graphs.extra)), span(recompile_s(s)), span(s.warm_up_s),
-              span(state.result.value.cost_s)})};
-    if (state.result.cost_per_day_s > 0.0) {
-        lines.append(
-            line(QStringLiteral("C + R r t_r D = %1 + %2 × %3 × %4 × %5 = %6"),
-                 {span(state.result.value.cost_s), count(s.replicas), number(s.recompilations_per_day),
-                  span(recompile_s(s)), number(s.deployment_days, 4), span(state.result.cost_s)}));
-    }
-    return lines.join(u'\n');
+    const double extra = double(state.result.graphs.extra);
+    const double times = extra + s.recompilations_per_day * s.deployment_days;
+    const QString cost = line(
+        QStringLiteral("C = k [(1 − h) t_c + h t_l] + k (n_r t_r + t_w) = %1 × [(1 − %2) × %3 + %2 × %4] + "
+                       "%1 × (%5 × %6 + %7) = %8"),
+        {count(s.replicas), number(s.cache_hit, 4), span(s.compile_s), span(s.load_s), number(times, 4),
+         span(recompile_s(s)), span(s.warm_up_s), span(state.result.cost_s)});
+    if (s.recompilations_per_day == 0.0)
+        return cost;
+    const QString recompilations = line(
+        QStringLiteral("n_r = %1 + r D = %1 + %2 × %3 = %4"),
+        {count(extra), number(s.recompilations_per_day), number(s.deployment_days, 4), number(times, 4)});
+    return recompilations + u'\n' + cost;
 }
 
 QString capacity(const ReturnState &state)
 {
     const ReturnSettings &s = state.settings;
-    return line(QStringLiteral("V ≤ R Rₑ × %1:  %2 %3 %4 × %5 × %1 = %6"),
-                {count(secondsPerDay), count(s.per_day),
-                 state.result.value.feasible_eager ? QStringLiteral("≤") : QStringLiteral(">"),
-                 count(s.replicas), number(s.eager_rate), count(std::floor(state.result.capacity_per_day))});
+    return line(QStringLiteral("V_max = k R · %1 = %2 × %3 × %4 = %5"),
+                {value(Format().durationIn(TimeSpanUnit::Seconds, secondsPerDay * 1e6, 0)), count(s.replicas),
+                 number(s.eager_rate), count(secondsPerDay),
+                 count(std::floor(state.result.capacity_per_day))});
 }
 
 struct Formula

@@ -79,7 +79,9 @@ physics::Deployment deploymentOf(const ReturnSettings &settings, const Catalogue
     deployment.recompilations = double(graphs.extra);
     deployment.recompile_s = recompile_s(settings);
     deployment.compiled_share = graphs.compiled_share;
-    deployment.guard_s = settings.guard_us * 1e-6 + costPerDay_s(settings) / settings.per_day;
+    deployment.guard_s = settings.guard_us * 1e-6;
+    if (settings.recompilations_per_day > 0.0)
+        deployment.guard_s += costPerDay_s(settings) / settings.per_day;
     deployment.warm_up_s = settings.warm_up_s;
     return deployment;
 }

@@ -101,8 +101,9 @@ void WizardController::restoreNow()
 QString WizardController::shareContext(const QString &context)
 {
     for (Instrument *instrument : m_instruments) {
-        if (!instrument->input(contextKey).isValid())
-            continue;
+        const QVariant own = instrument->input(contextKey);
+        if (!own.isValid() || own.toString() == context)
+            continue; // asked again, some inputs would go back to the context's own
         QString sentence = instrument->setInput(contextKey, context);
         if (!sentence.isEmpty())
             return sentence;

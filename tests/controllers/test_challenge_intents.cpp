@@ -242,9 +242,9 @@ void ChallengeIntentsTest::setupAppliesEverythingAtOnce()
     PanelBench bench;
     bench.explore();
     bench.set("a.context", QStringLiteral("edge"));
-    bench.set("a.gain", 0.01);
-    // Cost 10 with this gain would be dear in the edge context: that state is never there.
     bench.set("a.cost", 1.0);
+    // Cost 10 with this gain would be dear: that state is never there.
+    bench.set("a.gain", 0.01);
     bench.wizard->setUpChallenge(pay);
     QVERIFY(bench.refusals.isEmpty());
     QCOMPARE(bench.at("a.context").toString(), QStringLiteral("cloud"));

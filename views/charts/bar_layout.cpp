@@ -160,22 +160,19 @@ private:
     /// Labels stand above the plot, each centred over its line; those that would overlap go a line higher.
     double placeAnnotationLabels()
     {
-        std::vector<QRectF> placed;
-        double height = 0.0;
         const double limit = m_out.size.width() * 0.7;
+        std::vector<QSizeF> sizes;
+        std::vector<double> middles;
         for (const ChartAnnotation &annotation : m_content.annotations) {
-            const QSizeF size = m_text.wrapped(annotation.label, limit, true);
-            const double middle = xOf(finiteOr0(annotation.position));
-            const double x = std::clamp(middle - size.width() / 2.0, edge,
-                                        std::max(edge, m_out.size.width() - edge - size.width()));
-            QRectF rect(QPointF(x, edge), size);
-            for (const QRectF &other : placed)
-                if (rect.adjusted(-6.0, 0.0, 6.0, 0.0).intersects(other))
-                    rect.moveTop(other.bottom() + 2.0);
-            placed.push_back(rect);
-            height = std::max(height, rect.bottom() + m_text.em() - edge);
-            m_out.texts.push_back(
-                {rect, annotation.label, m_style.theme.text, Qt::AlignHCenter | Qt::AlignTop, true});
+            sizes.push_back(m_text.wrapped(annotation.label, limit, true));
+            middles.push_back(xOf(finiteOr0(annotation.position)));
+        }
+        std::vector<QRectF> placed = stackedLabels(sizes, middles, edge, edge, m_out.size.width() - edge);
+        double height = 0.0;
+        for (std::size_t i = 0; i < placed.size(); ++i) {
+            height = std::max(height, placed[i].bottom() + m_text.em() - edge);
+            m_out.texts.push_back({placed[i], m_content.annotations[i].label, m_style.theme.text,
+                                   Qt::AlignHCenter | Qt::AlignTop, true});
         }
         m_out.annotations = std::move(placed);
         return height;

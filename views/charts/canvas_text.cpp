@@ -14,10 +14,10 @@ namespace {
 constexpr int wrapFlags = Qt::TextWordWrap | Qt::AlignTop | Qt::AlignLeft;
 constexpr QRectF endless(0.0, 0.0, 1e5, 1e5);
 
-/// Letters of the language: where the font borrows them from another one, its lines are higher.
+/// Letters and signs of the language: where the font borrows them from another one, its lines are higher.
 QString sampleFor(const ChartStyle &style)
 {
-    return QStringLiteral("Ag") + style.format.locale().nativeLanguageName();
+    return QStringLiteral("Ag") + style.format.locale().nativeLanguageName() + style.format.percent(1.0);
 }
 
 } // namespace
@@ -119,6 +119,29 @@ LegendLayout layoutLegend(const std::vector<LegendEntry> &entries, const QPointF
     }
     legend.height = y + rowHeight;
     return legend;
+}
+
+std::vector<QRectF> stackedLabels(const std::vector<QSizeF> &sizes, const std::vector<double> &middles,
+                                  double top, double left, double right)
+{
+    constexpr double apart = 6.0;
+    std::vector<QRectF> placed;
+    placed.reserve(sizes.size());
+    for (std::size_t i = 0; i < sizes.size(); ++i) {
+        const double x =
+            std::clamp(middles[i] - sizes[i].width() / 2.0, left, std::max(left, right - sizes[i].width()));
+        QRectF rect(QPointF(x, top), sizes[i]);
+        for (std::size_t other = 0; other < placed.size();) {
+            if (!rect.adjusted(-apart, 0.0, apart, 0.0).intersects(placed[other])) {
+                ++other;
+                continue;
+            }
+            rect.moveTop(placed[other].bottom() + 2.0);
+            other = 0; // lower down another one may be in the way
+        }
+        placed.push_back(rect);
+    }
+    return placed;
 }
 
 QString axisTitleText(const QString &title, const QString &from, const QString &to)

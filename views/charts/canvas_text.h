@@ -45,6 +45,11 @@ struct LegendLayout
 LegendLayout layoutLegend(const std::vector<LegendEntry> &entries, const QPointF &topLeft, double width,
                           const CanvasText &text, const ChartTheme &theme);
 
+/// Places for labels that stand above a plot, each centred over its mark where the canvas' width lets it; one
+/// that would overlap another goes a line lower.
+std::vector<QRectF> stackedLabels(const std::vector<QSizeF> &sizes, const std::vector<double> &middles,
+                                  double top, double left, double right);
+
 /// "Time of one forward pass, from 0 ms to 25 ms"; only the range when there is no title.
 QString axisTitleText(const QString &title, const QString &from, const QString &to);
 

@@ -59,7 +59,7 @@ public:
     virtual const std::vector<PlacedText> &texts() const = 0;
 
     /// The point or annotation drawn at a place, annotations first.
-    std::optional<ChartPosition> positionAt(const QPointF &place, const ChartContent &content) const;
+    virtual std::optional<ChartPosition> positionAt(const QPointF &place, const ChartContent &content) const;
     /// Rectangle of any position; empty for ChartPosition::On::Whole.
     QRectF positionRect(const ChartPosition &position) const;
 };

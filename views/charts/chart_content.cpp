@@ -45,6 +45,8 @@ std::vector<int> columnsOf(const ResultTable &table, const ChartMapping &mapping
     return columns;
 }
 
+} // namespace
+
 ChartPoint pointFor(const ResultTable &table, int row, int column)
 {
     const QModelIndex index = table.index(row, column);
@@ -72,8 +74,6 @@ ChartGrid gridFor(const ResultTable &table, const std::vector<int> &rows, const 
     grid.annotationRow = static_cast<int>(grid.rows.size());
     return grid;
 }
-
-} // namespace
 
 ChartContent chartContent(const ResultTable &table, const ChartMapping &mapping,
                           const std::vector<ChartAnnotation> &annotations)
@@ -137,6 +137,12 @@ void appendAnnotations(ChartContent &content, const std::vector<ChartAnnotation>
     }
 }
 
+QString withRemark(const QString &spoken, const QString &remark)
+{
+    //: A spoken value with a remark. %1: "Eager, dispatch: 10.00 ms", %2: "shown in the timeline".
+    return QCoreApplication::translate("rp::WaterfallChart", "%1 (%2)").arg(spoken, remark);
+}
+
 void emphasize(ChartContent &content, const QString &seriesKey, const QString &note)
 {
     for (ChartSeries &series : content.series) {
@@ -144,9 +150,7 @@ void emphasize(ChartContent &content, const QString &seriesKey, const QString &n
         if (!series.emphasized || note.isEmpty())
             continue;
         for (ChartPoint &point : series.points)
-            //: A spoken value with a remark. %1: "Eager, dispatch: 10.00 ms", %2: "shown in the timeline".
-            point.spoken =
-                QCoreApplication::translate("rp::WaterfallChart", "%1 (%2)").arg(point.spoken, note);
+            point.spoken = withRemark(point.spoken, note);
     }
 }
 

@@ -20,16 +20,28 @@ struct ChartPoint
     Meaning meaning = Meaning::Neutral;
     int row = -1;
     int column = -1;
-    bool isTotal = false; ///< written beside the marks instead of being one of them
+    bool isTotal = false;    ///< written beside the marks instead of being one of them
+    QString label = {};      ///< drawn beside the point's own mark; empty: none
+    bool emphasized = false; ///< the chosen one among the points of a series
 };
 
 struct ChartSeries
 {
+    /// What a line chart makes of it; other charts have one kind of mark only.
+    enum class Drawn
+    {
+        Line,
+        BandLower, ///< the upper edge is the next series
+        BandUpper,
+        Points
+    };
+
     QString key;
     QString name;
     Meaning meaning = Meaning::Neutral;
     bool emphasized = false;
     std::vector<ChartPoint> points;
+    Drawn drawn = Drawn::Line;
 };
 
 /// One entry of the legend: what a fill and its pattern stand for.
@@ -55,6 +67,8 @@ struct ChartContent
     QString summary;
     QString valueAxisTitle;
     Quantity quantity = Quantity::Text; ///< of the value axis
+    QString categoryAxisTitle;
+    Quantity categoryQuantity = Quantity::Text; ///< of the category (x) axis of a line chart
     std::vector<ChartSeries> series;
     std::vector<ChartAnnotation> annotations;
     std::vector<LegendEntry> legend;
@@ -67,6 +81,15 @@ ChartContent chartContent(const ResultTable &table, const ChartMapping &mapping,
 
 /// Adds the annotations to a content whose grid holds only values so far.
 void appendAnnotations(ChartContent &content, const std::vector<ChartAnnotation> &annotations);
+
+/// The value of one cell as a point; grid row and column are left to the caller.
+ChartPoint pointFor(const ResultTable &table, int row, int column);
+
+/// Heading and displayed texts of these rows and columns, column 0 in front.
+ChartGrid gridFor(const ResultTable &table, const std::vector<int> &rows, const std::vector<int> &columns);
+
+/// A spoken value with a translated remark behind it.
+QString withRemark(const QString &spoken, const QString &remark);
 
 /// Marks the series with this key as the chosen one and adds `note` (translated) to its spoken points. An
 /// empty key marks none.

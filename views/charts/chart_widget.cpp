@@ -191,7 +191,8 @@ void ChartWidget::refreshNow()
 {
     m_refreshPending = false;
     ChartContent content = buildContent();
-    content.valueAxisTitle = m_valueAxisTitle;
+    if (!m_valueAxisTitle.isEmpty())
+        content.valueAxisTitle = m_valueAxisTitle;
     if (m_caption->text() != content.caption) {
         m_caption->setText(content.caption);
         nameButtons();

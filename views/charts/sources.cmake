@@ -20,9 +20,19 @@ target_sources(rp_views PRIVATE
     charts/chart_widget_menu.cpp
     charts/grouped_bar_chart.cpp
     charts/grouped_bar_chart.h
+    charts/label_placer.cpp
     charts/launch_timeline_chart.cpp
     charts/launch_timeline_chart.h
     charts/launch_timeline_spans.cpp
+    charts/line_canvas.cpp
+    charts/line_chart.cpp
+    charts/line_chart.h
+    charts/line_geometry.cpp
+    charts/line_layout.cpp
+    charts/line_marks.cpp
+    charts/line_scene.cpp
+    charts/line_spec.cpp
+    charts/line_style.cpp
     charts/meter_canvas.cpp
     charts/time_view.cpp
     charts/timeline_canvas.cpp

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLineF>
+#include <QRectF>
+#include <QSizeF>
+#include <optional>
+#include <vector>
+
+namespace rp {
+
+/// A label that has to stand near its mark.
+struct LabelWish
+{
+    QRectF mark;
+    QSizeF size;
+};
+
+/// Finds a place for each label inside `bounds`, clear of all marks and of each other, near its mark and off
+/// the `lines` where it can be. Nothing, when one of them finds no place at all.
+std::optional<std::vector<QRectF>> placeLabels(const std::vector<LabelWish> &wishes, const QRectF &bounds,
+                                               const std::vector<QLineF> &lines);
+
+/// Where a thin line from the mark to its label begins and ends; null when they stand close enough without.
+QLineF leaderLine(const QRectF &mark, const QRectF &label);
+
+/// Heights of texts that stand one below the other, as near to the ones they want as they can: tops for
+/// `wanted` middles, in the same order as given, none overlapping, all between `top` and `bottom` where they
+/// fit.
+std::vector<double> spreadTops(const std::vector<double> &wantedMiddles, const std::vector<double> &heights,
+                               double top, double bottom);
+
+} // namespace rp

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/line_spec.h"
+
+namespace rp {
+
+namespace {
+
+using Drawn = ChartSeries::Drawn;
+
+/// The columns that become series, in walking order. Keys that the table does not have are left out, as
+/// chartContent() does.
+std::vector<std::pair<QString, Drawn>> seriesOf(const ResultTable &table, const LineChartSpec &spec)
+{
+    std::vector<std::pair<QString, Drawn>> series;
+    const auto known = [&](const QString &key) { return table.columnOf(key) > 0; };
+    for (const QString &key : spec.lineColumns)
+        if (known(key))
+            series.emplace_back(key, Drawn::Line);
+    for (const auto &[lower, upper] : spec.bands)
+        if (known(lower) && known(upper)) {
+            series.emplace_back(lower, Drawn::BandLower);
+            series.emplace_back(upper, Drawn::BandUpper);
+        }
+    for (const QString &key : spec.pointColumns)
+        if (known(key))
+            series.emplace_back(key, Drawn::Points);
+    return series;
+}
+
+QString titleOf(const ResultTable &table, int column)
+{
+    return table.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+}
+
+} // namespace
+
+ChartMapping lineMapping(const ResultTable &table, const LineChartSpec &spec)
+{
+    ChartMapping mapping;
+    mapping.seriesAre = ChartMapping::SeriesAre::Columns;
+    if (table.columnOf(spec.xColumn) > 0)
+        mapping.columnKeys.push_back(spec.xColumn);
+    for (const auto &[key, drawn] : seriesOf(table, spec))
+        mapping.columnKeys.push_back(key);
+    return mapping;
+}
+
+void turnIntoLines(ChartContent &content, const ResultTable &table, const LineChartSpec &spec)
+{
+    const int xColumn = table.columnOf(spec.xColumn);
+    if (xColumn > 0 && !content.series.empty())
+        content.series.erase(content.series.begin()); // the x values are no series of their own
+    content.legend.clear();
+    content.categoryAxisTitle = spec.xTitle.isEmpty() && xColumn >= 0 ? titleOf(table, xColumn) : spec.xTitle;
+    content.valueAxisTitle = spec.yTitle;
+    if (xColumn >= 0)
+        content.categoryQuantity = table.columns()[static_cast<std::size_t>(xColumn)].quantity;
+    const int labelColumn = table.columnOf(spec.labelColumn);
+    const auto wanted = seriesOf(table, spec);
+    for (std::size_t s = 0; s < content.series.size() && s < wanted.size(); ++s) {
+        ChartSeries &series = content.series[s];
+        series.drawn = wanted[s].second;
+        const int column = table.columnOf(series.key);
+        if (s == 0)
+            content.quantity = table.columns()[static_cast<std::size_t>(column)].quantity;
+        if (series.drawn != Drawn::BandLower)
+            content.legend.push_back({series.name, series.meaning});
+        for (ChartPoint &point : series.points) {
+            const auto &cells = table.rows()[static_cast<std::size_t>(point.row)].cells;
+            if (xColumn >= 0)
+                point.position = cells[static_cast<std::size_t>(xColumn)].value;
+            if (series.drawn == Drawn::Points && labelColumn >= 0)
+                point.label = table.data(table.index(point.row, labelColumn), Qt::DisplayRole).toString();
+        }
+    }
+}
+
+} // namespace rp

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/chart_content.h"
+
+#include <optional>
+#include <utility>
+
+namespace rp {
+
+/// Which columns of a table a LineChart draws, and how. The rows are the samples.
+struct LineChartSpec
+{
+    QString xColumn;
+    std::vector<QString> lineColumns;
+    /// Lower and upper column of each band; pale, behind the lines, named in the legend by the upper column's
+    /// title and walked as two series after the lines.
+    std::vector<std::pair<QString, QString>> bands = {};
+    std::vector<QString> pointColumns = {}; ///< drawn as marks only
+    /// Texts beside the marks of the point columns (a scatter). Empty: none, and the series is named instead.
+    QString labelColumn = {};
+    /// A logarithmic axis leaves out values that are not above zero.
+    bool logX = false;
+    bool logY = false;
+    QString xTitle = {}; ///< translated, without unit: "Elapsed time"; the unit and range are added
+    QString yTitle = {};
+    /// Ends of the axes in their columns' base units. Unset: the data and the annotations decide, and a
+    /// linear axis that holds no negative value starts at 0. Samples outside are cut off at the frame.
+    std::optional<double> xMin = {};
+    std::optional<double> xMax = {};
+    std::optional<double> yMin = {};
+    std::optional<double> yMax = {};
+    bool areas = false; ///< each line's ground down to the axis is filled, pale
+
+    bool operator==(const LineChartSpec &other) const = default;
+};
+
+/// What chartContent() has to read for a line chart.
+ChartMapping lineMapping(const ResultTable &table, const LineChartSpec &spec);
+
+/// Makes samples of a content that was read with lineMapping(): x positions, how each series is drawn, the
+/// marks' labels, axis titles and legend.
+void turnIntoLines(ChartContent &content, const ResultTable &table, const LineChartSpec &spec);
+
+} // namespace rp

@@ -204,7 +204,7 @@ QString stageChange(const ContinuumChange &change, const Catalogue &catalogue)
                                    figure("flexibility", state, catalogue));
 }
 
-QString crossingChange(const ContinuumChange &change, const Catalogue &catalogue)
+QString intensityChange(const ContinuumChange &change, const Catalogue &catalogue)
 {
     if (!touches(change, movesCrossing))
         return {};
@@ -217,13 +217,23 @@ QString crossingChange(const ContinuumChange &change, const Catalogue &catalogue
     const char *pattern =
         intensityPatterns.at(direction(before.intensity, after.intensity, textBefore, textAfter))
             .at(tensor ? 0 : 1);
-    const QString moved = fillMarkers(Sentences::tr(pattern),
-                                      {whatWasSet(change, catalogue), textBefore, textAfter,
-                                       format.percent(tensor ? after.ridge_share : after.vector_share)});
-    const QString bound = after.bound == before.bound ? QString() : boundSentence(change.after);
-    const QString moves = Sentences::moveMade(format.count(double(change.after.settings.moves.size())),
-                                              format.count(movesAllowed));
-    return joinedSentences({moved, bound, moves, movesMessage(change.after)});
+    return fillMarkers(Sentences::tr(pattern),
+                       {whatWasSet(change, catalogue), textBefore, textAfter,
+                        format.percent(tensor ? after.ridge_share : after.vector_share)});
+}
+
+/// What a learner hears who doesn't see the operating point and the counter of moves.
+QString crossingChange(const ContinuumChange &change, const Catalogue &catalogue)
+{
+    const QString moved = intensityChange(change, catalogue);
+    if (moved.isEmpty())
+        return {};
+    const ContinuumState &after = change.after;
+    const bool crossed = after.result.crossing.bound != change.before.result.crossing.bound;
+    const Format format;
+    const QString moves =
+        Sentences::moveMade(format.count(double(after.settings.moves.size())), format.count(movesAllowed));
+    return joinedSentences({moved, crossed ? boundSentence(after) : QString(), moves, movesMessage(after)});
 }
 
 QString beyondSentence(const BeyondCompile &beyond)
@@ -269,7 +279,7 @@ QString intensitiesSummary(const ContinuumState &state, const ContinuumChange &c
     const bool tooShort = !state.settings.isGemm() && operations > mostFused; // false without a ridge
     const QString needed =
         tooShort ? Sentences::needed(operationsText(operations), operationsText(mostFused)) : QString();
-    return joinedSentences({boundSentence(state), needed, crossingChange(change, catalogue)});
+    return joinedSentences({boundSentence(state), needed, intensityChange(change, catalogue)});
 }
 
 QString boundSentence(const ContinuumState &state)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "instruments/instrument_view_factory.h"
 
+#include "instruments/continuum_instrument.h"
+#include "instruments/continuum_view.h"
 #include "instruments/dispatch_tax_instrument.h"
 #include "instruments/dispatch_tax_view.h"
 
@@ -12,6 +14,8 @@ InstrumentView *makeInstrumentView(Instrument &instrument, LabSession &session, 
 {
     if (auto *dispatchTax = qobject_cast<DispatchTaxInstrument *>(&instrument))
         return new DispatchTaxView(*dispatchTax, session, announcer, parent);
+    if (auto *continuum = qobject_cast<CompilationContinuumInstrument *>(&instrument))
+        return new ContinuumView(*continuum, announcer, parent);
     return nullptr;
 }
 

@@ -3,9 +3,11 @@
 target_sources(rp_views PRIVATE
     instruments/choice_box.cpp
     instruments/comparison_table.cpp
+    instruments/continuum_view.cpp
     instruments/dispatch_tax_view.cpp
     instruments/instrument_controls.cpp
     instruments/instrument_view.h
     instruments/instrument_view_factory.cpp
     instruments/meter_row.cpp
+    instruments/move_bar.cpp
 )

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace rp {
+
+class ActionButton;
+class Notice;
+class TextBlock;
+
+/// A counter of moves with buttons that take one move or all of them back, and a notice when there are too
+/// many.
+class MoveBar : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit MoveBar(QWidget *parent = nullptr);
+
+    /// `text` is the counter, `message` the notice (empty: none). Without moves the buttons are disabled.
+    void showMoves(const QString &text, const QString &message, bool any);
+
+    TextBlock *counter() const { return m_counter; }
+    Notice *message() const { return m_message; }
+    ActionButton *undoButton() const { return m_undo; }
+    ActionButton *restartButton() const { return m_restart; }
+
+signals:
+    void undoRequested();
+    void restartRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslateUi();
+
+    TextBlock *m_counter;
+    ActionButton *m_undo;
+    ActionButton *m_restart;
+    Notice *m_message;
+};
+
+} // namespace rp

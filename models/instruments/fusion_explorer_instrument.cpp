@@ -14,8 +14,19 @@ namespace rp {
 
 namespace {
 
-/// What the curves depend on; the other inputs leave their rows alone.
-FusionSettings attentionInputs(const FusionSettings &settings)
+/// What the chain's tables depend on; the inputs of the other topics leave their rows alone.
+FusionSettings chainInputs(FusionSettings settings)
+{
+    const FusionSettings others;
+    settings.topic = others.topic;
+    settings.sequence = others.sequence;
+    settings.head_dim = others.head_dim;
+    settings.convention = others.convention;
+    return settings;
+}
+
+/// What the curves depend on, likewise.
+FusionSettings curveInputs(const FusionSettings &settings)
 {
     FusionSettings inputs;
     inputs.context = settings.context;
@@ -41,7 +52,9 @@ struct FusionExplorerInstrument::Private
     FusionState state;
     FusionChange change;
     QStringList touched; ///< inputs set since the last computation
+    std::optional<FusionSettings> chainFor;
     std::optional<FusionSettings> curvesFor;
+    QString conventionsFor;
 
     ResultTable operations{QStringLiteral("operations")};
     ResultTable times{QStringLiteral("times")};
@@ -90,12 +103,19 @@ void FusionExplorerInstrument::Private::setUpTopicTables()
 void FusionExplorerInstrument::Private::fillTables()
 {
     const FusionSettings &settings = state.settings;
-    operations.setRows(operationRows(settings, catalogue));
-    times.setRows(fusionTimeRows(state));
-    granularities.setRows(granularityRows(settings, catalogue));
-    intensities.setRows(fusionIntensityRows(state));
-    conventions.setRows(conventionRows(settings, catalogue));
-    const FusionSettings curves = attentionInputs(settings);
+    const FusionSettings chain = chainInputs(settings);
+    if (chainFor != chain) {
+        chainFor = chain;
+        operations.setRows(operationRows(settings, catalogue));
+        times.setRows(fusionTimeRows(state));
+        granularities.setRows(granularityRows(settings, catalogue));
+        intensities.setRows(fusionIntensityRows(state));
+    }
+    if (conventionsFor != settings.convention) {
+        conventionsFor = settings.convention;
+        conventions.setRows(conventionRows(settings, catalogue));
+    }
+    const FusionSettings curves = curveInputs(settings);
     if (curvesFor == curves)
         return;
     curvesFor = curves;
@@ -116,79 +136,9 @@ FusionExplorerInstrument::FusionExplorerInstrument(const Catalogue &catalogue, Q
 
 FusionExplorerInstrument::~FusionExplorerInstrument() = default;
 
-QString FusionExplorerInstrument::context() const
+const FusionSettings &FusionExplorerInstrument::settings() const
 {
-    return d->state.settings.context;
-}
-
-QString FusionExplorerInstrument::topic() const
-{
-    return d->state.settings.topic;
-}
-
-bool FusionExplorerInstrument::isFused() const
-{
-    return d->state.settings.fused;
-}
-
-QString FusionExplorerInstrument::granularity() const
-{
-    return d->state.settings.granularity;
-}
-
-bool FusionExplorerInstrument::isEvaluation() const
-{
-    return d->state.settings.evaluation;
-}
-
-double FusionExplorerInstrument::elements() const
-{
-    return d->state.settings.elements;
-}
-
-QString FusionExplorerInstrument::precision() const
-{
-    return d->state.settings.precision;
-}
-
-QString FusionExplorerInstrument::bandwidth() const
-{
-    return d->state.settings.bandwidth;
-}
-
-QString FusionExplorerInstrument::efficiency() const
-{
-    return d->state.settings.efficiency;
-}
-
-double FusionExplorerInstrument::launch_us() const
-{
-    return d->state.settings.launch_us;
-}
-
-QString FusionExplorerInstrument::launchModel() const
-{
-    return d->state.settings.launch_model;
-}
-
-bool FusionExplorerInstrument::countsRows() const
-{
-    return d->state.settings.count_rows;
-}
-
-double FusionExplorerInstrument::sequence() const
-{
-    return d->state.settings.sequence;
-}
-
-QString FusionExplorerInstrument::headDim() const
-{
-    return d->state.settings.head_dim;
-}
-
-QString FusionExplorerInstrument::convention() const
-{
-    return d->state.settings.convention;
+    return d->state.settings;
 }
 
 std::vector<InputSpec> FusionExplorerInstrument::inputs() const
@@ -345,6 +295,11 @@ QString FusionExplorerInstrument::speedupSentence() const
 QString FusionExplorerInstrument::attentionSentence() const
 {
     return rp::attentionSentence(d->catalogue);
+}
+
+double FusionExplorerInstrument::publishedSequence() const
+{
+    return d->catalogue.attention.published_sequence;
 }
 
 void FusionExplorerInstrument::retranslate()

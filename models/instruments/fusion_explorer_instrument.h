@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "instruments/fusion_settings.h"
 #include "instruments/instrument.h"
 
 #include <memory>
@@ -9,7 +10,6 @@
 
 namespace rp {
 
-struct Catalogue;
 struct FusionState;
 
 /// Lab 07, act 2, panel A: what fusing kernels does to launches, memory traffic and wall time.
@@ -72,21 +72,22 @@ public:
     explicit FusionExplorerInstrument(const Catalogue &catalogue, QObject *parent = nullptr);
     ~FusionExplorerInstrument() override;
 
-    QString context() const;
-    QString topic() const;
-    bool isFused() const;
-    QString granularity() const;
-    bool isEvaluation() const;
-    double elements() const;
-    QString precision() const;
-    QString bandwidth() const;
-    QString efficiency() const;
-    double launch_us() const;
-    QString launchModel() const;
-    bool countsRows() const;
-    double sequence() const;
-    QString headDim() const;
-    QString convention() const;
+    const FusionSettings &settings() const;
+    QString context() const { return settings().context; }
+    QString topic() const { return settings().topic; }
+    bool isFused() const { return settings().fused; }
+    QString granularity() const { return settings().granularity; }
+    bool isEvaluation() const { return settings().evaluation; }
+    double elements() const { return settings().elements; }
+    QString precision() const { return settings().precision; }
+    QString bandwidth() const { return settings().bandwidth; }
+    QString efficiency() const { return settings().efficiency; }
+    double launch_us() const { return settings().launch_us; }
+    QString launchModel() const { return settings().launch_model; }
+    bool countsRows() const { return settings().count_rows; }
+    double sequence() const { return settings().sequence; }
+    QString headDim() const { return settings().head_dim; }
+    QString convention() const { return settings().convention; }
 
     std::vector<InputSpec> inputs() const override;
     QString inputText(const QString &inputId, const QVariant &value) const override;
@@ -137,6 +138,8 @@ public:
     QString speedupSentence() const;
     /// What the attention figures count, and what the published measurement counts.
     QString attentionSentence() const;
+
+    double publishedSequence() const; ///< length at which the published ratio was measured
 
     void retranslate() override;
 

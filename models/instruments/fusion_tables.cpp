@@ -104,9 +104,8 @@ ResultRow operationRow(const QString &key, const physics::ChainKernel &kernel, c
     const double writes = double(kernel.writes) * tensor_bytes;
     const double rows = settings.count_rows ? double(kernel.row_accesses) * row_bytes : 0.0;
     return {key,
-            {noted(textCell([key] { return kernelLabel(key); }),
-                   settings.fused == (key == QLatin1String("fused"))),
-             numberCell(reads), numberCell(writes), numberCell(rows), numberCell(reads + writes + rows)}};
+            {textCell([key] { return kernelLabel(key); }), numberCell(reads), numberCell(writes),
+             numberCell(rows), numberCell(reads + writes + rows)}};
 }
 
 ResultCell wayCell(bool fused, const FusionSettings &settings)

@@ -117,12 +117,14 @@ std::vector<ResultColumn> conventionColumns()
                    Meaning::Memory),
             column("writes_unfused", QT_TRANSLATE_NOOP("rp::Fusion", "Writes, unfused"), Quantity::Count,
                    Meaning::Dispatch),
-            column("accesses_unfused", QT_TRANSLATE_NOOP("rp::Fusion", "Accesses, unfused"), Quantity::Count),
+            column("accesses_unfused", QT_TRANSLATE_NOOP("rp::Fusion", "Accesses, unfused"), Quantity::Count,
+                   Meaning::Dispatch),
             column("reads_fused", QT_TRANSLATE_NOOP("rp::Fusion", "Reads, fused"), Quantity::Count,
                    Meaning::Memory),
             column("writes_fused", QT_TRANSLATE_NOOP("rp::Fusion", "Writes, fused"), Quantity::Count,
                    Meaning::Dispatch),
-            column("accesses_fused", QT_TRANSLATE_NOOP("rp::Fusion", "Accesses, fused"), Quantity::Count),
+            column("accesses_fused", QT_TRANSLATE_NOOP("rp::Fusion", "Accesses, fused"), Quantity::Count,
+                   Meaning::Memory),
             //: heading of a column of factors: unfused divided by fused
             column("ratio", QT_TRANSLATE_NOOP("rp::Fusion", "Unfused to fused"), Quantity::Factor)};
 }

@@ -6,6 +6,8 @@
 #include "instruments/continuum_view.h"
 #include "instruments/dispatch_tax_instrument.h"
 #include "instruments/dispatch_tax_view.h"
+#include "instruments/fusion_explorer_instrument.h"
+#include "instruments/fusion_view.h"
 
 namespace rp {
 
@@ -16,6 +18,8 @@ InstrumentView *makeInstrumentView(Instrument &instrument, LabSession &session, 
         return new DispatchTaxView(*dispatchTax, session, announcer, parent);
     if (auto *continuum = qobject_cast<CompilationContinuumInstrument *>(&instrument))
         return new ContinuumView(*continuum, announcer, parent);
+    if (auto *fusion = qobject_cast<FusionExplorerInstrument *>(&instrument))
+        return new FusionView(*fusion, announcer, parent);
     return nullptr;
 }
 

@@ -5,6 +5,12 @@ target_sources(rp_views PRIVATE
     instruments/comparison_table.cpp
     instruments/continuum_view.cpp
     instruments/dispatch_tax_view.cpp
+    instruments/figure_tiles.cpp
+    instruments/fusion_attention_page.cpp
+    instruments/fusion_norm_page.cpp
+    instruments/fusion_one_line_page.cpp
+    instruments/fusion_pages.h
+    instruments/fusion_view.cpp
     instruments/instrument_controls.cpp
     instruments/instrument_view.h
     instruments/instrument_view_factory.cpp

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/grouped_bar_chart.h"
+#include "instruments/comparison_table.h"
+#include "instruments/figure_tiles.h"
+#include "instruments/fusion_explorer_instrument.h"
+#include "instruments/fusion_pages.h"
+#include "text/format.h"
+#include "widgets/spacing.h"
+#include "widgets/text_block.h"
+
+#include <QVBoxLayout>
+
+namespace rp {
+
+namespace {
+
+QString key(const char *text)
+{
+    return QString::fromLatin1(text);
+}
+
+} // namespace
+
+FusionOneLinePage::FusionOneLinePage(FusionExplorerInstrument &fusion, QWidget *parent)
+    : FusionPage(fusion, parent)
+    , m_line(new TextBlock(this))
+    , m_figures(new FigureTiles(
+          fusion, {{key("accesses_unfused")}, {key("accesses_fused")}, {key("access_ratio")}}, this))
+    , m_accesses(new GroupedBarChart(this))
+    , m_conventions(new ComparisonTable(*fusion.conventions(), this))
+{
+    m_line->setTextStyle(1.1, QFont::Medium);
+    m_line->setReachable(true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::l);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_line, m_figures, m_accesses, m_conventions})
+        column->addWidget(part);
+    column->addStretch(1);
+    connect(m_accesses, &ChartWidget::announce, this, &FusionPage::announce);
+    ChartMapping bars;
+    bars.columnKeys = {key("accesses_unfused"), key("accesses_fused")};
+    m_accesses->setTable(fusion.conventions(), bars);
+}
+
+void FusionOneLinePage::showResults()
+{
+    m_figures->showValues();
+    //: Said of the bars that the controls have chosen.
+    m_accesses->setEmphasizedRow(instrument().convention(), tr("chosen in the controls"));
+}
+
+void FusionOneLinePage::retranslateUi()
+{
+    //: %1 is a line of code.
+    m_line->setText(
+        tr("The line of code: %1").arg(Format::isolate(QStringLiteral("y = sigmoid(relu(x * w + b))"))));
+    m_accesses->setValueAxisTitle(tr("Accesses to full tensors"));
+    showResults();
+}
+
+} // namespace rp

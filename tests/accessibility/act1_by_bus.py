@@ -8,74 +8,14 @@
 Checked on the way: gates hold for assistive tools too, the window's numbers are those of `ridgepoint compute`,
 and closing the window at any moment brings the learner back to it.
 """
-import json
-import pathlib
-import shutil
 import sys
-import tempfile
 import unittest
 
 import desktop_session
+from bus_learner import BusLearner
 
-PROGRAM = ""
 
-
-class Act1(unittest.TestCase):
-    def setUp(self):
-        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="ridgepoint-ledger-"))
-        self.lab = None
-        self.open()
-
-    def tearDown(self):
-        if self.lab and self.lab.process.poll() is None:
-            self.lab.kill()
-        shutil.rmtree(self.folder, ignore_errors=True)
-
-    # ---- how a learner with a switch device or a screen reader gets about
-
-    def open(self, *arguments):
-        self.known = {}
-        self.lab = Lab(PROGRAM, "--data-dir", self.folder, "--lang", "en", *arguments)
-
-    def reopen(self):
-        self.lab.close()
-        self.open()
-
-    def heading(self, name):
-        """Waits for a page; what was found on another one is forgotten."""
-        self.known = {}
-        return self.lab.find("heading", f"^{name}$")
-
-    def node(self, role, name):
-        """As find(), but looks once only: controls stay while their page is shown."""
-        key = (role, name)
-        if key not in self.known:
-            self.known[key] = self.lab.find(role, name)
-        return self.known[key]
-
-    def press(self, name, role="push button"):
-        self.lab.press(self.lab.find(role, name))
-
-    def choose(self, option):
-        """A radio button by the beginning of its text."""
-        radio = self.node("radio button", f"^{option}")
-        self.lab.press(radio)
-        self.lab.wait(lambda: radio.has("checked"), f"checked {option!r}")
-
-    def pick(self, box_name, entry):
-        """An entry of a combo box."""
-        self.lab.choose_entry(self.node("combo box", f"^{box_name}"), entry)
-
-    def slide(self, name, value):
-        slider = self.node("slider", f"^{name}")
-        self.lab.set_value(slider, value)
-        self.lab.wait(lambda: abs(slider.value - value) <= abs(value) * 0.02 + 1e-9, f"{name} at {value}")
-        return slider
-
-    def committed(self):
-        ledger = json.loads((self.folder / "ledger.json").read_text(encoding="utf-8"))
-        return json.dumps(ledger, sort_keys=True)
-
+class Act1(BusLearner):
     def predict(self, option="About 50"):
         self.press("^Next")
         self.heading("Predict")
@@ -163,7 +103,7 @@ class Act1(unittest.TestCase):
 
     def test_numbers_are_those_of_compute(self):
         self.explore()
-        compute = Compute(PROGRAM)
+        compute = Compute(self.program)
         self.addCleanup(compute.close)
         for setting in (
                 Setting(),
@@ -232,7 +172,6 @@ if __name__ == "__main__":
     desktop_session.enter()
     # Only inside the session is there a bus to talk to.
     from compute_client import Compute, Setting, same
-    from lab_driver import Lab
 
-    PROGRAM = sys.argv.pop(1)
+    BusLearner.program = sys.argv.pop(1)
     desktop_session.leave(0 if unittest.main(verbosity=2, exit=False).result.wasSuccessful() else 1)

@@ -1,0 +1,70 @@
+# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How a learner with a switch device or a screen reader gets about in a lab: the base of the by-bus tests."""
+import json
+import pathlib
+import shutil
+import tempfile
+import unittest
+
+
+class BusLearner(unittest.TestCase):
+    program = ""
+    prepared = None  # a folder with a ledger to start from
+
+    def setUp(self):
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="ridgepoint-ledger-"))
+        if self.prepared:
+            shutil.copytree(self.prepared, self.folder, dirs_exist_ok=True)
+        self.lab = None
+        self.open()
+
+    def tearDown(self):
+        if self.lab and self.lab.process.poll() is None:
+            self.lab.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def open(self, *arguments):
+        # Only inside the session is there a bus to talk to.
+        from lab_driver import Lab
+        self.known = {}
+        self.lab = Lab(self.program, "--data-dir", self.folder, "--lang", "en", *arguments)
+
+    def reopen(self):
+        self.lab.close()
+        self.open()
+
+    def heading(self, name):
+        """Waits for a page; what was found on another one is forgotten."""
+        self.known = {}
+        return self.lab.find("heading", f"^{name}$")
+
+    def node(self, role, name):
+        """As find(), but looks once only: controls stay while their page is shown."""
+        key = (role, name)
+        if key not in self.known:
+            self.known[key] = self.lab.find(role, name)
+        return self.known[key]
+
+    def press(self, name, role="push button"):
+        self.lab.press(self.lab.find(role, name))
+
+    def choose(self, option):
+        """A radio button by the beginning of its text."""
+        radio = self.node("radio button", f"^{option}")
+        self.lab.press(radio)
+        self.lab.wait(lambda: radio.has("checked"), f"checked {option!r}")
+
+    def pick(self, box_name, entry):
+        """An entry of a combo box."""
+        self.lab.choose_entry(self.node("combo box", f"^{box_name}"), entry)
+
+    def slide(self, name, value):
+        slider = self.node("slider", f"^{name}")
+        self.lab.set_value(slider, value)
+        self.lab.wait(lambda: abs(slider.value - value) <= abs(value) * 0.02 + 1e-9, f"{name} at {value}")
+        return slider
+
+    def committed(self):
+        ledger = json.loads((self.folder / "ledger.json").read_text(encoding="utf-8"))
+        return json.dumps(ledger, sort_keys=True)

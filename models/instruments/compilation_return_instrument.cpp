@@ -53,7 +53,7 @@ CompilationReturnInstrument::CompilationReturnInstrument(const Catalogue &catalo
     p->timeline.setSummary([p] { return timelineSummary(p->state, p->change, p->catalogue); });
     p->flips.setColumns(flipColumns());
     p->flips.setCaption([] { return tr("What would change the verdict"); });
-    p->flips.setSummary([p] { return rp::flipSentence(p->state, p->catalogue); });
+    p->flips.setSummary([] { return tr("Each row changes one control and leaves all others as they are."); });
     CompilationReturnInstrument::recompute();
 }
 

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "instruments/instrument_view_factory.h"
 
+#include "instruments/compilation_return_instrument.h"
 #include "instruments/continuum_instrument.h"
 #include "instruments/continuum_view.h"
 #include "instruments/dispatch_tax_instrument.h"
 #include "instruments/dispatch_tax_view.h"
 #include "instruments/fusion_explorer_instrument.h"
 #include "instruments/fusion_view.h"
+#include "instruments/return_view.h"
 
 namespace rp {
 
@@ -20,6 +22,8 @@ InstrumentView *makeInstrumentView(Instrument &instrument, LabSession &session, 
         return new ContinuumView(*continuum, announcer, parent);
     if (auto *fusion = qobject_cast<FusionExplorerInstrument *>(&instrument))
         return new FusionView(*fusion, announcer, parent);
+    if (auto *compiling = qobject_cast<CompilationReturnInstrument *>(&instrument))
+        return new ReturnView(*compiling, session, announcer, parent);
     return nullptr;
 }
 

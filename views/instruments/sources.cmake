@@ -16,4 +16,7 @@ target_sources(rp_views PRIVATE
     instruments/instrument_view_factory.cpp
     instruments/meter_row.cpp
     instruments/move_bar.cpp
+    instruments/return_marks.cpp
+    instruments/return_view.cpp
+    instruments/verdict_badge.cpp
 )

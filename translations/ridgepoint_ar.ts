@@ -340,7 +340,13 @@ lab07.json /acts/0/formulas/1/terms/2/meaning
 ----------
 lab07.json /acts/0/formulas/2/terms/4/meaning
 ----------
-lab07.json /acts/0/formulas/4/terms/4/meaning</extracomment>
+lab07.json /acts/0/formulas/4/terms/4/meaning
+----------
+lab07.json /acts/1/exercises/1/formula/terms/2/meaning
+----------
+lab07.json /acts/1/exercises/2/formula/terms/2/meaning
+----------
+lab07.json /acts/1/formulas/12/terms/2/meaning</extracomment>
         <translation>زمن الحساب في النواة الواحدة</translation>
     </message>
     <message>
@@ -349,7 +355,13 @@ lab07.json /acts/0/formulas/4/terms/4/meaning</extracomment>
 ----------
 lab07.json /acts/0/formulas/3/terms/3/meaning
 ----------
-lab07.json /acts/0/formulas/4/terms/3/meaning</extracomment>
+lab07.json /acts/0/formulas/4/terms/3/meaning
+----------
+lab07.json /acts/1/exercises/0/formula/terms/2/meaning
+----------
+lab07.json /acts/1/exercises/1/formula/terms/4/meaning
+----------
+lab07.json /acts/1/formulas/1/terms/2/meaning</extracomment>
         <translation>كلفة إطلاق نواة واحدة</translation>
     </message>
     <message>
@@ -507,7 +519,7 @@ lab07.json /acts/0/formulas/4/terms/5/meaning</extracomment>
     <message>
         <source>time of one kernel; a CUDA graph removes launches, not memory traffic</source>
         <extracomment>lab07.json /acts/0/formulas/5/terms/4/meaning</extracomment>
-        <translation>زمن النواة الواحدة؛ يزيل CUDA graph عمليات الإطلاق ولا يزيل حركة البيانات مع الذاكرة</translation>
+        <translation>زمن النواة الواحدة؛ يزيل CUDA graph عمليات الإطلاق ولا يزيل حركة الذاكرة</translation>
     </message>
     <message>
         <source>gap between two kernels of the graph</source>
@@ -600,7 +612,33 @@ lab07.json /acts/0/sources/17/from
 ----------
 lab07.json /acts/0/sources/19/from
 ----------
-lab07.json /acts/0/sources/20/from</extracomment>
+lab07.json /acts/0/sources/20/from
+----------
+lab07.json /acts/1/sources/0/from
+----------
+lab07.json /acts/1/sources/1/from
+----------
+lab07.json /acts/1/sources/4/from
+----------
+lab07.json /acts/1/sources/5/from
+----------
+lab07.json /acts/1/sources/6/from
+----------
+lab07.json /acts/1/sources/11/from
+----------
+lab07.json /acts/1/sources/12/from
+----------
+lab07.json /acts/1/sources/13/from
+----------
+lab07.json /acts/1/sources/21/from
+----------
+lab07.json /acts/1/sources/22/from
+----------
+lab07.json /acts/1/sources/25/from
+----------
+lab07.json /acts/1/sources/26/from
+----------
+lab07.json /acts/1/sources/29/from</extracomment>
         <translation>نص المقرر</translation>
     </message>
     <message>
@@ -669,7 +707,15 @@ lab07.json /acts/0/sources/20/from</extracomment>
 ----------
 lab07.json /acts/0/sources/8/from
 ----------
-lab07.json /acts/0/sources/9/from</extracomment>
+lab07.json /acts/0/sources/9/from
+----------
+lab07.json /acts/1/sources/3/from
+----------
+lab07.json /acts/1/sources/18/from
+----------
+lab07.json /acts/1/sources/23/from
+----------
+lab07.json /acts/1/sources/24/from</extracomment>
         <translation>دفتر المقرر (notebook)</translation>
     </message>
     <message>
@@ -764,12 +810,16 @@ lab07.json /acts/0/sources/9/from</extracomment>
     </message>
     <message>
         <source>Compiling ResNet-50 raises its throughput from 1,450 to 2,150 images per second.</source>
-        <extracomment>lab07.json /acts/0/sources/13/claim</extracomment>
+        <extracomment>lab07.json /acts/0/sources/13/claim
+----------
+lab07.json /acts/1/sources/21/claim</extracomment>
         <translation>ترجمة ResNet-50 (compile) ترفع إنتاجيته من ١٬٤٥٠ إلى ٢٬١٥٠ صورة في الثانية.</translation>
     </message>
     <message>
         <source>2,150 img/s</source>
-        <extracomment>lab07.json /acts/0/sources/13/value</extracomment>
+        <extracomment>lab07.json /acts/0/sources/13/value
+----------
+lab07.json /acts/1/sources/21/value</extracomment>
         <translation>٢٬١٥٠ صورة/ث</translation>
     </message>
     <message>
@@ -785,11 +835,13 @@ lab07.json /acts/0/sources/9/from</extracomment>
     <message>
         <source>With overlapped launches the GPU is busy almost all the time already in eager mode. Fewer launches can&apos;t help a GPU that never waits; the gain is memory traffic.</source>
         <extracomment>lab07.json /acts/0/sources/14/reason</extracomment>
-        <translation>مع عمليات الإطلاق المتداخلة يكون معالج GPU مشغولًا طوال الوقت تقريبًا، حتى في النمط الفوري. فتقليل عمليات الإطلاق لا يفيد معالج GPU لا ينتظر أبدًا؛ والمكسب إنما يأتي من تقليل حركة البيانات مع الذاكرة.</translation>
+        <translation>مع عمليات الإطلاق المتداخلة يكون معالج GPU مشغولًا طوال الوقت تقريبًا، حتى في النمط الفوري. فتقليل عمليات الإطلاق لا يفيد معالج GPU لا ينتظر أبدًا؛ والمكسب إنما يأتي من تقليل حركة الذاكرة.</translation>
     </message>
     <message>
         <source>Compiling makes models more than 30 % faster.</source>
-        <extracomment>lab07.json /acts/0/sources/15/claim</extracomment>
+        <extracomment>lab07.json /acts/0/sources/15/claim
+----------
+lab07.json /acts/1/sources/26/claim</extracomment>
         <translation>الترجمة (compile) تجعل النماذج أسرع بأكثر من ٣٠٪.</translation>
     </message>
     <message>
@@ -799,27 +851,35 @@ lab07.json /acts/0/sources/9/from</extracomment>
     </message>
     <message>
         <source>Compiling makes transformers 1.3 to 2 times as fast.</source>
-        <extracomment>lab07.json /acts/0/sources/16/claim</extracomment>
+        <extracomment>lab07.json /acts/0/sources/16/claim
+----------
+lab07.json /acts/1/sources/27/claim</extracomment>
         <translation>الترجمة (compile) تجعل نماذج المحوّلات (transformers) أسرع بعامل من ١٫٣ إلى ٢.</translation>
     </message>
     <message>
         <source>Course text; PyTorch 2.0 announcement</source>
-        <extracomment>lab07.json /acts/0/sources/16/from</extracomment>
+        <extracomment>lab07.json /acts/0/sources/16/from
+----------
+lab07.json /acts/1/sources/27/from</extracomment>
         <translation>نص المقرر؛ إعلان PyTorch 2.0</translation>
     </message>
     <message>
         <source>The layer modelled here has 20 long kernels and can&apos;t gain that much. Gains of this size need many short kernels or much memory traffic to remove.</source>
         <extracomment>lab07.json /acts/0/sources/16/reason</extracomment>
-        <translation>للطبقة الممثَّلة هنا ٢٠ نواة طويلة، ولا يمكنها أن تكسب هذا القدر. ومكاسب بهذا الحجم تحتاج إلى أنوية قصيرة كثيرة، أو إلى حركة بيانات كبيرة مع الذاكرة يمكن إزالتها.</translation>
+        <translation>للطبقة الممثَّلة هنا ٢٠ نواة طويلة، ولا يمكنها أن تكسب هذا القدر. ومكاسب بهذا الحجم تحتاج إلى أنوية قصيرة كثيرة، أو إلى حركة ذاكرة كبيرة يمكن إزالتها.</translation>
     </message>
     <message>
         <source>Compiling one giant matrix product gains nearly nothing.</source>
-        <extracomment>lab07.json /acts/0/sources/17/claim</extracomment>
+        <extracomment>lab07.json /acts/0/sources/17/claim
+----------
+lab07.json /acts/1/sources/25/claim</extracomment>
         <translation>لا مكسب يُذكر من ترجمة عملية ضرب مصفوفات عملاقة واحدة (compile).</translation>
     </message>
     <message>
         <source>near zero</source>
-        <extracomment>lab07.json /acts/0/sources/17/value</extracomment>
+        <extracomment>lab07.json /acts/0/sources/17/value
+----------
+lab07.json /acts/1/sources/25/value</extracomment>
         <translation>قريب من الصفر</translation>
     </message>
     <message>
@@ -947,7 +1007,7 @@ compilation.json /stages/6/assumptions/*</extracomment>
     <message>
         <source>Falls back to Python by graph breaks and guards.</source>
         <extracomment>compilation.json /stages/4/summary</extracomment>
-        <translation>يرجع إلى Python عبر انقطاعات المخطط (graph breaks) والحرّاس (guards).</translation>
+        <translation>يرجع إلى Python عبر انقطاعات المخطط (graph breaks) وشروط الحراسة (guards).</translation>
     </message>
     <message>
         <source>Ahead of time</source>
@@ -962,7 +1022,7 @@ compilation.json /stages/6/assumptions/*</extracomment>
     <message>
         <source>Bare metal</source>
         <extracomment>compilation.json /stages/6/name</extracomment>
-        <translation>على العتاد مباشرة</translation>
+        <translation>العتاد المجرد</translation>
     </message>
     <message>
         <source>A static memory plan and plain function calls.</source>
@@ -1150,7 +1210,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     <message>
         <source>The memory time is one lumped fit. It stands for memory and everything else that is not modelled, and is larger than a plain count of the traffic.</source>
         <extracomment>dispatch.json /workloads/1/assumptions/memory_us</extracomment>
-        <translation>زمن الذاكرة قيمة إجمالية واحدة اختيرت لتوافق المنشور. وهو يمثّل الذاكرة وكل ما لا يشمله النموذج، ويزيد على ما يعطيه الحساب المباشر لحركة البيانات.</translation>
+        <translation>زمن الذاكرة قيمة إجمالية واحدة اختيرت لتوافق المنشور. وهو يمثّل الذاكرة وكل ما لا يشمله النموذج، ويزيد على ما يعطيه العدّ المباشر لحركة الذاكرة.</translation>
     </message>
     <message>
         <source>A batch of 32 is the natural size at which the published rates fit the model.</source>
@@ -1230,7 +1290,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     <message>
         <source>Dropout in steps</source>
         <extracomment>fusion.json /granularities/1/name</extracomment>
-        <translation>الإسقاط العشوائي (dropout) على خطوات</translation>
+        <translation>تقسيم Dropout إلى خطوات</translation>
     </message>
     <message>
         <source>Primitive operations</source>
@@ -1240,7 +1300,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     <message>
         <source>Inference: no dropout</source>
         <extracomment>fusion.json /granularities/3/name</extracomment>
-        <translation>استدلال: دون إسقاط عشوائي</translation>
+        <translation>استدلال: دون Dropout</translation>
     </message>
     <message>
         <source>One fused kernel</source>
@@ -1350,7 +1410,7 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     <message>
         <source>Binary bloat: a full framework does not fit, so you weigh an interpreter against bare metal.</source>
         <extracomment>tracks.json /tracks/3/crisis</extracomment>
-        <translation>تضخّم البرنامج: لا مكان لإطار عمل كامل، ولذلك توازن بين مفسِّر والتنفيذ على العتاد مباشرة.</translation>
+        <translation>تضخّم البرنامج: لا مكان لإطار عمل كامل، ولذلك توازن بين مفسِّر والعتاد المجرد (bare metal).</translation>
     </message>
     <message>
         <source>The count of eager kernels per layer is assumed.</source>
@@ -1572,6 +1632,2194 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <extracomment>transformers.json /serving/assumptions/reserve_bytes</extracomment>
         <translation>يُفترض أن برنامج التشغيل وإطار العمل يحجزان ١ GB من كل جهاز.</translation>
     </message>
+    <message>
+        <source>The compilation break-even</source>
+        <extracomment>lab07.json /acts/1/title</extracomment>
+        <translation>نقطة تعادل الترجمة (compile)</translation>
+    </message>
+    <message>
+        <source>Kernel fusion</source>
+        <extracomment>lab07.json /acts/1/panels/0/title
+----------
+lab07.json /acts/1/brief/reading/0/title</extracomment>
+        <translation>دمج الأنوية (kernel fusion)</translation>
+    </message>
+    <message>
+        <source>See which memory traffic and which launches disappear when several kernels become one.</source>
+        <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
+        <translation>انظر أي حركة للذاكرة وأي عمليات إطلاق تختفي حين تصير عدة أنوية نواةً واحدة.</translation>
+    </message>
+    <message>
+        <source>Compilation pay-back</source>
+        <extracomment>lab07.json /acts/1/panels/1/title</extracomment>
+        <translation>استرداد كلفة الترجمة (compile)</translation>
+    </message>
+    <message>
+        <source>See after how many calls the time spent on compiling has come back.</source>
+        <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
+        <translation>انظر بعد كم استدعاء يُسترد الزمن الذي أُنفق على الترجمة (compile).</translation>
+    </message>
+    <message>
+        <source>Compilation continuum</source>
+        <extracomment>lab07.json /acts/1/panels/2/title
+----------
+lab07.json /acts/1/brief/reading/3/title</extracomment>
+        <translation>طيف الترجمة (compile)</translation>
+    </message>
+    <message>
+        <source>Compare what seven ways to run a model gain in speed and lose in flexibility.</source>
+        <extracomment>lab07.json /acts/1/panels/2/about</extracomment>
+        <translation>قارن بين سبع طرق لتشغيل النموذج: كم تكسب من السرعة، وكم تفقد من المرونة.</translation>
+    </message>
+    <message>
+        <source>Daniel, model serving lead</source>
+        <extracomment>lab07.json /acts/1/brief/from</extracomment>
+        <translation>دانيال، مسؤول خدمة النماذج</translation>
+    </message>
+    <message>
+        <source>Should we compile every model?</source>
+        <extracomment>lab07.json /acts/1/brief/subject</extracomment>
+        <translation>هل نترجم (compile) كل النماذج؟</translation>
+    </message>
+    <message>
+        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation>أظهر تدقيقك كم يمكن أن تكلّف عمليات الإطلاق من الزمن. والآن يريد الفريق أن يترجم (compile) كل نموذج نشغّله.</translation>
+    </message>
+    <message>
+        <source>On ResNet-50 it works: the compiled model serves 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
+        <translation>ينجح ذلك مع ResNet-50: يعالج النموذج المترجَم ٢٬١٥٠ صورة في الثانية بدلًا من ١٬٤٥٠. تستغرق الترجمة ٣٠ ث، ولا يُعالَج أي طلب خلال هذا الزمن.</translation>
+    </message>
+    <message>
+        <source>But our services differ. One serves 10 million images a day. Another listens for a keyword and gets 100 requests per hour. A third multiplies two giant matrices and does nothing else.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/2</extracomment>
+        <translation>لكن خدماتنا مختلفة. إحداها تعالج ١٠ ملايين صورة في اليوم. وأخرى ترصد كلمة مفتاحية ويصلها ١٠٠ طلب في الساعة. وثالثة تضرب مصفوفتين عملاقتين ولا تفعل غير ذلك.</translation>
+    </message>
+    <message>
+        <source>I also hear very different figures for kernel fusion, and people quote them without saying what they measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/3</extracomment>
+        <translation>وأسمع أيضًا أرقامًا متباعدة جدًا عن دمج الأنوية (kernel fusion)، ويذكرها الناس دون أن يقولوا ما الذي قاسوه. ابحث من فضلك ماذا يوفّر الدمج حقًا، ومتى تُجدي الترجمة، وأين لا تُجدي أبدًا.</translation>
+    </message>
+    <message>
+        <source>You serve large language models on many GPUs. Every replica compiles for itself after a restart, unless it finds the result in a cache. Look at what replicas do to the break-even.</source>
+        <extracomment>lab07.json /acts/1/brief/tracks/cloud</extracomment>
+        <translation>أنت تشغّل نماذج لغوية كبيرة على معالجات GPU كثيرة. كل نسخة عاملة تُجري الترجمة (compile) لنفسها بعد إعادة التشغيل، ما لم تجد النتيجة في الذاكرة المخبئية. انظر ماذا تفعل النسخ العاملة بنقطة التعادل.</translation>
+    </message>
+    <message>
+        <source>Your control loop must be on time in every pass. Compiling while it runs is out of the question, so ask what a stage that compiles ahead of time would cost you in flexibility.</source>
+        <extracomment>lab07.json /acts/1/brief/tracks/edge</extracomment>
+        <translation>يجب أن تنتهي حلقة التحكّم عندك في موعدها في كل تمرير. ولا مجال للترجمة (compile) أثناء التشغيل، فاسأل كم تفقد من المرونة في مرحلة تترجم مسبقًا.</translation>
+    </message>
+    <message>
+        <source>Your glasses spend their energy on moving intermediates through DRAM. Look at the memory traffic first and at the time second.</source>
+        <extracomment>lab07.json /acts/1/brief/tracks/mobile</extracomment>
+        <translation>تنفق نظّارتك طاقتها على نقل النتائج الوسيطة عبر ذاكرة DRAM. انظر إلى حركة الذاكرة أولًا وإلى الزمن ثانيًا.</translation>
+    </message>
+    <message>
+        <source>You compile on another machine and ship the result, so the compile time is paid before delivery. Look at the far end of the continuum and at what it no longer allows.</source>
+        <extracomment>lab07.json /acts/1/brief/tracks/tiny</extracomment>
+        <translation>أنت تُجري الترجمة (compile) على جهاز آخر وتسلّم الناتج، فيُدفع زمن الترجمة قبل التسليم. انظر إلى الطرف البعيد من الطيف وإلى ما لم يعد يسمح به.</translation>
+    </message>
+    <message>
+        <source>A compiler joins several operations into one kernel. Intermediate results stay on the chip and are not written to memory and read again.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
+        <translation>يجمع المترجِم (compiler) عدة عمليات في نواة واحدة. تبقى النتائج الوسيطة على الشريحة، ولا تُكتب في الذاكرة ثم تُقرأ من جديد.</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity and ridge point</source>
+        <extracomment>lab07.json /acts/1/brief/reading/1/title
+----------
+lab07.json /acts/1/formulas/2/title</extracomment>
+        <translation>الشدة الحسابية (arithmetic intensity) ونقطة الحافة (ridge point)</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity is the number of floating-point operations for each byte moved. Below the ridge point of a device, memory bandwidth sets the pace. Above it, arithmetic does.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/1/about</extracomment>
+        <translation>الشدة الحسابية هي عدد عمليات الفاصلة العائمة لكل بايت منقول. دون نقطة الحافة للجهاز يحدّد عرض نطاق الذاكرة الإيقاع. وفوقها يحدّده الحساب.</translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <extracomment>lab07.json /acts/1/brief/reading/2/title
+----------
+lab07.json /acts/1/formulas/8/title</extracomment>
+        <translation>نقطة التعادل</translation>
+    </message>
+    <message>
+        <source>The number of calls after which the time saved equals the time spent on compiling. It depends on the model, on the gain and on every restart.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/2/about</extracomment>
+        <translation>عدد الاستدعاءات الذي يتساوى بعده الزمن الموفَّر والزمن الذي أُنفق على الترجمة (compile). وهو يتوقف على النموذج وعلى المكسب وعلى كل إعادة تشغيل.</translation>
+    </message>
+    <message>
+        <source>There is more than on and off. Each stage from eager mode to bare metal gives up some flexibility of Python for some speed.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/3/about</extracomment>
+        <translation>الأمر أكثر من تشغيل وإيقاف. كل مرحلة من النمط الفوري (eager mode) إلى العتاد المجرد (bare metal) تتخلّى عن بعض مرونة Python مقابل بعض السرعة.</translation>
+    </message>
+    <message>
+        <source>Compiling ResNet-50 takes 30 s, once. After how many images has this time been recovered?</source>
+        <extracomment>lab07.json /acts/1/predictions/0/prompt</extracomment>
+        <translation>تستغرق ترجمة ResNet-50 (compile) ٣٠ ث، مرة واحدة. بعد كم صورة يُسترد هذا الزمن؟</translation>
+    </message>
+    <message>
+        <source>1,450 images per second in eager mode</source>
+        <extracomment>lab07.json /acts/1/predictions/0/given/0</extracomment>
+        <translation>١٬٤٥٠ صورة في الثانية في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>2,150 images per second compiled, a gain of 48 %</source>
+        <extracomment>lab07.json /acts/1/predictions/0/given/1</extracomment>
+        <translation>٢٬١٥٠ صورة في الثانية بعد الترجمة، والمكسب ٤٨٪</translation>
+    </message>
+    <message>
+        <source>30 s for compiling, once, on one GPU</source>
+        <extracomment>lab07.json /acts/1/predictions/0/given/2</extracomment>
+        <translation>٣٠ ث للترجمة، مرة واحدة، على معالج GPU واحد</translation>
+    </message>
+    <message>
+        <source>About 1,000</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/0/text</extracomment>
+        <translation>حوالي ١٬٠٠٠</translation>
+    </message>
+    <message>
+        <source>The idea behind 1,000 is that a gain of almost one half pays back at once. The gain counts for each image, and an image takes less than 1 ms. So 1,000 images save about 0.2 s, not 30 s.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/0/feedback</extracomment>
+        <translation>الفكرة وراء ١٬٠٠٠ أن مكسبًا يقارب النصف يُسترد فورًا. لكن المكسب يُحسب لكل صورة، والصورة تستغرق أقل من ١ ms. ولذلك توفّر ١٬٠٠٠ صورة نحو ٠٫٢ ث، لا ٣٠ ث.</translation>
+    </message>
+    <message>
+        <source>About 10,000</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/1/text</extracomment>
+        <translation>حوالي ١٠٬٠٠٠</translation>
+    </message>
+    <message>
+        <source>The idea behind 10,000 is that each image saves some milliseconds. In eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
+        <translation>الفكرة وراء ١٠٬٠٠٠ أن كل صورة توفّر بضعة أجزاء من ألف من الثانية. لكن ١٠٬٠٠٠ صورة تستغرق كلها في النمط الفوري ٦٫٩ ث. ولا يمكنها أن توفّر ٣٠ ث حتى لو لم تستغرق أي زمن.</translation>
+    </message>
+    <message>
+        <source>About 130,000</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/2/text</extracomment>
+        <translation>حوالي ١٣٠٬٠٠٠</translation>
+    </message>
+    <message>
+        <source>You held the saving of one image, about 0.22 ms, against 30 s. That is the right comparison: cost divided by the saving of one call.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/2/feedback</extracomment>
+        <translation>قارنتَ توفير الصورة الواحدة، وهو نحو ٠٫٢٢ ms، بزمن ٣٠ ث. هذه هي المقارنة الصحيحة: الكلفة مقسومة على توفير الاستدعاء الواحد.</translation>
+    </message>
+    <message>
+        <source>About 10 million</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/3/text</extracomment>
+        <translation>حوالي ١٠ ملايين</translation>
+    </message>
+    <message>
+        <source>The idea behind 10 million is that a saving far below a millisecond hardly counts. Each one is small, but they add up: 10 million images save about 37 minutes. The 30 s have come back long before.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/3/feedback</extracomment>
+        <translation>الفكرة وراء ١٠ ملايين أن توفيرًا دون الميللي ثانية بكثير لا يكاد يُحسب. كل واحد منها صغير، لكنها تتراكم: توفّر ١٠ ملايين صورة نحو ٣٧ دقيقة. أما ٣٠ ث فتُسترد قبل ذلك بكثير.</translation>
+    </message>
+    <message>
+        <source>You compile two models, and each launch waits for the previous kernel. Which one gains more, as a share of its own time?</source>
+        <extracomment>lab07.json /acts/1/predictions/1/prompt</extracomment>
+        <translation>تترجم (compile) نموذجين، وتنتظر كل عملية إطلاق النواة السابقة. أيهما يكسب أكثر نسبةً إلى زمنه؟</translation>
+    </message>
+    <message>
+        <source>Model A: 1,000 small layers, each one kernel of 5 µs</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
+        <translation>النموذج A: ١٬٠٠٠ طبقة صغيرة، كل منها نواة واحدة مدتها ٥ µs</translation>
+    </message>
+    <message>
+        <source>Model B: one giant layer, one kernel of 200 ms</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/1</extracomment>
+        <translation>النموذج B: طبقة عملاقة واحدة، نواة واحدة مدتها ٢٠٠ ms</translation>
+    </message>
+    <message>
+        <source>10 µs for each kernel launch</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/2</extracomment>
+        <translation>١٠ µs لكل عملية إطلاق نواة</translation>
+    </message>
+    <message>
+        <source>Model A with 1,000 small layers</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/0/text</extracomment>
+        <translation>النموذج A ذو الطبقات الصغيرة وعددها ١٬٠٠٠</translation>
+    </message>
+    <message>
+        <source>You looked at what compiling can remove. Model A spends twice as long on launches as on arithmetic, and most of these launches can go.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/0/feedback</extracomment>
+        <translation>نظرتَ إلى ما يمكن أن تزيله الترجمة. ينفق النموذج A على عمليات الإطلاق ضعف ما ينفقه على الحساب، ويمكن أن يزول معظمها.</translation>
+    </message>
+    <message>
+        <source>Model B with one giant layer</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/1/text</extracomment>
+        <translation>النموذج B ذو الطبقة العملاقة الواحدة</translation>
+    </message>
+    <message>
+        <source>The idea behind this answer is that a compiler can do most where most time is spent. But compiling removes launches and memory traffic, not arithmetic. Model B has one launch of 10 µs beside 200 ms of arithmetic.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/1/feedback</extracomment>
+        <translation>الفكرة وراء هذه الإجابة أن المترجِم (compiler) يفيد أكثر حيث يذهب أكثر الزمن. لكن الترجمة تزيل عمليات الإطلاق وحركة الذاكرة، ولا تزيل الحساب. في النموذج B عملية إطلاق واحدة مدتها ١٠ µs إلى جانب ٢٠٠ ms من الحساب.</translation>
+    </message>
+    <message>
+        <source>Both gain about the same share</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/2/text</extracomment>
+        <translation>يكسب كلاهما النسبة نفسها تقريبًا</translation>
+    </message>
+    <message>
+        <source>The idea behind this answer is that a compiler speeds up code by a fixed factor. It has no such factor. What it gains is what it removes, and the two models have very different amounts of that.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/2/feedback</extracomment>
+        <translation>الفكرة وراء هذه الإجابة أن المترجِم (compiler) يسرّع البرنامج بعامل ثابت. لا يوجد عامل كهذا. مكسبه هو ما يزيله، وفي النموذجين مقداران مختلفان جدًا مما يمكن إزالته.</translation>
+    </message>
+    <message>
+        <source>Fuse the three library kernels LayerNorm, Dropout and ReLU.</source>
+        <extracomment>lab07.json /acts/1/discoveries/0/text</extracomment>
+        <translation>ادمج أنوية المكتبات الثلاث LayerNorm وDropout وReLU.</translation>
+    </message>
+    <message>
+        <source>Memory traffic falls from {fusion.traffic_unfused_bytes|context=cloud,granularity=library} to {fusion.traffic_fused_bytes|context=cloud,granularity=library}, a ratio of {fusion.traffic_ratio|context=cloud,granularity=library}. Arithmetic intensity rises by the same ratio, to {fusion.ai_fused|context=cloud,granularity=library}. That is still far below the ridge point at {fusion.ridge_tensor|context=cloud}.</source>
+        <extracomment>lab07.json /acts/1/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>تنخفض حركة الذاكرة من {fusion.traffic_unfused_bytes|context=cloud,granularity=library} إلى {fusion.traffic_fused_bytes|context=cloud,granularity=library}، أي بعامل {fusion.traffic_ratio|context=cloud,granularity=library}. وترتفع الشدة الحسابية (arithmetic intensity) بالعامل نفسه إلى {fusion.ai_fused|context=cloud,granularity=library}. وهذا لا يزال دون نقطة الحافة (ridge point) بكثير، وهي عند {fusion.ridge_tensor|context=cloud}.</translation>
+    </message>
+    <message>
+        <source>Fuse the same chain when eager mode launches every primitive operation.</source>
+        <extracomment>lab07.json /acts/1/discoveries/1/text</extracomment>
+        <translation>ادمج السلسلة نفسها حين يطلق النمط الفوري كل عملية أولية على حدة.</translation>
+    </message>
+    <message>
+        <source>Now {fusion.kernels_unfused|context=cloud,granularity=primitive} kernels become one, and the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=primitive}. The fused kernel is the same as before. Only what you compare it with has changed.</source>
+        <extracomment>lab07.json /acts/1/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>الآن تصير {fusion.kernels_unfused|context=cloud,granularity=primitive} نواة نواةً واحدة، ونسبة حركة الذاكرة هي {fusion.traffic_ratio|context=cloud,granularity=primitive}. النواة المدموجة هي نفسها كما من قبل. ولم يتغيّر إلا ما تقارنها به.</translation>
+    </message>
+    <message>
+        <source>Make the tensor so large that it no longer fits into the L2 cache.</source>
+        <extracomment>lab07.json /acts/1/discoveries/2/text</extracomment>
+        <translation>كبّر الموتّر (tensor) حتى لا تتسع له ذاكرة L2 المخبئية.</translation>
+    </message>
+    <message>
+        <source>The tensor at the start has {fusion.tensor_bytes|context=cloud} and the L2 cache has {fusion.l2_bytes|context=cloud}. Most of its traffic may never reach HBM, so the bars are an upper limit there. With 100 million elements the tensor has {fusion.tensor_bytes|context=cloud,elements=100000000}, and every pass goes through HBM.</source>
+        <extracomment>lab07.json /acts/1/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>حجم الموتّر في البداية {fusion.tensor_bytes|context=cloud}، وحجم ذاكرة L2 المخبئية {fusion.l2_bytes|context=cloud}. قد لا يصل معظم حركته إلى ذاكرة HBM أبدًا، ولذلك تمثّل الأشرطة هناك حدًّا أعلى. ومع ١٠٠ مليون عنصر يبلغ حجم الموتّر {fusion.tensor_bytes|context=cloud,elements=100000000}، وكل مرور عليه يعبر ذاكرة HBM.</translation>
+    </message>
+    <message>
+        <source>Let the fused library kernel use the bandwidth better, with at least 100 million elements.</source>
+        <extracomment>lab07.json /acts/1/discoveries/3/text</extracomment>
+        <translation>اجعل نواة المكتبة المدموجة تستخدم عرض النطاق استخدامًا أفضل، مع ١٠٠ مليون عنصر على الأقل.</translation>
+    </message>
+    <message>
+        <source>The fused pass is now {fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000} as fast with a billion elements. The traffic is the same as before. The extra gain comes from a second cause: an assumed better use of the bandwidth.</source>
+        <extracomment>lab07.json /acts/1/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation>تبلغ سرعة السلسلة المدموجة الآن {fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000} قياسًا بسرعتها قبل الدمج، مع مليار عنصر. حركة الذاكرة هي نفسها كما من قبل. أما المكسب الإضافي فيأتي من سبب ثانٍ: استخدام أفضل مفترض لعرض النطاق.</translation>
+    </message>
+    <message>
+        <source>Look at FlashAttention with a sequence of at least 4,096.</source>
+        <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
+        <translation>انظر إلى FlashAttention مع متتالية لا يقل طولها عن ٤٬٠٩٦.</translation>
+    </message>
+    <message>
+        <source>Find a deployment of at most one hour in which compiling ResNet-50 pays.</source>
+        <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
+        <translation>جِد مدة نشر لا تزيد على ساعة واحدة تُجدي فيها ترجمة ResNet-50 (compile).</translation>
+    </message>
+    <message>
+        <source>On the cloud GPU, {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} of compiling have come back after {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images. With 10 million images a day that takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
+        <extracomment>lab07.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>على معالج GPU السحابي يُسترد زمن الترجمة (compile) البالغ {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} بعد {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} صورة. ومع ١٠ ملايين صورة في اليوم يستغرق ذلك {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</translation>
+    </message>
+    <message>
+        <source>Find a deployment that ends before compiling has paid.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
+        <translation>جِد مدة نشر تنتهي قبل استرداد كلفة الترجمة (compile).</translation>
+    </message>
+    <message>
+        <source>A deployment that is too short loses time, and the net value is negative. With ResNet-50, 10 million images a day and a restart after 10 minutes, it is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Every restart begins again.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>مدة النشر الأقصر من اللازم تُضيّع الزمن، وتكون القيمة الصافية سالبة. مع ResNet-50 و١٠ ملايين صورة في اليوم وإعادة تشغيل بعد ١٠ دقائق تبلغ {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. وكل إعادة تشغيل تبدأ من جديد.</translation>
+    </message>
+    <message>
+        <source>Find a model that never pays back, however long it runs.</source>
+        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
+        <translation>جِد نموذجًا لا يسترد الكلفة أبدًا، مهما طال تشغيله.</translation>
+    </message>
+    <message>
+        <source>One giant matrix product gains nothing, so no number of calls pays for the compile time. Its launch is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, and there is no second kernel to fuse with.</source>
+        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <translation>ضرب مصفوفات عملاق واحد لا يكسب شيئًا، ولذلك لا يسدّد أي عدد من الاستدعاءات زمن الترجمة (compile). زمن إطلاقه {roi.dispatch_share|context=cloud,workload=giant} من زمن نواته، ولا توجد نواة ثانية يُدمج معها.</translation>
+    </message>
+    <message>
+        <source>Compare keyword spotting ahead of time for serial and for overlapped launches.</source>
+        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
+        <translation>قارن رصد الكلمات المفتاحية في المرحلة «مسبق الترجمة» بين عمليات الإطلاق المتسلسلة والمتداخلة.</translation>
+    </message>
+    <message>
+        <source>When each launch waits, ahead-of-time code is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} as fast as eager mode, and torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. With overlapped launches both reach {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. The GPU no longer waits, so cheaper launches buy nothing.</source>
+        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <translation>حين تنتظر كل عملية إطلاق، تبلغ سرعة البرنامج المترجَم مسبقًا (ahead of time) {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} قياسًا بالنمط الفوري، وسرعة torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. ومع عمليات الإطلاق المتداخلة يصل كلاهما إلى {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. لم يعد معالج GPU ينتظر، ولذلك لا تفيد عمليات إطلاق أرخص في شيء.</translation>
+    </message>
+    <message>
+        <source>Build the longest and most complex pointwise chain.</source>
+        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
+        <translation>ابنِ أطول سلسلة عنصرًا بعنصر وأكثرها تعقيدًا.</translation>
+    </message>
+    <message>
+        <source>Even this chain reaches only {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}, and the Tensor Core ridge is at {continuum.ridge_tensor|context=cloud,precision=fp16}. A chain of simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} of them. A matrix product gets there, because it uses each value many times.</source>
+        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <translation>حتى هذه السلسلة لا تصل إلا إلى {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}، وحافة Tensor Cores عند {continuum.ridge_tensor|context=cloud,precision=fp16}. وتحتاج سلسلة من العمليات البسيطة إلى {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} منها لتبلغ الحافة. أما ضرب المصفوفات فيبلغها، لأنه يستخدم كل قيمة مرات كثيرة.</translation>
+    </message>
+    <message>
+        <source>The shortest deployment that pays</source>
+        <extracomment>lab07.json /acts/1/challenges/0/title</extracomment>
+        <translation>أقصر مدة نشر مجدية</translation>
+    </message>
+    <message>
+        <source>A keyword spotter on the cloud GPU gets 100 requests per hour. Which is the shortest deployment for which compiling pays?</source>
+        <extracomment>lab07.json /acts/1/challenges/0/prompt</extracomment>
+        <translation>يصل إلى نموذج لرصد الكلمات المفتاحية على معالج GPU السحابي ١٠٠ طلب في الساعة. ما أقصر مدة نشر تُجدي فيها الترجمة (compile)؟</translation>
+    </message>
+    <message>
+        <source>Keyword spotting, 15 ms for one request in eager mode</source>
+        <extracomment>lab07.json /acts/1/challenges/0/given/0</extracomment>
+        <translation>رصد الكلمات المفتاحية، ١٥ ms للطلب الواحد في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>10 s for compiling, once, on one GPU</source>
+        <extracomment>lab07.json /acts/1/challenges/0/given/1</extracomment>
+        <translation>١٠ ث للترجمة، مرة واحدة، على معالج GPU واحد</translation>
+    </message>
+    <message>
+        <source>40 % more throughput when compiled</source>
+        <extracomment>lab07.json /acts/1/challenges/0/given/2</extracomment>
+        <translation>إنتاجية أعلى بنسبة ٤٠٪ بعد الترجمة</translation>
+    </message>
+    <message>
+        <source>100 requests per hour, day and night</source>
+        <extracomment>lab07.json /acts/1/challenges/0/given/3</extracomment>
+        <translation>١٠٠ طلب في الساعة، ليلًا ونهارًا</translation>
+    </message>
+    <message>
+        <source>Work out what one request saves. 40 % more throughput means that a compiled request takes 15 ms divided by 1.4.</source>
+        <extracomment>lab07.json /acts/1/challenges/0/hints/0</extracomment>
+        <translation>احسب ما يوفّره الطلب الواحد. إنتاجية أعلى بنسبة ٤٠٪ تعني أن الطلب بعد الترجمة يستغرق ١٥ ms مقسومة على ١٫٤.</translation>
+    </message>
+    <message>
+        <source>One request saves about 4.3 ms. Divide the 10 s of compiling by that to get the number of requests.</source>
+        <extracomment>lab07.json /acts/1/challenges/0/hints/1</extracomment>
+        <translation>يوفّر الطلب الواحد نحو ٤٫٣ ms. اقسم زمن الترجمة البالغ ١٠ ث على هذه القيمة تحصل على عدد الطلبات.</translation>
+    </message>
+    <message>
+        <source>You need a little more than 2,300 requests. At 100 requests per hour, how many hours is that?</source>
+        <extracomment>lab07.json /acts/1/challenges/0/hints/2</extracomment>
+        <translation>تحتاج إلى ما يزيد قليلًا على ٢٬٣٠٠ طلب. كم ساعة يستغرق ذلك بمعدل ١٠٠ طلب في الساعة؟</translation>
+    </message>
+    <message>
+        <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. A deployment of one day just pays: the net saving is {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}.</source>
+        <extracomment>lab07.json /acts/1/challenges/0/solved - keep what stands in {braces}</extracomment>
+        <translation>يحتاج الأمر إلى {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} طلب، أي {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. ومدة نشر قدرها يوم واحد تكفي بالكاد: صافي التوفير هو {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}.</translation>
+    </message>
+    <message>
+        <source>Past the ridge in five moves</source>
+        <extracomment>lab07.json /acts/1/challenges/1/title</extracomment>
+        <translation>تجاوز الحافة في خمس حركات</translation>
+    </message>
+    <message>
+        <source>Bring the operating point past the Tensor Core ridge with at most five moves.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/prompt</extracomment>
+        <translation>أوصل نقطة التشغيل إلى ما بعد حافة Tensor Cores في خمس حركات على الأكثر.</translation>
+    </message>
+    <message>
+        <source>One move is one control, however far you move it</source>
+        <extracomment>lab07.json /acts/1/challenges/1/given/0</extracomment>
+        <translation>الحركة الواحدة هي عنصر تحكّم واحد، مهما حرّكته</translation>
+    </message>
+    <message>
+        <source>You start from a pointwise chain</source>
+        <extracomment>lab07.json /acts/1/challenges/1/given/1</extracomment>
+        <translation>تبدأ من سلسلة عنصرًا بعنصر</translation>
+    </message>
+    <message>
+        <source>You can take back a move or start again</source>
+        <extracomment>lab07.json /acts/1/challenges/1/given/2</extracomment>
+        <translation>يمكنك التراجع عن حركة أو البدء من جديد</translation>
+    </message>
+    <message>
+        <source>Move a pointwise chain to its longest and most complex form. See how far it stays from the Tensor Core ridge.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/hints/0</extracomment>
+        <translation>حرّك السلسلة إلى أطول صورة لها وأكثرها تعقيدًا. وانظر كم تبقى بعيدة عن حافة Tensor Cores.</translation>
+    </message>
+    <message>
+        <source>You need an operation that uses each loaded value many times. Change the operation.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/hints/1</extracomment>
+        <translation>تحتاج إلى عملية تستخدم كل قيمة محمَّلة مرات كثيرة. غيّر العملية.</translation>
+    </message>
+    <message>
+        <source>A matrix product has a high intensity only when no side of it is small. Raise its batch and its inner size K.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
+        <translation>لا تكون شدة ضرب المصفوفات عالية إلا إذا لم يكن أي من أبعاده صغيرًا. كبّر الدفعة والبُعد الداخلي K.</translation>
+    </message>
+    <message>
+        <source>You needed {continuum.moves} moves. A pointwise chain does not get there, however you fuse it. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <translation>احتجتَ إلى {continuum.moves} من الحركات. لا تصل السلسلة عنصرًا بعنصر إلى هناك كيفما دمجتها. أما ضرب المصفوفات فيصل، لأن كل قيمة محمَّلة تُستخدم مرات أكثر مع دفعة أكبر وبُعد K أكبر.</translation>
+    </message>
+    <message>
+        <source>A published speed-up from fusion</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/title</extracomment>
+        <translation>تسريع منشور بفضل الدمج</translation>
+    </message>
+    <message>
+        <source>S equals t c plus 3 l plus 6 n b over B, divided by t c plus l plus 2 n b over B. t c is 5 microseconds.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/spoken</extracomment>
+        <translation>S يساوي البسط مقسومًا على المقام. البسط هو t c زائد ٣ مضروبة في l زائد ٦ n b على B. والمقام هو t c زائد l زائد ٢ n b على B. و t c يساوي ٥ ميكروثانية.</translation>
+    </message>
+    <message>
+        <source>speed-up from fusing three library kernels</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/terms/0/meaning</extracomment>
+        <translation>التسريع من دمج أنوية المكتبات الثلاث</translation>
+    </message>
+    <message>
+        <source>math time, the same before and after</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/terms/1/meaning</extracomment>
+        <translation>زمن الحساب، وهو نفسه قبل الدمج وبعده</translation>
+    </message>
+    <message>
+        <source>number of elements of the tensor</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/terms/3/meaning
+----------
+lab07.json /acts/1/formulas/0/terms/3/meaning</extracomment>
+        <translation>عدد عناصر الموتّر</translation>
+    </message>
+    <message>
+        <source>bytes of one element</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/terms/4/meaning
+----------
+lab07.json /acts/1/formulas/4/terms/3/meaning
+----------
+lab07.json /acts/1/formulas/5/terms/6/meaning
+----------
+lab07.json /acts/1/formulas/14/terms/6/meaning</extracomment>
+        <translation>عدد البايتات للعنصر الواحد</translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/terms/5/meaning
+----------
+lab07.json /acts/1/formulas/1/terms/6/meaning
+----------
+lab07.json /acts/1/formulas/2/terms/5/meaning</extracomment>
+        <translation>عرض نطاق الذاكرة</translation>
+    </message>
+    <message>
+        <source>The formula gives {fusion.published_speedup|context=cloud}.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>تعطي المعادلة {fusion.published_speedup|context=cloud}.</translation>
+    </message>
+    <message>
+        <source>The launch ratio is {fusion.launch_ratio|context=cloud,granularity=library}, and the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>نسبة عمليات الإطلاق هي {fusion.launch_ratio|context=cloud,granularity=library}، ونسبة حركة الذاكرة هي {fusion.traffic_ratio|context=cloud,granularity=library}.</translation>
+    </message>
+    <message>
+        <source>The instrument gives {fusion.speedup|context=cloud,granularity=library}.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/worked/2 - keep what stands in {braces}</extracomment>
+        <translation>وتعطي الأداة التفاعلية {fusion.speedup|context=cloud,granularity=library}.</translation>
+    </message>
+    <message>
+        <source>Launches and traffic both shrink by the same factor, but the formula gives less. What is wrong with it?</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/prompt</extracomment>
+        <translation>تتقلّص عمليات الإطلاق وحركة الذاكرة بالعامل نفسه، لكن المعادلة تعطي أقل من ذلك. ما الخطأ فيها؟</translation>
+    </message>
+    <message>
+        <source>It adds 5 µs of math that belong to no operation here and don&apos;t shrink.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/0/text</extracomment>
+        <translation>تضيف ٥ µs من الحساب لا تخص أي عملية هنا، ولا تتقلّص.</translation>
+    </message>
+    <message>
+        <source>Yes. These operations need about 8 million floating-point operations, far less than 1 µs on this GPU, and they run while the data moves. A constant of 5 µs on both sides hides part of the gain.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/0/feedback</extracomment>
+        <translation>نعم. تحتاج هذه العمليات إلى نحو ٨ ملايين من عمليات الفاصلة العائمة، أي أقل بكثير من ١ µs على معالج GPU هذا، وهي تجري أثناء نقل البيانات. والمقدار الثابت ٥ µs في الطرفين يخفي جزءًا من المكسب.</translation>
+    </message>
+    <message>
+        <source>It counts three launches before fusion, but there is only one.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/1/text</extracomment>
+        <translation>تحسب ثلاث عمليات إطلاق قبل الدمج، وليس هناك إلا واحدة.</translation>
+    </message>
+    <message>
+        <source>The idea here is that one line of Python is one launch. Each library kernel is launched on its own, so three launches become one. This part of the formula is right.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
+        <translation>الفكرة هنا أن سطرًا واحدًا من Python هو عملية إطلاق واحدة. لكن كل نواة مكتبة تُطلَق على حدة، فتصير ثلاث عمليات إطلاق واحدةً. هذا الجزء من المعادلة صحيح.</translation>
+    </message>
+    <message>
+        <source>It counts six passes through memory, but there are only three.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/2/text</extracomment>
+        <translation>تحسب ست مرّات مرور على الذاكرة، وليس هناك إلا ثلاث.</translation>
+    </message>
+    <message>
+        <source>The idea here is to count each tensor once. Each of the three kernels reads one tensor and writes one, which makes six passes. This part of the formula is right.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
+        <translation>الفكرة هنا أن يُعدّ كل موتّر مرة واحدة. لكن كل نواة من الأنوية الثلاث تقرأ موتّرًا وتكتب موتّرًا، وهذه ست مرّات مرور. هذا الجزء من المعادلة صحيح.</translation>
+    </message>
+    <message>
+        <source>It uses the same bandwidth for both, but fusion makes the memory faster.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/3/text</extracomment>
+        <translation>تستخدم عرض النطاق نفسه في الحالتين، لكن الدمج يجعل الذاكرة أسرع.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a fused kernel gets more out of the memory. It may use the bandwidth better, but that is a separate effect. It is not the reason why this formula stays below the factor of its own parts.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
+        <translation>الفكرة هنا أن النواة المدموجة تستفيد من الذاكرة أكثر. قد تستخدم عرض النطاق استخدامًا أفضل، لكن هذا أثر مستقل. وليس هو السبب في أن هذه المعادلة تبقى دون عامل أجزائها نفسها.</translation>
+    </message>
+    <message>
+        <source>A published math utilization after compiling</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/title</extracomment>
+        <translation>استغلال حسابي منشور بعد الترجمة (compile)</translation>
+    </message>
+    <message>
+        <source>U prime equals N times c, divided by N times r times the sum of c and l, plus M.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/spoken</extracomment>
+        <translation>U فتحة يساوي N مضروبًا في c، مقسومًا على مجموع جزأين: الأول N مضروبًا في r وفي مجموع c و l، والثاني M.</translation>
+    </message>
+    <message>
+        <source>math utilization after compiling</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/terms/0/meaning</extracomment>
+        <translation>الاستغلال الحسابي بعد الترجمة</translation>
+    </message>
+    <message>
+        <source>number of kernel launches before compiling</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/terms/1/meaning</extracomment>
+        <translation>عدد عمليات إطلاق الأنوية قبل الترجمة</translation>
+    </message>
+    <message>
+        <source>share of the kernels that remain</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/terms/3/meaning</extracomment>
+        <translation>الحصة المتبقية من الأنوية</translation>
+    </message>
+    <message>
+        <source>memory time</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/terms/5/meaning
+----------
+lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
+        <translation>زمن الذاكرة</translation>
+    </message>
+    <message>
+        <source>Keyword spotting: 1,000 kernels of 5 µs, 10 µs for each launch. One fifth of the kernels remains, and memory takes 500 µs.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/worked/0</extracomment>
+        <translation>رصد الكلمات المفتاحية: ١٬٠٠٠ نواة مدة كل منها ٥ µs، و١٠ µs لكل عملية إطلاق. يبقى خُمس الأنوية، وتستغرق الذاكرة ٥٠٠ µs.</translation>
+    </message>
+    <message>
+        <source>The formula gives {fusion.published_utilization}.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>تعطي المعادلة {fusion.published_utilization}.</translation>
+    </message>
+    <message>
+        <source>No share can be larger than 100 %. What is wrong with the formula?</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/prompt</extracomment>
+        <translation>لا يمكن لأي حصة أن تزيد على ١٠٠٪. ما الخطأ في المعادلة؟</translation>
+    </message>
+    <message>
+        <source>Above the line all the math is counted, below the line only the share r of it.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/0/text</extracomment>
+        <translation>فوق خط الكسر يُحسب الحساب كله، وتحته لا تُحسب منه إلا الحصة r.</translation>
+    </message>
+    <message>
+        <source>Yes. Compiling removes launches, not math. Below the line, the math must stay N times c, and only the launches shrink to N times r.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/0/feedback</extracomment>
+        <translation>نعم. تزيل الترجمة (compile) عمليات الإطلاق ولا تزيل الحساب. تحت خط الكسر يجب أن يبقى الحساب N مضروبًا في c، ولا تتقلّص إلا عمليات الإطلاق فتصير N مضروبًا في r.</translation>
+    </message>
+    <message>
+        <source>The memory time below the line must shrink, too.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/1/text</extracomment>
+        <translation>يجب أن يتقلّص زمن الذاكرة تحت خط الكسر أيضًا.</translation>
+    </message>
+    <message>
+        <source>The idea here is that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can&apos;t bring it below 100 %.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
+        <translation>الفكرة هنا أن الدمج يوفّر أيضًا زمن الذاكرة. قد يكون ذلك، لكن قيمة M أصغر تجعل الناتج أكبر. ولا يمكنها أن تنزله إلى ما دون ١٠٠٪.</translation>
+    </message>
+    <message>
+        <source>r is the share of kernels that are removed, so 0.8 belongs there.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/2/text</extracomment>
+        <translation>الرمز r هو حصة الأنوية التي أزيلت، ولذلك يجب أن يوضع ٠٫٨ مكانه.</translation>
+    </message>
+    <message>
+        <source>The idea here is that r was put in the wrong way round. With 0.8 this one result looks possible. But with a small r the same formula still exceeds 100 %, so the formula itself is wrong.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
+        <translation>الفكرة هنا أن r وُضع معكوسًا. مع ٠٫٨ يبدو هذا الناتج وحده ممكنًا. لكن مع قيمة r صغيرة تتجاوز المعادلة نفسها ١٠٠٪ كذلك، فالمعادلة نفسها خاطئة.</translation>
+    </message>
+    <message>
+        <source>Nothing: a GPU does several things at once, so more than 100 % is possible.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/3/text</extracomment>
+        <translation>لا خطأ: يفعل معالج GPU عدة أشياء في وقت واحد، ولذلك يمكن تجاوز ١٠٠٪.</translation>
+    </message>
+    <message>
+        <source>The idea here is that parallel work can add up to more than the whole. Math utilization is the share of wall time in which math runs. That share can&apos;t exceed the whole.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
+        <translation>الفكرة هنا أن مجموع العمل المتوازي قد يزيد على الكل. لكن الاستغلال الحسابي هو الحصة من الزمن الفعلي التي يجري فيها الحساب. وهذه الحصة لا يمكن أن تزيد على الكل.</translation>
+    </message>
+    <message>
+        <source>A published memory time</source>
+        <extracomment>lab07.json /acts/1/exercises/2/formula/title</extracomment>
+        <translation>زمن ذاكرة منشور</translation>
+    </message>
+    <message>
+        <source>M equals N times c, divided by I.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/formula/spoken</extracomment>
+        <translation>M يساوي N مضروبًا في c، مقسومًا على I.</translation>
+    </message>
+    <message>
+        <source>number of kernels</source>
+        <extracomment>lab07.json /acts/1/exercises/2/formula/terms/1/meaning
+----------
+lab07.json /acts/1/formulas/1/terms/1/meaning</extracomment>
+        <translation>عدد الأنوية</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity, in operations per byte</source>
+        <extracomment>lab07.json /acts/1/exercises/2/formula/terms/3/meaning</extracomment>
+        <translation>الشدة الحسابية، بالعمليات لكل بايت</translation>
+    </message>
+    <message>
+        <source>Keyword spotting: 1,000 kernels of 5 µs are 5 ms of math.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/worked/0</extracomment>
+        <translation>رصد الكلمات المفتاحية: ١٬٠٠٠ نواة مدة كل منها ٥ µs، أي ٥ ms من الحساب.</translation>
+    </message>
+    <message>
+        <source>With an intensity of 0.1 FLOP/byte the formula gives 50 ms of memory time.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/worked/1</extracomment>
+        <translation>مع شدة قدرها ٠٫١ FLOP/byte تعطي المعادلة ٥٠ ms من زمن الذاكرة.</translation>
+    </message>
+    <message>
+        <source>Why can this formula not give a memory time?</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/prompt</extracomment>
+        <translation>لماذا لا يمكن لهذه المعادلة أن تعطي زمن ذاكرة؟</translation>
+    </message>
+    <message>
+        <source>A time divided by operations per byte is not a time.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/0/text</extracomment>
+        <translation>الزمن المقسوم على عدد العمليات لكل بايت ليس زمنًا.</translation>
+    </message>
+    <message>
+        <source>Yes. Memory time is bytes divided by bandwidth. To get bytes from an intensity you need the number of operations, not the time that they took.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/0/feedback</extracomment>
+        <translation>نعم. زمن الذاكرة هو عدد البايتات مقسومًا على عرض النطاق. ولكي تحصل على البايتات من الشدة تحتاج إلى عدد العمليات، لا إلى الزمن الذي استغرقته.</translation>
+    </message>
+    <message>
+        <source>The intensity of 0.1 is too low; with the right value the formula holds.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/1/text</extracomment>
+        <translation>الشدة ٠٫١ أدنى من اللازم؛ ومع القيمة الصحيحة تصحّ المعادلة.</translation>
+    </message>
+    <message>
+        <source>The idea here is that only the number is wrong. Another number changes the result, but not its unit. It would still be microseconds times bytes, divided by operations.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
+        <translation>الفكرة هنا أن العدد وحده خاطئ. عدد آخر يغيّر الناتج ولا يغيّر وحدته. وتبقى الوحدة ميكروثانية مضروبة في بايت ومقسومة على عدد العمليات.</translation>
+    </message>
+    <message>
+        <source>The time must be multiplied by the intensity, not divided.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/2/text</extracomment>
+        <translation>يجب ضرب الزمن في الشدة، لا قسمته عليها.</translation>
+    </message>
+    <message>
+        <source>The idea here is that the formula is upside down. Then the unit is microseconds times operations per byte, which is no time either.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
+        <translation>الفكرة هنا أن المعادلة مقلوبة. عندها تكون الوحدة ميكروثانية مضروبة في العمليات لكل بايت، وهذه ليست زمنًا أيضًا.</translation>
+    </message>
+    <message>
+        <source>The launch cost is missing.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/3/text</extracomment>
+        <translation>كلفة الإطلاق ناقصة.</translation>
+    </message>
+    <message>
+        <source>The idea here is that every time must include the launches. Launches are dispatch time. Memory time is about bytes, and launches move almost none.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
+        <translation>الفكرة هنا أن كل زمن يجب أن يشمل عمليات الإطلاق. لكن عمليات الإطلاق تدخل في زمن الإرسال. أما زمن الذاكرة فيخص البايتات، وعمليات الإطلاق لا تكاد تنقل منها شيئًا.</translation>
+    </message>
+    <message>
+        <source>A published change of arithmetic intensity</source>
+        <extracomment>lab07.json /acts/1/exercises/3/formula/title</extracomment>
+        <translation>تغيّر منشور في الشدة الحسابية</translation>
+    </message>
+    <message>
+        <source>I equals F divided by Q. I goes from 0.1 to I prime equals 0.8, while Q divided by Q prime is 3.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/formula/spoken</extracomment>
+        <translation>I يساوي F مقسومًا على Q. ترتفع I من ٠٫١ إلى I فتحة وتساوي ٠٫٨، بينما Q مقسومًا على Q فتحة يساوي ٣.</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity before fusion</source>
+        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/0/meaning</extracomment>
+        <translation>الشدة الحسابية قبل الدمج</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity after fusion</source>
+        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/1/meaning</extracomment>
+        <translation>الشدة الحسابية بعد الدمج</translation>
+    </message>
+    <message>
+        <source>floating-point operations</source>
+        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/2/meaning</extracomment>
+        <translation>عمليات الفاصلة العائمة</translation>
+    </message>
+    <message>
+        <source>bytes moved before fusion</source>
+        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/3/meaning</extracomment>
+        <translation>البايتات المنقولة قبل الدمج</translation>
+    </message>
+    <message>
+        <source>bytes moved after fusion</source>
+        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/4/meaning</extracomment>
+        <translation>البايتات المنقولة بعد الدمج</translation>
+    </message>
+    <message>
+        <source>The ratio of the two published intensities is {fusion.published_intensity_ratio}.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>النسبة بين الشدتين المنشورتين هي {fusion.published_intensity_ratio}.</translation>
+    </message>
+    <message>
+        <source>The instrument: from {fusion.ai_unfused|context=cloud,granularity=library} to {fusion.ai_fused|context=cloud,granularity=library}, with a traffic ratio of {fusion.traffic_ratio|context=cloud,granularity=library}.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>الأداة التفاعلية: من {fusion.ai_unfused|context=cloud,granularity=library} إلى {fusion.ai_fused|context=cloud,granularity=library}، ونسبة حركة الذاكرة {fusion.traffic_ratio|context=cloud,granularity=library}.</translation>
+    </message>
+    <message>
+        <source>Why can these numbers not belong together?</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/prompt</extracomment>
+        <translation>لماذا لا يمكن أن تكون هذه الأعداد من حالة واحدة؟</translation>
+    </message>
+    <message>
+        <source>Fusion leaves the operations as they are, so intensity rises exactly as traffic falls.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/text</extracomment>
+        <translation>يترك الدمج العمليات كما هي، ولذلك ترتفع الشدة بقدر ما تنخفض حركة الذاكرة تمامًا.</translation>
+    </message>
+    <message>
+        <source>Yes. With the same F, the intensity can only rise by the traffic ratio. If traffic falls to a third, intensity becomes three times as high.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/feedback</extracomment>
+        <translation>نعم. مع قيمة F نفسها لا ترتفع الشدة إلا بنسبة حركة الذاكرة. وإذا انخفضت الحركة إلى الثلث، صارت الشدة ثلاثة أضعاف.</translation>
+    </message>
+    <message>
+        <source>Fusion also removes operations, which makes the intensity rise even more.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
+        <translation>يزيل الدمج عمليات أيضًا، فترتفع الشدة أكثر من ذلك.</translation>
+    </message>
+    <message>
+        <source>The idea here is that one kernel does less work than three. The work is the same. And if operations did go away, the intensity would fall, because they stand above the line.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
+        <translation>الفكرة هنا أن نواة واحدة تُنجز عملًا أقل من ثلاث. لكن العمل هو نفسه. ولو زالت عمليات لانخفضت الشدة، لأن العمليات تقع فوق خط الكسر.</translation>
+    </message>
+    <message>
+        <source>The first number is for FP32 and the second for FP16.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
+        <translation>العدد الأول بدقة FP32 والثاني بدقة FP16.</translation>
+    </message>
+    <message>
+        <source>The idea here is that two precisions were mixed. Half the bytes double the intensity. Together with the traffic ratio that gives a factor of six, not of eight.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
+        <translation>الفكرة هنا أن دقتين اختلطتا. نصف عدد البايتات يضاعف الشدة. ومع نسبة حركة الذاكرة يصير العامل ستة، لا ثمانية.</translation>
+    </message>
+    <message>
+        <source>0.8 lies above the ridge point, and fusion can&apos;t cross it.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
+        <translation>تقع القيمة ٠٫٨ فوق نقطة الحافة، ولا يستطيع الدمج تجاوزها.</translation>
+    </message>
+    <message>
+        <source>The idea here is that there is a limit at the ridge point. An intensity of 0.8 is far below any ridge point of this GPU. The two numbers contradict the traffic, not the ridge.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
+        <translation>الفكرة هنا أن عند نقطة الحافة حدًّا. لكن الشدة ٠٫٨ دون أي نقطة حافة لمعالج GPU هذا بكثير. العددان يناقضان حركة الذاكرة، لا الحافة.</translation>
+    </message>
+    <message>
+        <source>A published claim about FlashAttention</source>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/title</extracomment>
+        <translation>ادعاء منشور عن FlashAttention</translation>
+    </message>
+    <message>
+        <source>Q goes from order N squared to order N.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/spoken</extracomment>
+        <translation>تنتقل Q من رتبة N تربيع إلى رتبة N.</translation>
+    </message>
+    <message>
+        <source>bytes that attention moves to and from HBM</source>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/0/meaning</extracomment>
+        <translation>البايتات التي ينقلها الانتباه (attention) من ذاكرة HBM وإليها</translation>
+    </message>
+    <message>
+        <source>length of the sequence</source>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/1/meaning
+----------
+lab07.json /acts/1/formulas/4/terms/1/meaning
+----------
+lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
+        <translation>طول المتتالية</translation>
+    </message>
+    <message>
+        <source>Twice the length: look at what doubles and what does not. What is wrong with the claim?</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/prompt</extracomment>
+        <translation>الطول يتضاعف: انظر ما الذي يتضاعف وما الذي لا يتضاعف. ما الخطأ في الادعاء؟</translation>
+    </message>
+    <message>
+        <source>The footprint grows in proportion to N. The traffic still grows with the square of N.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/text</extracomment>
+        <translation>تنمو البصمة الذاكرية متناسبة مع N. أما حركة الذاكرة فلا تزال تنمو مع مربع N.</translation>
+    </message>
+    <message>
+        <source>Yes. FlashAttention reads queries and results again for every block of keys. Twice the length means twice the blocks and twice the rows, so about four times the traffic. What it never stores is the matrix of N times N values.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/feedback</extracomment>
+        <translation>نعم. تعيد FlashAttention قراءة الاستعلامات (queries) والنتائج لكل كتلة من المفاتيح (keys). ضعف الطول يعني ضعف الكتل وضعف الصفوف، أي نحو أربعة أضعاف حركة الذاكرة. وما لا تخزّنه أبدًا هو المصفوفة التي عدد قيمها N في N.</translation>
+    </message>
+    <message>
+        <source>FlashAttention needs fewer operations, so the claim should be about arithmetic.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/text</extracomment>
+        <translation>تحتاج FlashAttention إلى عمليات أقل، ولذلك يجب أن يكون الادعاء عن الحساب.</translation>
+    </message>
+    <message>
+        <source>The idea here is that less time means less arithmetic. FlashAttention computes even a little more than standard attention. It gains because it moves less data.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
+        <translation>الفكرة هنا أن زمنًا أقل يعني حسابًا أقل. لكن FlashAttention تحسب أكثر قليلًا من الانتباه المعتاد. ومكسبها أنها تنقل بيانات أقل.</translation>
+    </message>
+    <message>
+        <source>The claim is right, but only for very long sequences.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
+        <translation>الادعاء صحيح، لكن للمتتاليات الطويلة جدًا فقط.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a law of growth shows itself at the far end. There the traffic grows with the square, as the two lengths above show. The ratio to standard attention ends at a fixed limit.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
+        <translation>الفكرة هنا أن قانون النمو يظهر عند الأطوال الكبيرة. وهناك تنمو حركة الذاكرة مع المربع، كما يبيّن الطولان أعلاه. أما النسبة إلى الانتباه المعتاد فتنتهي عند حدّ ثابت.</translation>
+    </message>
+    <message>
+        <source>Standard attention also moves bytes in proportion to N.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/text</extracomment>
+        <translation>ينقل الانتباه المعتاد أيضًا بايتات متناسبة مع N.</translation>
+    </message>
+    <message>
+        <source>The idea here is to count only queries, keys, values and results. Standard attention also writes and reads a matrix of N times N values. That matrix makes most of its traffic.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
+        <translation>الفكرة هنا ألا تُعدّ إلا الاستعلامات والمفاتيح والقيم والنتائج. لكن الانتباه المعتاد يكتب أيضًا مصفوفة عدد قيمها N في N ويقرؤها. ومن هذه المصفوفة يأتي معظم حركته.</translation>
+    </message>
+    <message>
+        <source>A published saving of one call, used for every model</source>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/title</extracomment>
+        <translation>توفير منشور للاستدعاء الواحد استُخدم لكل النماذج</translation>
+    </message>
+    <message>
+        <source>Delta t equals 1 over 1450, minus 1 over 1450 times 1 plus G.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
+        <translation>دلتا t يساوي ١ على ١٤٥٠، ناقص ١ على حاصل ضرب ١٤٥٠ في المجموع ١ زائد G.</translation>
+    </message>
+    <message>
+        <source>time that compiling saves on one call, in seconds</source>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/0/meaning</extracomment>
+        <translation>الزمن الذي توفّره الترجمة (compile) في الاستدعاء الواحد، بالثواني</translation>
+    </message>
+    <message>
+        <source>gain in throughput from compiling</source>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/1/meaning
+----------
+lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
+        <translation>مكسب الإنتاجية من الترجمة (compile)</translation>
+    </message>
+    <message>
+        <source>Keyword spotting with a gain of 40 % and 10 s of compiling: this formula gives {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} calls until the break-even.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>رصد الكلمات المفتاحية بمكسب ٤٠٪ وزمن ترجمة (compile) قدره ١٠ ث: تعطي هذه المعادلة {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} استدعاء حتى نقطة التعادل.</translation>
+    </message>
+    <message>
+        <source>At 100 requests per hour that takes {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>وبمعدل ١٠٠ طلب في الساعة يستغرق ذلك {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</translation>
+    </message>
+    <message>
+        <source>With its own rate of {roi.eager_rate|context=cloud,workload=kws} it takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4} calls.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/worked/2 - keep what stands in {braces}</extracomment>
+        <translation>وبمعدله الخاص البالغ {roi.eager_rate|context=cloud,workload=kws} يحتاج إلى {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4} استدعاء.</translation>
+    </message>
+    <message>
+        <source>Why is this break-even so far away for keyword spotting?</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/prompt</extracomment>
+        <translation>لماذا تبعد نقطة التعادل كل هذا البعد في رصد الكلمات المفتاحية؟</translation>
+    </message>
+    <message>
+        <source>1,450 per second is the eager rate of ResNet-50, not of the model in question.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/text</extracomment>
+        <translation>العدد ١٬٤٥٠ في الثانية هو المعدل الفوري للنموذج ResNet-50، لا للنموذج المقصود.</translation>
+    </message>
+    <message>
+        <source>Yes. What one call saves depends on how long a call of this model takes. A request of keyword spotting takes 15 ms in eager mode and saves far more than one image.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/feedback</extracomment>
+        <translation>نعم. ما يوفّره الاستدعاء الواحد يتوقف على مدة استدعاء هذا النموذج. يستغرق طلب رصد الكلمات المفتاحية ١٥ ms في النمط الفوري، ويوفّر أكثر بكثير من صورة واحدة.</translation>
+    </message>
+    <message>
+        <source>The gain must be added to the rate, not multiplied.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
+        <translation>يجب إضافة المكسب إلى المعدل، لا ضربه فيه.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a gain is a number of calls per second. It is a share of the rate, so 1 plus G is right. The formula has the right form and the wrong rate.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
+        <translation>الفكرة هنا أن المكسب عدد من الاستدعاءات في الثانية. لكنه حصة من المعدل، ولذلك فالمجموع ١ زائد G صحيح. صورة المعادلة صحيحة والمعدل خاطئ.</translation>
+    </message>
+    <message>
+        <source>The compile time is missing from the formula.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
+        <translation>زمن الترجمة ناقص من المعادلة.</translation>
+    </message>
+    <message>
+        <source>The idea here is that every formula about compiling needs the compile time. This one is only the saving of one call. The compile time is divided by it afterwards.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
+        <translation>الفكرة هنا أن كل معادلة عن الترجمة (compile) تحتاج إلى زمن الترجمة. لكن هذه المعادلة لتوفير الاستدعاء الواحد فقط. ويُقسم زمن الترجمة عليه بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>The number of calls must be rounded up.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/text</extracomment>
+        <translation>يجب تقريب عدد الاستدعاءات إلى الأعلى.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
+        <translation>الفكرة هنا أن هفوة صغيرة في التقريب تفسّر الأمر. صحيح أن عدد الاستدعاءات حتى نقطة التعادل يُقرَّب إلى الأعلى، لكن ذلك يغيّره بأقل من استدعاء واحد.</translation>
+    </message>
+    <message>
+        <source>A published net time saved</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/title</extracomment>
+        <translation>صافي زمن موفَّر منشور</translation>
+    </message>
+    <message>
+        <source>S equals the larger of 0 and V times D times delta t, minus C.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
+        <translation>S يساوي الأكبر من بين ٠ والفرق التالي: V مضروبًا في D وفي دلتا t، ناقص C.</translation>
+    </message>
+    <message>
+        <source>net time saved by compiling</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/0/meaning</extracomment>
+        <translation>صافي الزمن الذي توفّره الترجمة (compile)</translation>
+    </message>
+    <message>
+        <source>calls per day</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/1/meaning</extracomment>
+        <translation>عدد الاستدعاءات في اليوم</translation>
+    </message>
+    <message>
+        <source>length of the deployment in days</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/2/meaning
+----------
+lab07.json /acts/1/formulas/9/terms/2/meaning</extracomment>
+        <translation>مدة النشر بالأيام</translation>
+    </message>
+    <message>
+        <source>time that compiling saves on one call</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/3/meaning
+----------
+lab07.json /acts/1/formulas/7/terms/0/meaning
+----------
+lab07.json /acts/1/formulas/8/terms/2/meaning
+----------
+lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
+        <translation>الزمن الذي توفّره الترجمة (compile) في الاستدعاء الواحد</translation>
+    </message>
+    <message>
+        <source>time spent on compiling</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/4/meaning</extracomment>
+        <translation>الزمن الذي يُنفق على الترجمة (compile)</translation>
+    </message>
+    <message>
+        <source>ResNet-50, 10 million images a day, a deployment of 10 minutes: the formula gives 0 s.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/0</extracomment>
+        <translation>نموذج ResNet-50، و١٠ ملايين صورة في اليوم، ومدة نشر قدرها ١٠ دقائق: تعطي المعادلة ٠ ث.</translation>
+    </message>
+    <message>
+        <source>The instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>وتعطي الأداة التفاعلية {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}.</translation>
+    </message>
+    <message>
+        <source>With 100 replicas and one day the formula gives 0 s again, and the instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/2 - keep what stands in {braces}</extracomment>
+        <translation>ومع ١٠٠ نسخة عاملة ويوم واحد تعطي المعادلة ٠ ث مرة أخرى، وتعطي الأداة التفاعلية {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}.</translation>
+    </message>
+    <message>
+        <source>What does this formula hide from the person who decides?</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/prompt</extracomment>
+        <translation>ماذا تخفي هذه المعادلة عمّن يتخذ القرار؟</translation>
+    </message>
+    <message>
+        <source>It shows every loss as zero, so a bad decision looks like a free one.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/text</extracomment>
+        <translation>تُظهر كل خسارة صفرًا، فيبدو القرار السيئ كأنه بلا كلفة.</translation>
+    </message>
+    <message>
+        <source>Yes. Where compiling has not paid, the net time is negative. Whoever restarts often needs to see how much is lost each time.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/feedback</extracomment>
+        <translation>نعم. حيث لم تُسترد كلفة الترجمة (compile) يكون صافي الزمن سالبًا. ومن يعيد التشغيل كثيرًا يحتاج إلى أن يرى كم يخسر كل مرة.</translation>
+    </message>
+    <message>
+        <source>It subtracts the cost once, but it must be subtracted for each call.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/text</extracomment>
+        <translation>تطرح الكلفة مرة واحدة، ويجب أن تُطرح لكل استدعاء.</translation>
+    </message>
+    <message>
+        <source>The idea here is that compiling happens on every call. It happens once for each replica and each restart. After that every call uses the compiled code.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
+        <translation>الفكرة هنا أن الترجمة (compile) تحدث في كل استدعاء. لكنها تحدث مرة لكل نسخة عاملة ولكل إعادة تشغيل. وبعدها يستخدم كل استدعاء البرنامج المترجَم.</translation>
+    </message>
+    <message>
+        <source>It should take the amount without its sign, so that savings and losses look alike.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/text</extracomment>
+        <translation>يجب أن تأخذ المقدار دون إشارته، كي يظهر التوفير والخسارة بالصورة نفسها.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a time can&apos;t be negative. A difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
+        <translation>الفكرة هنا أن الزمن لا يكون سالبًا. لكن الفرق بين زمنين قد يكون سالبًا، وإشارته هي ما تحتاج إلى معرفته. ودون الإشارة تبدو الخسارة توفيرًا.</translation>
+    </message>
+    <message>
+        <source>It counts days where hours belong.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/text</extracomment>
+        <translation>تعدّ الأيام حيث ينبغي أن تكون الساعات.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a mix of units leads to zero. Calls per day times days is a number of calls, so the units are right. The result is zero because the formula cuts it off.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
+        <translation>الفكرة هنا أن خلط الوحدات يؤدي إلى الصفر. لكن عدد الاستدعاءات في اليوم مضروبًا في عدد الأيام هو عدد استدعاءات، فالوحدات صحيحة. والناتج صفر لأن المعادلة تقطعه عند الصفر.</translation>
+    </message>
+    <message>
+        <source>Saving of one image: 1 ÷ {roi.eager_rate|context=cloud,workload=resnet50} − 1 ÷ {roi.compiled_rate|context=cloud,workload=resnet50} = {roi.saved_per_call_us|context=cloud,workload=resnet50}</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>توفير الصورة الواحدة: ١ ÷ {roi.eager_rate|context=cloud,workload=resnet50} − ١ ÷ {roi.compiled_rate|context=cloud,workload=resnet50} = {roi.saved_per_call_us|context=cloud,workload=resnet50}</translation>
+    </message>
+    <message>
+        <source>Break-even: {roi.cost_s|context=cloud,workload=resnet50,compile_s=30} ÷ {roi.saved_per_call_us|context=cloud,workload=resnet50} = {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30}, rounded up</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>نقطة التعادل: {roi.cost_s|context=cloud,workload=resnet50,compile_s=30} ÷ {roi.saved_per_call_us|context=cloud,workload=resnet50} = {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30}، بعد التقريب إلى الأعلى</translation>
+    </message>
+    <message>
+        <source>With 10 million images a day: {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>مع ١٠ ملايين صورة في اليوم: {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}</translation>
+    </message>
+    <message>
+        <source>Model A: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>النموذج A: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} ← {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}، أي إن السرعة {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} قياسًا بالسابقة</translation>
+    </message>
+    <message>
+        <source>Model B: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation>النموذج B: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} ← {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}، أي إن السرعة {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} قياسًا بالسابقة</translation>
+    </message>
+    <message>
+        <source>Compiling costs {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} once, and each image gives back {roi.saved_per_call_us|context=cloud,workload=resnet50}. So {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images pay for it. That sounds like a lot, but a busy service does it in {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>تكلّف الترجمة (compile) {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} مرة واحدة، وتعيد كل صورة {roi.saved_per_call_us|context=cloud,workload=resnet50}. ولذلك تسدّد {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} صورة هذه الكلفة. يبدو هذا كثيرًا، لكن الخدمة المزدحمة تعالج هذا العدد في {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</translation>
+    </message>
+    <message>
+        <source>The same number of images at 100 per hour takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Whether compiling pays is a question about your deployment, not about the compiler.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>والعدد نفسه من الصور بمعدل ١٠٠ في الساعة يستغرق {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. فجدوى الترجمة سؤال عن نشرك أنت، لا عن المترجِم (compiler).</translation>
+    </message>
+    <message>
+        <source>Every replica and every restart pays again. Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together, unless they find the compiled code in a cache.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>كل نسخة عاملة وكل إعادة تشغيل تدفع الكلفة من جديد. تحتاج ثماني نسخ عاملة معًا إلى {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} صورة، ما لم تجد البرنامج المترجَم في الذاكرة المخبئية.</translation>
+    </message>
+    <message>
+        <source>Machine time that you save has a value only if the machine would otherwise be busy, or if you would have to buy another one.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/3</extracomment>
+        <translation>زمن الآلة الذي توفّره لا قيمة له إلا إذا كانت الآلة ستنشغل بغيره، أو كنت ستضطر إلى شراء آلة أخرى.</translation>
+    </message>
+    <message>
+        <source>Model A with 1,000 small layers gains more. It waits for 1,000 launches, compiling removes three of four, and it becomes {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast. The launch of Model B is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, so there is nothing to remove.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/4 - keep what stands in {braces}</extracomment>
+        <translation>يكسب النموذج A ذو الطبقات الصغيرة أكثر. فهو ينتظر ١٬٠٠٠ عملية إطلاق، وتزيل الترجمة ثلاثًا من كل أربع، فتبلغ سرعته {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} قياسًا بسرعته السابقة. أما زمن الإطلاق في النموذج B فهو {roi.dispatch_share|context=cloud,workload=giant} من زمن نواته، ولذلك لا شيء فيه ليُزال.</translation>
+    </message>
+    <message>
+        <source>The order of the two models stays with overlapped launches, where Model A becomes {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=compile} as fast. Stages beyond torch.compile then gain nothing more, because the GPU no longer waits.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/5 - keep what stands in {braces}</extracomment>
+        <translation>ويبقى ترتيب النموذجين كما هو مع عمليات الإطلاق المتداخلة، إذ تبلغ سرعة النموذج A {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=compile} قياسًا بسرعته السابقة. والمراحل التي تلي torch.compile لا تكسب عندئذ شيئًا آخر، لأن معالج GPU لم يعد ينتظر.</translation>
+    </message>
+    <message>
+        <source>When three library kernels are fused, the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}. When you read a larger figure, ask what was compared. It may be another granularity, another kernel, a footprint instead of traffic, or time instead of bytes.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/6 - keep what stands in {braces}</extracomment>
+        <translation>عند دمج أنوية المكتبات الثلاث تكون نسبة حركة الذاكرة {fusion.traffic_ratio|context=cloud,granularity=library}. وإذا قرأتَ رقمًا أكبر فاسأل ما الذي قورن. قد يكون مستوى تجزئة آخر، أو نواة أخرى، أو بصمة ذاكرية بدلًا من حركة الذاكرة، أو زمنًا بدلًا من البايتات.</translation>
+    </message>
+    <message>
+        <source>You fuse the three library kernels LayerNorm, Dropout and ReLU. What falls, and by how much?</source>
+        <extracomment>lab07.json /acts/1/reflections/0/prompt</extracomment>
+        <translation>تدمج أنوية المكتبات الثلاث LayerNorm وDropout وReLU. ما الذي ينخفض، وبأي قدر؟</translation>
+    </message>
+    <message>
+        <source>HBM traffic, to about one third</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/0/text</extracomment>
+        <translation>حركة ذاكرة HBM، إلى نحو الثلث</translation>
+    </message>
+    <message>
+        <source>Yes. Six passes over the tensor become two. How much time that saves depends on launches and on the bandwidth that the kernels reach.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/0/feedback</extracomment>
+        <translation>نعم. تصير ست مرّات مرور على الموتّر مرّتين. أما مقدار ما يوفّره ذلك من الزمن فيتوقف على عمليات الإطلاق وعلى عرض النطاق الذي تبلغه الأنوية.</translation>
+    </message>
+    <message>
+        <source>Wall time, to about one fifth</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/1/text</extracomment>
+        <translation>الزمن الفعلي، إلى نحو الخُمس</translation>
+    </message>
+    <message>
+        <source>The idea here is that time can fall further than traffic. In this row launches and traffic fall by the same factor, so time can&apos;t fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/1/feedback</extracomment>
+        <translation>الفكرة هنا أن الزمن قد ينخفض أكثر من حركة الذاكرة. في هذا الصف تنخفض عمليات الإطلاق وحركة الذاكرة بالعامل نفسه، فلا يمكن أن ينخفض الزمن أكثر. والمكسب الأكبر يحتاج إلى سبب ثانٍ، مثل استخدام أفضل لعرض النطاق.</translation>
+    </message>
+    <message>
+        <source>HBM traffic, to one tenth or one twentieth</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/2/text</extracomment>
+        <translation>حركة ذاكرة HBM، إلى العُشر أو إلى جزء من عشرين</translation>
+    </message>
+    <message>
+        <source>The idea here is a figure that is often quoted for fusion. It belongs to FlashAttention, and there to the memory footprint. Three element-wise library kernels have only six passes that could shrink to two.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
+        <translation>الفكرة هنا رقم يُذكر كثيرًا عن الدمج. لكنه يخص FlashAttention، وفيها يخص البصمة الذاكرية (footprint). أما أنوية المكتبات الثلاث هذه فليس فيها إلا ست مرّات مرور يمكن أن تصير مرّتين.</translation>
+    </message>
+    <message>
+        <source>Arithmetic, to about one third</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/3/text</extracomment>
+        <translation>الحساب، إلى نحو الثلث</translation>
+    </message>
+    <message>
+        <source>The idea here is that one kernel does less work than three. Every element is still normalized, dropped or kept, and clipped at zero. Fusion leaves the arithmetic as it is.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/3/feedback</extracomment>
+        <translation>الفكرة هنا أن نواة واحدة تُنجز عملًا أقل من ثلاث. لكن كل عنصر ما زال يُطبَّع، ويُسقَط أو يُبقى، ويُقصّ عند الصفر. يترك الدمج الحساب كما هو.</translation>
+    </message>
+    <message>
+        <source>Why does this fusion help?</source>
+        <extracomment>lab07.json /acts/1/reflections/1/prompt</extracomment>
+        <translation>لماذا يفيد هذا الدمج؟</translation>
+    </message>
+    <message>
+        <source>Intermediate results no longer make round trips through HBM.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/0/text</extracomment>
+        <translation>لم تعد النتائج الوسيطة تذهب إلى ذاكرة HBM وتعود منها.</translation>
+    </message>
+    <message>
+        <source>Yes. The result of LayerNorm stays in registers until Dropout and ReLU have used it. Only the first read and the last write remain.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/0/feedback</extracomment>
+        <translation>نعم. تبقى نتيجة LayerNorm في المسجّلات (registers) إلى أن تستخدمها Dropout وReLU. ولا يبقى إلا القراءة الأولى والكتابة الأخيرة.</translation>
+    </message>
+    <message>
+        <source>The arithmetic intensity passes the ridge point, so the kernel becomes compute-bound.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/1/text</extracomment>
+        <translation>تتجاوز الشدة الحسابية نقطة الحافة، فتصير النواة محدودة بالحساب.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a higher intensity ends the memory limit. The intensity rises to 2.5 FLOP/byte, and the ridge point is at 156. The fused kernel is still memory-bound; it only moves less.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/1/feedback</extracomment>
+        <translation>الفكرة هنا أن الشدة الأعلى تُنهي حدّ الذاكرة. لكن الشدة ترتفع إلى ٢٫٥ FLOP/byte، ونقطة الحافة عند ١٥٦. تظل النواة المدموجة محدودة بالذاكرة؛ كل ما في الأمر أنها تنقل أقل.</translation>
+    </message>
+    <message>
+        <source>The fused kernel can use Tensor Cores.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/2/text</extracomment>
+        <translation>تستطيع النواة المدموجة أن تستخدم وحدات Tensor Cores.</translation>
+    </message>
+    <message>
+        <source>The idea here is that fusion brings the work to the fastest units. Tensor Cores multiply matrices. Normalizing and clipping single elements has no matrix product in it, fused or not.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/2/feedback</extracomment>
+        <translation>الفكرة هنا أن الدمج ينقل العمل إلى أسرع الوحدات. لكن وحدات Tensor Cores تضرب المصفوفات. وتطبيع العناصر المفردة وقصّها ليس فيهما ضرب مصفوفات، مع الدمج أو دونه.</translation>
+    </message>
+    <message>
+        <source>The Python interpreter runs fewer lines.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/3/text</extracomment>
+        <translation>ينفّذ مفسِّر Python أسطرًا أقل.</translation>
+    </message>
+    <message>
+        <source>The idea here is that Python itself is the cost. Two launches fewer do help a small tensor. But with a large tensor launches hardly count, and the gain stays the same: it comes from the traffic.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
+        <translation>الفكرة هنا أن Python نفسها هي الكلفة. صحيح أن تقليل عمليات الإطلاق باثنتين يفيد موتّرًا صغيرًا. لكن مع موتّر كبير لا يكاد يكون لعمليات الإطلاق أثر، ويبقى المكسب كما هو: فهو يأتي من حركة الذاكرة.</translation>
+    </message>
+    <message>
+        <source>A model is one matrix product that takes 200 ms. One launch costs 10 µs. What does compiling gain?</source>
+        <extracomment>lab07.json /acts/1/reflections/2/prompt</extracomment>
+        <translation>نموذج هو ضرب مصفوفات واحد يستغرق ٢٠٠ ms. تكلّف عملية الإطلاق الواحدة ١٠ µs. ما المكسب من الترجمة (compile)؟</translation>
+    </message>
+    <message>
+        <source>Next to nothing</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/0/text</extracomment>
+        <translation>لا شيء تقريبًا</translation>
+    </message>
+    <message>
+        <source>Yes. The launch is 10 µs of 200 ms, which is 0.005 %. There is no second kernel to fuse with, and the arithmetic stays.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/0/feedback</extracomment>
+        <translation>نعم. زمن الإطلاق ١٠ µs من ٢٠٠ ms، أي ٠٫٠٠٥٪. لا توجد نواة ثانية يُدمج معها، والحساب يبقى كما هو.</translation>
+    </message>
+    <message>
+        <source>About 48 %</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/1/text</extracomment>
+        <translation>حوالي ٤٨٪</translation>
+    </message>
+    <message>
+        <source>The idea here is that the gain of ResNet-50 carries over. That gain comes from many kernels with memory traffic between them. One single kernel has nothing between kernels.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/1/feedback</extracomment>
+        <translation>الفكرة هنا أن مكسب ResNet-50 ينتقل إلى غيره. لكن ذلك المكسب يأتي من أنوية كثيرة بينها حركة ذاكرة. والنواة الواحدة المفردة ليس بينها وبين غيرها شيء.</translation>
+    </message>
+    <message>
+        <source>More than twice the speed</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/2/text</extracomment>
+        <translation>أكثر من ضعف السرعة</translation>
+    </message>
+    <message>
+        <source>The idea here is that long kernels offer most to save. Compiling saves launches and intermediate results. In a long matrix product almost all time is arithmetic, and that stays.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/2/feedback</extracomment>
+        <translation>الفكرة هنا أن الأنوية الطويلة فيها أكثر ما يمكن توفيره. لكن الترجمة توفّر عمليات الإطلاق والنتائج الوسيطة. وفي ضرب مصفوفات طويل يكاد الزمن كله يكون حسابًا، والحساب يبقى.</translation>
+    </message>
+    <message>
+        <source>A loss in every call</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/3/text</extracomment>
+        <translation>خسارة في كل استدعاء</translation>
+    </message>
+    <message>
+        <source>The idea here is that guards and compiled code cost extra time in each call. A guard takes microseconds, which 200 ms don&apos;t notice. The loss is the compile time, paid once and never recovered.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
+        <translation>الفكرة هنا أن شروط الحراسة (guards) والبرنامج المترجَم تكلّف زمنًا إضافيًا في كل استدعاء. لكن شرط الحراسة يستغرق بضع ميكروثوانٍ لا تظهر إلى جانب ٢٠٠ ms. والخسارة هي زمن الترجمة الذي يُدفع مرة واحدة ولا يُسترد أبدًا.</translation>
+    </message>
+    <message>
+        <source>Memory traffic of a chain of kernels</source>
+        <extracomment>lab07.json /acts/1/formulas/0/title</extracomment>
+        <translation>حركة الذاكرة في سلسلة من الأنوية</translation>
+    </message>
+    <message>
+        <source>Q equals the sum of r and w, times n, times b.</source>
+        <extracomment>lab07.json /acts/1/formulas/0/spoken</extracomment>
+        <translation>Q يساوي مجموع r و w، مضروبًا في n وفي b.</translation>
+    </message>
+    <message>
+        <source>bytes moved to and from HBM</source>
+        <extracomment>lab07.json /acts/1/formulas/0/terms/0/meaning
+----------
+lab07.json /acts/1/formulas/2/terms/2/meaning</extracomment>
+        <translation>البايتات المنقولة من ذاكرة HBM وإليها</translation>
+    </message>
+    <message>
+        <source>reads of a full tensor, over all kernels</source>
+        <extracomment>lab07.json /acts/1/formulas/0/terms/1/meaning</extracomment>
+        <translation>عدد قراءات موتّر كامل في كل الأنوية</translation>
+    </message>
+    <message>
+        <source>writes of a full tensor, over all kernels</source>
+        <extracomment>lab07.json /acts/1/formulas/0/terms/2/meaning</extracomment>
+        <translation>عدد كتابات موتّر كامل في كل الأنوية</translation>
+    </message>
+    <message>
+        <source>bytes of one element: 2 in FP16, 4 in FP32</source>
+        <extracomment>lab07.json /acts/1/formulas/0/terms/4/meaning</extracomment>
+        <translation>عدد البايتات للعنصر الواحد: ٢ بدقة FP16 و٤ بدقة FP32</translation>
+    </message>
+    <message>
+        <source>Wall time of the chain when each launch waits</source>
+        <extracomment>lab07.json /acts/1/formulas/1/title</extracomment>
+        <translation>الزمن الفعلي للسلسلة حين تنتظر كل عملية إطلاق</translation>
+    </message>
+    <message>
+        <source>T is the sum over all N kernels of l plus t i. t i is the larger of Q i over eta times B, and F i over P.</source>
+        <extracomment>lab07.json /acts/1/formulas/1/spoken</extracomment>
+        <translation>T هو المجموع على كل الأنوية وعددها N لحاصل جمع l و t i. و t i هو الأكبر من بين Q i مقسومًا على حاصل ضرب إيتا في B، و F i مقسومًا على P.</translation>
+    </message>
+    <message>
+        <source>wall time of the whole chain</source>
+        <extracomment>lab07.json /acts/1/formulas/1/terms/0/meaning</extracomment>
+        <translation>الزمن الفعلي للسلسلة كلها</translation>
+    </message>
+    <message>
+        <source>GPU time of kernel i</source>
+        <extracomment>lab07.json /acts/1/formulas/1/terms/3/meaning</extracomment>
+        <translation>زمن النواة i على معالج GPU</translation>
+    </message>
+    <message>
+        <source>bytes that kernel i moves</source>
+        <extracomment>lab07.json /acts/1/formulas/1/terms/4/meaning</extracomment>
+        <translation>البايتات التي تنقلها النواة i</translation>
+    </message>
+    <message>
+        <source>share of the bandwidth that the kernel reaches</source>
+        <extracomment>lab07.json /acts/1/formulas/1/terms/5/meaning</extracomment>
+        <translation>حصة عرض النطاق التي تبلغها النواة</translation>
+    </message>
+    <message>
+        <source>floating-point operations of kernel i</source>
+        <extracomment>lab07.json /acts/1/formulas/1/terms/7/meaning</extracomment>
+        <translation>عدد عمليات الفاصلة العائمة في النواة i</translation>
+    </message>
+    <message>
+        <source>peak of the vector units, not of the Tensor Cores</source>
+        <extracomment>lab07.json /acts/1/formulas/1/terms/8/meaning</extracomment>
+        <translation>الأداء الأقصى للوحدات المتّجهية، لا لوحدات Tensor Cores</translation>
+    </message>
+    <message>
+        <source>I equals F divided by Q. R equals P divided by B.</source>
+        <extracomment>lab07.json /acts/1/formulas/2/spoken</extracomment>
+        <translation>I يساوي F مقسومًا على Q. و R يساوي P مقسومًا على B.</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity, operations for each byte moved</source>
+        <extracomment>lab07.json /acts/1/formulas/2/terms/0/meaning</extracomment>
+        <translation>الشدة الحسابية، أي عدد العمليات لكل بايت منقول</translation>
+    </message>
+    <message>
+        <source>floating-point operations, which fusion does not change</source>
+        <extracomment>lab07.json /acts/1/formulas/2/terms/1/meaning</extracomment>
+        <translation>عدد عمليات الفاصلة العائمة، ولا يغيّره الدمج</translation>
+    </message>
+    <message>
+        <source>peak rate of one kind of units in one precision</source>
+        <extracomment>lab07.json /acts/1/formulas/2/terms/4/meaning</extracomment>
+        <translation>أقصى معدّل لنوع واحد من الوحدات بدقة عددية واحدة</translation>
+    </message>
+    <message>
+        <source>How many fused operations reach the ridge point</source>
+        <extracomment>lab07.json /acts/1/formulas/3/title</extracomment>
+        <translation>كم عملية مدموجة تبلغ نقطة الحافة</translation>
+    </message>
+    <message>
+        <source>m equals 2 times b times R divided by f, rounded up.</source>
+        <extracomment>lab07.json /acts/1/formulas/3/spoken</extracomment>
+        <translation>m يساوي ٢ مضروبة في b وفي R، مقسومًا على f، بعد التقريب إلى الأعلى.</translation>
+    </message>
+    <message>
+        <source>number of element-wise operations in one fused kernel</source>
+        <extracomment>lab07.json /acts/1/formulas/3/terms/0/meaning</extracomment>
+        <translation>عدد العمليات عنصرًا بعنصر في نواة مدموجة واحدة</translation>
+    </message>
+    <message>
+        <source>bytes moved for one element: one read and one write</source>
+        <extracomment>lab07.json /acts/1/formulas/3/terms/1/meaning
+----------
+lab07.json /acts/1/formulas/13/terms/3/meaning</extracomment>
+        <translation>البايتات المنقولة للعنصر الواحد: قراءة واحدة وكتابة واحدة</translation>
+    </message>
+    <message>
+        <source>ridge point</source>
+        <extracomment>lab07.json /acts/1/formulas/3/terms/2/meaning</extracomment>
+        <translation>نقطة الحافة</translation>
+    </message>
+    <message>
+        <source>floating-point operations of one operation on one element</source>
+        <extracomment>lab07.json /acts/1/formulas/3/terms/3/meaning
+----------
+lab07.json /acts/1/formulas/13/terms/2/meaning</extracomment>
+        <translation>عدد عمليات الفاصلة العائمة لعملية واحدة على عنصر واحد</translation>
+    </message>
+    <message>
+        <source>Traffic of standard attention</source>
+        <extracomment>lab07.json /acts/1/formulas/4/title</extracomment>
+        <translation>حركة الذاكرة في الانتباه المعتاد</translation>
+    </message>
+    <message>
+        <source>Q equals 4 times N times d plus 4 times N squared, all times b.</source>
+        <extracomment>lab07.json /acts/1/formulas/4/spoken</extracomment>
+        <translation>Q يساوي مجموع جزأين مضروبًا في b: الأول ٤ مضروبة في N وفي d، والثاني ٤ مضروبة في N تربيع.</translation>
+    </message>
+    <message>
+        <source>bytes moved by one head in one forward pass</source>
+        <extracomment>lab07.json /acts/1/formulas/4/terms/0/meaning
+----------
+lab07.json /acts/1/formulas/5/terms/0/meaning</extracomment>
+        <translation>البايتات التي ينقلها رأس واحد في تمرير أمامي واحد</translation>
+    </message>
+    <message>
+        <source>size of one head</source>
+        <extracomment>lab07.json /acts/1/formulas/4/terms/2/meaning
+----------
+lab07.json /acts/1/formulas/5/terms/2/meaning</extracomment>
+        <translation>حجم الرأس الواحد</translation>
+    </message>
+    <message>
+        <source>Traffic of FlashAttention</source>
+        <extracomment>lab07.json /acts/1/formulas/5/title</extracomment>
+        <translation>حركة الذاكرة في FlashAttention</translation>
+    </message>
+    <message>
+        <source>Q equals 2 times N times d, plus T c times the sum of 3 times N times d and 4 times N, all times b. T c is N divided by B c, rounded up. B c is M divided by 4 d, rounded up.</source>
+        <extracomment>lab07.json /acts/1/formulas/5/spoken</extracomment>
+        <translation>Q يساوي مجموع جزأين مضروبًا في b: الأول ٢ مضروبة في N وفي d، والثاني T c مضروبًا في مجموع ٣ N d و ٤ N. و T c هو N مقسومًا على B c بعد التقريب إلى الأعلى. و B c هو M مقسومًا على ٤ d بعد التقريب إلى الأعلى.</translation>
+    </message>
+    <message>
+        <source>number of blocks of keys and values</source>
+        <extracomment>lab07.json /acts/1/formulas/5/terms/3/meaning</extracomment>
+        <translation>عدد كتل المفاتيح والقيم</translation>
+    </message>
+    <message>
+        <source>rows in one block</source>
+        <extracomment>lab07.json /acts/1/formulas/5/terms/4/meaning</extracomment>
+        <translation>عدد الصفوف في الكتلة الواحدة</translation>
+    </message>
+    <message>
+        <source>elements that fit into the memory on the chip</source>
+        <extracomment>lab07.json /acts/1/formulas/5/terms/5/meaning</extracomment>
+        <translation>عدد العناصر التي تتسع لها الذاكرة على الشريحة</translation>
+    </message>
+    <message>
+        <source>Memory accesses of one line of code</source>
+        <extracomment>lab07.json /acts/1/formulas/6/title</extracomment>
+        <translation>مرات الوصول إلى الذاكرة في سطر برنامج واحد</translation>
+    </message>
+    <message>
+        <source>y equals sigmoid of relu of x times w plus b. A over A prime equals r plus w r, divided by r prime plus w r prime.</source>
+        <extracomment>lab07.json /acts/1/formulas/6/spoken</extracomment>
+        <translation>y يساوي sigmoid لقيمة relu للمقدار x مضروبًا في w زائد b. و A على A فتحة يساوي مجموع r و w r، مقسومًا على مجموع r فتحة و w r فتحة.</translation>
+    </message>
+    <message>
+        <source>input and output tensor</source>
+        <extracomment>lab07.json /acts/1/formulas/6/terms/0/meaning</extracomment>
+        <translation>موتّر المُدخل وموتّر المُخرج</translation>
+    </message>
+    <message>
+        <source>weight and bias; how large they are is part of the convention</source>
+        <extracomment>lab07.json /acts/1/formulas/6/terms/1/meaning</extracomment>
+        <translation>الوزن والانحياز؛ وحجمهما جزء من الاصطلاح</translation>
+    </message>
+    <message>
+        <source>accesses to full tensors, unfused and fused</source>
+        <extracomment>lab07.json /acts/1/formulas/6/terms/2/meaning</extracomment>
+        <translation>مرات الوصول إلى موتّرات كاملة، قبل الدمج وبعده</translation>
+    </message>
+    <message>
+        <source>reads, unfused and fused</source>
+        <extracomment>lab07.json /acts/1/formulas/6/terms/3/meaning</extracomment>
+        <translation>القراءات، قبل الدمج وبعده</translation>
+    </message>
+    <message>
+        <source>writes, unfused and fused</source>
+        <extracomment>lab07.json /acts/1/formulas/6/terms/4/meaning</extracomment>
+        <translation>الكتابات، قبل الدمج وبعده</translation>
+    </message>
+    <message>
+        <source>What one call saves</source>
+        <extracomment>lab07.json /acts/1/formulas/7/title</extracomment>
+        <translation>ما يوفّره الاستدعاء الواحد</translation>
+    </message>
+    <message>
+        <source>Delta t equals f times 1 over R minus 1 over R times 1 plus G, minus t g.</source>
+        <extracomment>lab07.json /acts/1/formulas/7/spoken</extracomment>
+        <translation>دلتا t يساوي f مضروبًا في الفرق بين ١ على R و ١ على حاصل ضرب R في المجموع ١ زائد G، ثم ناقص t g.</translation>
+    </message>
+    <message>
+        <source>share of the calls that run compiled code</source>
+        <extracomment>lab07.json /acts/1/formulas/7/terms/1/meaning</extracomment>
+        <translation>حصة الاستدعاءات التي تنفّذ برنامجًا مترجَمًا</translation>
+    </message>
+    <message>
+        <source>eager rate of this model in calls per second</source>
+        <extracomment>lab07.json /acts/1/formulas/7/terms/2/meaning</extracomment>
+        <translation>المعدل الفوري لهذا النموذج بالاستدعاءات في الثانية</translation>
+    </message>
+    <message>
+        <source>time of the guards that are checked in each call</source>
+        <extracomment>lab07.json /acts/1/formulas/7/terms/4/meaning</extracomment>
+        <translation>زمن شروط الحراسة (guards) التي تُفحص في كل استدعاء</translation>
+    </message>
+    <message>
+        <source>N equals C divided by delta t, rounded up. D equals C divided by V times delta t.</source>
+        <extracomment>lab07.json /acts/1/formulas/8/spoken</extracomment>
+        <translation>N يساوي C مقسومًا على دلتا t، بعد التقريب إلى الأعلى. و D يساوي C مقسومًا على حاصل ضرب V في دلتا t.</translation>
+    </message>
+    <message>
+        <source>calls until the break-even; never, if a call saves nothing</source>
+        <extracomment>lab07.json /acts/1/formulas/8/terms/0/meaning</extracomment>
+        <translation>عدد الاستدعاءات حتى نقطة التعادل؛ ولا تتحقق أبدًا إذا لم يوفّر الاستدعاء شيئًا</translation>
+    </message>
+    <message>
+        <source>time spent on compiling, over all replicas</source>
+        <extracomment>lab07.json /acts/1/formulas/8/terms/1/meaning
+----------
+lab07.json /acts/1/formulas/9/terms/4/meaning
+----------
+lab07.json /acts/1/formulas/10/terms/0/meaning</extracomment>
+        <translation>الزمن الذي يُنفق على الترجمة (compile) في كل النسخ العاملة</translation>
+    </message>
+    <message>
+        <source>days until the break-even</source>
+        <extracomment>lab07.json /acts/1/formulas/8/terms/3/meaning</extracomment>
+        <translation>عدد الأيام حتى نقطة التعادل</translation>
+    </message>
+    <message>
+        <source>calls per day of the whole service</source>
+        <extracomment>lab07.json /acts/1/formulas/8/terms/4/meaning
+----------
+lab07.json /acts/1/formulas/9/terms/1/meaning</extracomment>
+        <translation>عدد الاستدعاءات في اليوم للخدمة كلها</translation>
+    </message>
+    <message>
+        <source>Net time saved</source>
+        <extracomment>lab07.json /acts/1/formulas/9/title</extracomment>
+        <translation>صافي الزمن الموفَّر</translation>
+    </message>
+    <message>
+        <source>S equals V times D times delta t, minus C.</source>
+        <extracomment>lab07.json /acts/1/formulas/9/spoken</extracomment>
+        <translation>S يساوي V مضروبًا في D وفي دلتا t، ناقص C.</translation>
+    </message>
+    <message>
+        <source>net time saved; negative when compiling has not paid</source>
+        <extracomment>lab07.json /acts/1/formulas/9/terms/0/meaning</extracomment>
+        <translation>صافي الزمن الموفَّر؛ وهو سالب إذا لم تُسترد كلفة الترجمة (compile)</translation>
+    </message>
+    <message>
+        <source>Cost with replicas, cache and recompilation</source>
+        <extracomment>lab07.json /acts/1/formulas/10/title</extracomment>
+        <translation>الكلفة مع النسخ العاملة والذاكرة المخبئية وإعادة الترجمة (recompilation)</translation>
+    </message>
+    <message>
+        <source>C is the sum of two parts: k times 1 minus h times t c plus h times t l; and k times n r times t r plus t w.</source>
+        <extracomment>lab07.json /acts/1/formulas/10/spoken</extracomment>
+        <translation>C هو مجموع جزأين. الأول k مضروبًا في مجموع مقدارين: الفرق ١ ناقص h مضروبًا في t c، و h مضروبًا في t l. والثاني k مضروبًا في مجموع t w وحاصل ضرب n r في t r.</translation>
+    </message>
+    <message>
+        <source>number of replicas</source>
+        <extracomment>lab07.json /acts/1/formulas/10/terms/1/meaning
+----------
+lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
+        <translation>عدد النسخ العاملة</translation>
+    </message>
+    <message>
+        <source>share of the replicas that find the compiled code in a cache</source>
+        <extracomment>lab07.json /acts/1/formulas/10/terms/2/meaning</extracomment>
+        <translation>حصة النسخ العاملة التي تجد البرنامج المترجَم في الذاكرة المخبئية</translation>
+    </message>
+    <message>
+        <source>time of one compilation</source>
+        <extracomment>lab07.json /acts/1/formulas/10/terms/3/meaning</extracomment>
+        <translation>زمن ترجمة واحدة (compile)</translation>
+    </message>
+    <message>
+        <source>time to load compiled code from the cache</source>
+        <extracomment>lab07.json /acts/1/formulas/10/terms/4/meaning</extracomment>
+        <translation>زمن تحميل البرنامج المترجَم من الذاكرة المخبئية</translation>
+    </message>
+    <message>
+        <source>time of one recompilation</source>
+        <extracomment>lab07.json /acts/1/formulas/10/terms/6/meaning</extracomment>
+        <translation>زمن إعادة ترجمة واحدة</translation>
+    </message>
+    <message>
+        <source>time to warm up one replica</source>
+        <extracomment>lab07.json /acts/1/formulas/10/terms/7/meaning</extracomment>
+        <translation>زمن إحماء نسخة عاملة واحدة</translation>
+    </message>
+    <message>
+        <source>What the replicas can serve in eager mode</source>
+        <extracomment>lab07.json /acts/1/formulas/11/title</extracomment>
+        <translation>ما تستطيع النسخ العاملة خدمته في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>V max equals k times R times 86,400 seconds.</source>
+        <extracomment>lab07.json /acts/1/formulas/11/spoken</extracomment>
+        <translation>V max يساوي k مضروبًا في R وفي ٨٦٬٤٠٠ ثانية.</translation>
+    </message>
+    <message>
+        <source>calls per day that all replicas can serve in eager mode</source>
+        <extracomment>lab07.json /acts/1/formulas/11/terms/0/meaning</extracomment>
+        <translation>عدد الاستدعاءات التي تستطيع كل النسخ العاملة خدمتها في اليوم في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>eager rate of one replica in calls per second</source>
+        <extracomment>lab07.json /acts/1/formulas/11/terms/2/meaning</extracomment>
+        <translation>المعدل الفوري للنسخة الواحدة بالاستدعاءات في الثانية</translation>
+    </message>
+    <message>
+        <source>Speed-up of one stage when each launch waits</source>
+        <extracomment>lab07.json /acts/1/formulas/12/title</extracomment>
+        <translation>تسريع مرحلة واحدة حين تنتظر كل عملية إطلاق</translation>
+    </message>
+    <message>
+        <source>S equals N times the sum of c and l, plus M, divided by N times c plus N prime times lambda times l plus M prime. N prime is N times 1 minus u rho, rounded. M prime is M times 1 minus u phi.</source>
+        <extracomment>lab07.json /acts/1/formulas/12/spoken</extracomment>
+        <translation>S يساوي البسط مقسومًا على المقام. البسط هو N مضروبًا في مجموع c و l، زائد M. والمقام هو N مضروبًا في c، زائد N فتحة مضروبًا في لامدا وفي l، زائد M فتحة. و N فتحة هو N مضروبًا في الفرق ١ ناقص u رو، بعد التقريب. و M فتحة هو M مضروبًا في الفرق ١ ناقص u فاي.</translation>
+    </message>
+    <message>
+        <source>speed-up over eager mode</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/0/meaning</extracomment>
+        <translation>التسريع قياسًا بالنمط الفوري</translation>
+    </message>
+    <message>
+        <source>number of kernel launches in eager mode</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/1/meaning</extracomment>
+        <translation>عدد عمليات إطلاق الأنوية في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>cost of one kernel launch in eager mode</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/3/meaning</extracomment>
+        <translation>كلفة إطلاق نواة واحدة في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>memory time in eager mode</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/4/meaning</extracomment>
+        <translation>زمن الذاكرة في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>launch cost of this stage as a share of eager mode, an assumption</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/5/meaning</extracomment>
+        <translation>كلفة الإطلاق في هذه المرحلة نسبةً إلى النمط الفوري، وهي افتراض</translation>
+    </message>
+    <message>
+        <source>share of the possible savings that this stage realizes, an assumption</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/6/meaning</extracomment>
+        <translation>حصة التوفير الممكن التي تحققها هذه المرحلة، وهي افتراض</translation>
+    </message>
+    <message>
+        <source>share of the launches that compiling can remove</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/7/meaning</extracomment>
+        <translation>حصة عمليات الإطلاق التي يمكن أن تزيلها الترجمة (compile)</translation>
+    </message>
+    <message>
+        <source>share of the memory time that compiling can remove</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/8/meaning</extracomment>
+        <translation>حصة زمن الذاكرة التي يمكن أن تزيلها الترجمة (compile)</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity of a pointwise chain</source>
+        <extracomment>lab07.json /acts/1/formulas/13/title</extracomment>
+        <translation>الشدة الحسابية لسلسلة عنصرًا بعنصر</translation>
+    </message>
+    <message>
+        <source>I equals m times f, divided by 2 b.</source>
+        <extracomment>lab07.json /acts/1/formulas/13/spoken</extracomment>
+        <translation>I يساوي m مضروبًا في f، مقسومًا على ٢ b.</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity of the fused chain</source>
+        <extracomment>lab07.json /acts/1/formulas/13/terms/0/meaning</extracomment>
+        <translation>الشدة الحسابية للسلسلة المدموجة</translation>
+    </message>
+    <message>
+        <source>number of fused operations</source>
+        <extracomment>lab07.json /acts/1/formulas/13/terms/1/meaning</extracomment>
+        <translation>عدد العمليات المدموجة</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity of a matrix product</source>
+        <extracomment>lab07.json /acts/1/formulas/14/title</extracomment>
+        <translation>الشدة الحسابية لضرب المصفوفات</translation>
+    </message>
+    <message>
+        <source>batch: rows of the first matrix</source>
+        <extracomment>lab07.json /acts/1/formulas/14/terms/2/meaning</extracomment>
+        <translation>الدفعة: صفوف المصفوفة الأولى</translation>
+    </message>
+    <message>
+        <source>columns of the result, 4,096 here</source>
+        <extracomment>lab07.json /acts/1/formulas/14/terms/3/meaning</extracomment>
+        <translation>أعمدة الناتج، وعددها هنا ٤٬٠٩٦</translation>
+    </message>
+    <message>
+        <source>inner size, over which the products are summed</source>
+        <extracomment>lab07.json /acts/1/formulas/14/terms/4/meaning</extracomment>
+        <translation>البُعد الداخلي الذي تُجمع عليه حواصل الضرب</translation>
+    </message>
+    <message>
+        <source>operations of the fused epilogue on each element of the result</source>
+        <extracomment>lab07.json /acts/1/formulas/14/terms/5/meaning</extracomment>
+        <translation>عمليات الخاتمة المدموجة (epilogue) على كل عنصر من الناتج</translation>
+    </message>
+    <message>
+        <source>Fusing LayerNorm, Dropout and ReLU cuts HBM traffic three times.</source>
+        <extracomment>lab07.json /acts/1/sources/0/claim</extracomment>
+        <translation>دمج LayerNorm وDropout وReLU يقلّل حركة ذاكرة HBM إلى الثلث.</translation>
+    </message>
+    <message>
+        <source>It holds for three library kernels: six passes over the tensor become two. With dropout in steps or with primitive operations the ratio is higher, because eager mode then moves more.</source>
+        <extracomment>lab07.json /acts/1/sources/0/reason</extracomment>
+        <translation>يصحّ ذلك لثلاث أنوية من المكتبات: تصير ست مرّات مرور على الموتّر مرّتين. ومع تقسيم Dropout إلى خطوات أو مع العمليات الأولية تكون النسبة أعلى، لأن النمط الفوري ينقل عندئذ أكثر.</translation>
+    </message>
+    <message>
+        <source>Fusing LayerNorm, Dropout and ReLU makes them about five times as fast.</source>
+        <extracomment>lab07.json /acts/1/sources/1/claim</extracomment>
+        <translation>دمج LayerNorm وDropout وReLU يجعلها أسرع بعامل ٥ تقريبًا.</translation>
+    </message>
+    <message>
+        <source>Library kernels get there only with a second cause: a fused kernel that uses the bandwidth better, 0.55 of peak before and 0.917 after. Both shares are assumptions. The figure here is for a billion elements.</source>
+        <extracomment>lab07.json /acts/1/sources/1/reason</extracomment>
+        <translation>لا تصل أنوية المكتبات إلى ذلك إلا بسبب ثانٍ: نواة مدموجة تستخدم عرض النطاق استخدامًا أفضل، ٠٫٥٥ من الأقصى قبل الدمج و٠٫٩١٧ بعده. وكلتا الحصتين افتراض. القيمة هنا لمليار عنصر.</translation>
+    </message>
+    <message>
+        <source>The published traffic ratio and the published speed-up come from the same fusion of library kernels.</source>
+        <extracomment>lab07.json /acts/1/sources/2/claim</extracomment>
+        <translation>نسبة حركة الذاكرة المنشورة والتسريع المنشور يأتيان من الدمج نفسه لأنوية المكتبات.</translation>
+    </message>
+    <message>
+        <source>both at once</source>
+        <extracomment>lab07.json /acts/1/sources/2/value</extracomment>
+        <translation>كلاهما معًا</translation>
+    </message>
+    <message>
+        <source>Review sheet of the course</source>
+        <extracomment>lab07.json /acts/1/sources/2/from
+----------
+lab07.json /acts/1/sources/20/from</extracomment>
+        <translation>ورقة المراجعة الخاصة بالمقرر</translation>
+    </message>
+    <message>
+        <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can&apos;t fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
+        <extracomment>lab07.json /acts/1/sources/2/reason</extracomment>
+        <translation>تنخفض عمليات الإطلاق وحركة الذاكرة في هذا الدمج بالعامل نفسه، ولا يتقلّص شيء أكثر من ذلك. ولذلك لا يمكن أن ينخفض الزمن أكثر من حركة الذاكرة. القيمة هنا هي تسريع الصف نفسه.</translation>
+    </message>
+    <message>
+        <source>The notebook&apos;s formula for the speed-up of this fusion.</source>
+        <extracomment>lab07.json /acts/1/sources/3/claim</extracomment>
+        <translation>معادلة الدفتر لتسريع هذا الدمج.</translation>
+    </message>
+    <message>
+        <source>It adds 5 µs of math before and after. These operations need far less, and they run while the data moves. Without that constant the result is the one shown here.</source>
+        <extracomment>lab07.json /acts/1/sources/3/reason</extracomment>
+        <translation>تضيف المعادلة ٥ µs من الحساب قبل الدمج وبعده. وهذه العمليات تحتاج إلى أقل من ذلك بكثير، وتجري أثناء نقل البيانات. ودون هذا المقدار الثابت تكون النتيجة هي المعروضة هنا.</translation>
+    </message>
+    <message>
+        <source>Fusion raises the arithmetic intensity from 0.1 to 0.8 FLOP/byte.</source>
+        <extracomment>lab07.json /acts/1/sources/4/claim</extracomment>
+        <translation>يرفع الدمج الشدة الحسابية (arithmetic intensity) من ٠٫١ إلى ٠٫٨ FLOP/byte.</translation>
+    </message>
+    <message>
+        <source>0.8 FLOP/byte</source>
+        <extracomment>lab07.json /acts/1/sources/4/value</extracomment>
+        <translation>٠٫٨ FLOP/byte</translation>
+    </message>
+    <message>
+        <source>Intensity can only rise by the traffic ratio, and eight is not that ratio. A single ReLU in FP32 has about 0.1, but that is another operation.</source>
+        <extracomment>lab07.json /acts/1/sources/4/reason</extracomment>
+        <translation>لا ترتفع الشدة إلا بنسبة حركة الذاكرة، وثمانية ليست تلك النسبة. شدة ReLU وحدها بدقة FP32 نحو ٠٫١، لكنها عملية أخرى.</translation>
+    </message>
+    <message>
+        <source>A fused kernel is closer to compute-bound, so more bandwidth helps it less.</source>
+        <extracomment>lab07.json /acts/1/sources/5/claim</extracomment>
+        <translation>النواة المدموجة أقرب إلى أن تكون محدودة بالحساب، ولذلك يفيدها عرض النطاق الأكبر أقل.</translation>
+    </message>
+    <message>
+        <source>closer to compute-bound</source>
+        <extracomment>lab07.json /acts/1/sources/5/value</extracomment>
+        <translation>أقرب إلى المحدود بالحساب</translation>
+    </message>
+    <message>
+        <source>The fused kernel is still far below the ridge point, as its intensity here shows. With a small tensor it gains less only because its launch counts for more.</source>
+        <extracomment>lab07.json /acts/1/sources/5/reason</extracomment>
+        <translation>لا تزال النواة المدموجة دون نقطة الحافة (ridge point) بكثير، كما تبيّن شدتها هنا. ومع موتّر صغير يقلّ مكسبها لأن إطلاقها يصير أكبر أثرًا، لا لغير ذلك.</translation>
+    </message>
+    <message>
+        <source>A ReLU uses less than 1 % of the peak of a GPU.</source>
+        <extracomment>lab07.json /acts/1/sources/6/claim</extracomment>
+        <translation>تستخدم ReLU أقل من ١٪ من الأداء الأقصى لمعالج GPU.</translation>
+    </message>
+    <message>
+        <source>It holds in FP16, against the Tensor Core peak (shown here) and against the vector units. It does not hold in FP32 on the FP32 units; the next row shows that.</source>
+        <extracomment>lab07.json /acts/1/sources/6/reason</extracomment>
+        <translation>يصحّ ذلك بدقة FP16، قياسًا بالأداء الأقصى لوحدات Tensor Cores (المعروض هنا) وقياسًا بالوحدات المتّجهية. ولا يصحّ بدقة FP32 على وحدات FP32؛ والصف التالي يبيّن ذلك.</translation>
+    </message>
+    <message>
+        <source>A ReLU in FP32 uses less than 1 % of the FP32 peak.</source>
+        <extracomment>lab07.json /acts/1/sources/7/claim</extracomment>
+        <translation>تستخدم ReLU بدقة FP32 أقل من ١٪ من أداء FP32 الأقصى.</translation>
+    </message>
+    <message>
+        <source>Course text, read for FP32</source>
+        <extracomment>lab07.json /acts/1/sources/7/from</extracomment>
+        <translation>نص المقرر، إذا قُرئ على أنه عن FP32</translation>
+    </message>
+    <message>
+        <source>The FP32 units have a lower peak, so the same bandwidth is a larger share of it.</source>
+        <extracomment>lab07.json /acts/1/sources/7/reason</extracomment>
+        <translation>أداء وحدات FP32 الأقصى أدنى، ولذلك يكون عرض النطاق نفسه حصة أكبر منه.</translation>
+    </message>
+    <message>
+        <source>The ridge point of an A100 is 156 FLOP/byte.</source>
+        <extracomment>lab07.json /acts/1/sources/8/claim</extracomment>
+        <translation>نقطة الحافة (ridge point) لمعالج A100 هي ١٥٦ FLOP/byte.</translation>
+    </message>
+    <message>
+        <source>156 FLOP/byte</source>
+        <extracomment>lab07.json /acts/1/sources/8/value</extracomment>
+        <translation>١٥٦ FLOP/byte</translation>
+    </message>
+    <message>
+        <source>Course text, which names FP32</source>
+        <extracomment>lab07.json /acts/1/sources/8/from</extracomment>
+        <translation>نص المقرر، ويذكر FP32</translation>
+    </message>
+    <message>
+        <source>It belongs to FP16 on Tensor Cores with 2.0 TB/s, not to FP32. A ridge point belongs to a device and a precision.</source>
+        <extracomment>lab07.json /acts/1/sources/8/reason</extracomment>
+        <translation>تخص هذه القيمة دقة FP16 على وحدات Tensor Cores مع ٢٫٠ TB/s، لا FP32. نقطة الحافة تخص جهازًا ودقة عددية.</translation>
+    </message>
+    <message>
+        <source>An A100 with 80 GB moves 2.0 TB/s.</source>
+        <extracomment>lab07.json /acts/1/sources/9/claim</extracomment>
+        <translation>ينقل معالج A100 ذو 80 GB ما يبلغ ٢٫٠ TB/s.</translation>
+    </message>
+    <message>
+        <source>2.0 TB/s</source>
+        <extracomment>lab07.json /acts/1/sources/9/value</extracomment>
+        <translation>٢٫٠ TB/s</translation>
+    </message>
+    <message>
+        <source>Course text; deviceQuery output of an A100 80 GB</source>
+        <extracomment>lab07.json /acts/1/sources/9/from</extracomment>
+        <translation>نص المقرر؛ ومُخرجات deviceQuery لمعالج A100 80 GB</translation>
+    </message>
+    <message>
+        <source>The bandwidth is an input of this model, not a result. The device itself reports 2,039 GB/s.</source>
+        <extracomment>lab07.json /acts/1/sources/9/reason</extracomment>
+        <translation>عرض النطاق مُدخل في هذا النموذج وليس نتيجة له. والجهاز نفسه يذكر ٢٬٠٣٩ GB/s.</translation>
+    </message>
+    <message>
+        <source>An H100 SXM5 moves 3.35 TB/s.</source>
+        <extracomment>lab07.json /acts/1/sources/10/claim</extracomment>
+        <translation>ينقل معالج H100 SXM5 ما يبلغ ٣٫٣٥ TB/s.</translation>
+    </message>
+    <message>
+        <source>3.35 TB/s</source>
+        <extracomment>lab07.json /acts/1/sources/10/value</extracomment>
+        <translation>٣٫٣٥ TB/s</translation>
+    </message>
+    <message>
+        <source>Course text; NVIDIA data for the H100</source>
+        <extracomment>lab07.json /acts/1/sources/10/from</extracomment>
+        <translation>نص المقرر؛ وبيانات NVIDIA عن H100</translation>
+    </message>
+    <message>
+        <source>The bandwidth is an input of this model, not a result. Its memory is HBM3.</source>
+        <extracomment>lab07.json /acts/1/sources/10/reason</extracomment>
+        <translation>عرض النطاق مُدخل في هذا النموذج وليس نتيجة له. وذاكرته من نوع HBM3.</translation>
+    </message>
+    <message>
+        <source>HBM is more than 60 times as fast as PCIe.</source>
+        <extracomment>lab07.json /acts/1/sources/11/claim</extracomment>
+        <translation>ذاكرة HBM أسرع من PCIe بعامل يزيد على ٦٠.</translation>
+    </message>
+    <message>
+        <source>It holds for an A100: 2.0 TB/s against about 32 GB/s in one direction of PCIe 4.0 with 16 lanes. An H100 with PCIe 5.0 stays below 60. This model has no PCIe.</source>
+        <extracomment>lab07.json /acts/1/sources/11/reason</extracomment>
+        <translation>يصحّ ذلك لمعالج A100: عرض نطاقه ٢٫٠ TB/s مقابل نحو ٣٢ GB/s في اتجاه واحد من PCIe 4.0 ذي ١٦ مسارًا. ومعالج H100 مع PCIe 5.0 يبقى دون ٦٠. وليس في هذا النموذج PCIe.</translation>
+    </message>
+    <message>
+        <source>Frameworks reach 30 to 80 % of a GPU&apos;s peak.</source>
+        <extracomment>lab07.json /acts/1/sources/12/claim</extracomment>
+        <translation>تبلغ أطر العمل من ٣٠ إلى ٨٠٪ من الأداء الأقصى لمعالج GPU.</translation>
+    </message>
+    <message>
+        <source>Which share a kernel reaches while it runs is an assumption of this model, not a result. For element-wise operations no share of that size is possible, because bandwidth limits them; the figure here is a ReLU in FP16.</source>
+        <extracomment>lab07.json /acts/1/sources/12/reason</extracomment>
+        <translation>الحصة التي تبلغها النواة أثناء عملها افتراض في هذا النموذج وليست نتيجة له. ولا يمكن للعمليات عنصرًا بعنصر أن تبلغ حصة بهذا الحجم، لأن عرض النطاق يحدّها؛ والقيمة هنا لعملية ReLU بدقة FP16.</translation>
+    </message>
+    <message>
+        <source>FlashAttention cuts HBM traffic 10 to 20 times.</source>
+        <extracomment>lab07.json /acts/1/sources/13/claim</extracomment>
+        <translation>تقلّل FlashAttention حركة ذاكرة HBM بعامل من ١٠ إلى ٢٠.</translation>
+    </message>
+    <message>
+        <source>These are the project&apos;s figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
+        <extracomment>lab07.json /acts/1/sources/13/reason</extracomment>
+        <translation>هذه أرقام المشروع للبصمة الذاكرية (footprint)، عند الطولين ٢٬٠٤٨ و٤٬٠٩٦. أما نسبة حركة الذاكرة في هذا النموذج فمعروضة هنا، للطول ٤٬٠٩٦ ورأس حجمه ٦٤.</translation>
+    </message>
+    <message>
+        <source>FlashAttention needs 20 times less memory at a length of 4,096.</source>
+        <extracomment>lab07.json /acts/1/sources/14/claim</extracomment>
+        <translation>تحتاج FlashAttention إلى ذاكرة أقل بعامل ٢٠ عند الطول ٤٬٠٩٦.</translation>
+    </message>
+    <message>
+        <source>FlashAttention repository, README</source>
+        <extracomment>lab07.json /acts/1/sources/14/from</extracomment>
+        <translation>مستودع FlashAttention، الملف README</translation>
+    </message>
+    <message>
+        <source>This model counts the tensors of one head and nothing else. The project measured whole runs.</source>
+        <extracomment>lab07.json /acts/1/sources/14/reason</extracomment>
+        <translation>يحسب هذا النموذج موتّرات رأس واحد ولا شيء غيرها. أما المشروع فقاس عمليات تشغيل كاملة.</translation>
+    </message>
+    <message>
+        <source>FlashAttention lowers the traffic of GPT-2 medium from 40.3 to 4.4 GB.</source>
+        <extracomment>lab07.json /acts/1/sources/15/claim</extracomment>
+        <translation>تخفض FlashAttention حركة الذاكرة في GPT-2 medium من ٤٠٫٣ إلى ٤٫٤ GB.</translation>
+    </message>
+    <message>
+        <source>40.3 → 4.4 GB</source>
+        <extracomment>lab07.json /acts/1/sources/15/value</extracomment>
+        <translation>٤٠٫٣ ← ٤٫٤ GB</translation>
+    </message>
+    <message>
+        <source>FlashAttention paper, arXiv 2205.14135</source>
+        <extracomment>lab07.json /acts/1/sources/15/from</extracomment>
+        <translation>ورقة FlashAttention البحثية، arXiv 2205.14135</translation>
+    </message>
+    <message>
+        <source>The measurement is for a length of 1,024, forward and backward together. This model counts one head in a forward pass, so its ratio is lower.</source>
+        <extracomment>lab07.json /acts/1/sources/15/reason</extracomment>
+        <translation>القياس للطول ١٬٠٢٤، وللتمرير الأمامي والخلفي معًا. ويحسب هذا النموذج رأسًا واحدًا في تمرير أمامي، ولذلك فنسبته أدنى.</translation>
+    </message>
+    <message>
+        <source>FlashAttention makes attention 2 to 4 times as fast.</source>
+        <extracomment>lab07.json /acts/1/sources/16/claim</extracomment>
+        <translation>تجعل FlashAttention الانتباه (attention) أسرع بعامل من ٢ إلى ٤.</translation>
+    </message>
+    <message>
+        <source>Course text; FlashAttention repository</source>
+        <extracomment>lab07.json /acts/1/sources/16/from</extracomment>
+        <translation>نص المقرر؛ ومستودع FlashAttention</translation>
+    </message>
+    <message>
+        <source>This model counts the traffic of attention, not its time. The figure here is no result of the model but what the paper measured for GPT-2 medium.</source>
+        <extracomment>lab07.json /acts/1/sources/16/reason</extracomment>
+        <translation>يحسب هذا النموذج حركة الذاكرة في الانتباه، لا زمنه. والقيمة هنا ليست نتيجة للنموذج، بل ما قاسته الورقة البحثية على GPT-2 medium.</translation>
+    </message>
+    <message>
+        <source>FlashAttention is faster because it computes less.</source>
+        <extracomment>lab07.json /acts/1/sources/17/claim</extracomment>
+        <translation>تكون FlashAttention أسرع لأنها تحسب أقل.</translation>
+    </message>
+    <message>
+        <source>less arithmetic</source>
+        <extracomment>lab07.json /acts/1/sources/17/value</extracomment>
+        <translation>حساب أقل</translation>
+    </message>
+    <message>
+        <source>Common belief</source>
+        <extracomment>lab07.json /acts/1/sources/17/from</extracomment>
+        <translation>اعتقاد شائع</translation>
+    </message>
+    <message>
+        <source>The paper counts 66.6 GFLOP for standard attention and 75.2 GFLOP for FlashAttention. The figure here is the ratio of the two, as published. It gains by moving less data.</source>
+        <extracomment>lab07.json /acts/1/sources/17/reason</extracomment>
+        <translation>تعدّ الورقة البحثية ٦٦٫٦ GFLOP للانتباه المعتاد و٧٥٫٢ GFLOP لطريقة FlashAttention. والقيمة هنا هي النسبة بينهما كما نُشرت. ومكسب الطريقة أنها تنقل بيانات أقل.</translation>
+    </message>
+    <message>
+        <source>FlashAttention makes HBM traffic grow linearly with the length.</source>
+        <extracomment>lab07.json /acts/1/sources/18/claim</extracomment>
+        <translation>تجعل FlashAttention حركة ذاكرة HBM تنمو خطيًا مع الطول.</translation>
+    </message>
+    <message>
+        <source>O(N)</source>
+        <extracomment>lab07.json /acts/1/sources/18/value</extracomment>
+        <translation>O(N)</translation>
+    </message>
+    <message>
+        <source>Only the footprint grows linearly. The traffic stays quadratic, so the ratio to standard attention ends at a fixed limit. The figure here is that ratio at a length of 16,384.</source>
+        <extracomment>lab07.json /acts/1/sources/18/reason</extracomment>
+        <translation>لا ينمو خطيًا إلا البصمة الذاكرية (footprint). أما حركة الذاكرة فتبقى تربيعية، ولذلك تنتهي النسبة إلى الانتباه المعتاد عند حدّ ثابت. والقيمة هنا هي تلك النسبة عند الطول ١٦٬٣٨٤.</translation>
+    </message>
+    <message>
+        <source>FlashAttention is 24 times as fast.</source>
+        <extracomment>lab07.json /acts/1/sources/19/claim</extracomment>
+        <translation>تكون FlashAttention أسرع بعامل ٢٤.</translation>
+    </message>
+    <message>
+        <source>Course roofline notebook</source>
+        <extracomment>lab07.json /acts/1/sources/19/from</extracomment>
+        <translation>دفتر المقرر (notebook) عن نموذج السقف (roofline)</translation>
+    </message>
+    <message>
+        <source>It is “2–4 times” with a lost dash. The figure here is what the paper measured for GPT-2 medium.</source>
+        <extracomment>lab07.json /acts/1/sources/19/reason</extracomment>
+        <translation>أصله العامل من ٢ إلى ٤ مكتوبًا بشرطة بين الرقمين، وقد ضاعت الشرطة. والقيمة هنا هي ما قاسته الورقة البحثية على GPT-2 medium.</translation>
+    </message>
+    <message>
+        <source>The line y = sigmoid(relu(x·w + b)) makes 8 accesses to memory in eager mode and 2 when fused.</source>
+        <extracomment>lab07.json /acts/1/sources/20/claim</extracomment>
+        <translation>السطر y = sigmoid(relu(x·w + b)) يصل إلى الذاكرة ٨ مرات في النمط الفوري، ومرّتين بعد الدمج.</translation>
+    </message>
+    <message>
+        <source>8 and 2</source>
+        <extracomment>lab07.json /acts/1/sources/20/value</extracomment>
+        <translation>٨ و٢</translation>
+    </message>
+    <message>
+        <source>It holds when w and b are scalars or one value per channel. With w and b as full tensors the counts differ, so a question must name its convention. The figure here is the count in eager mode.</source>
+        <extracomment>lab07.json /acts/1/sources/20/reason</extracomment>
+        <translation>يصحّ ذلك حين تكون w و b أعدادًا مفردة أو قيمة واحدة لكل قناة. وإذا كانتا موتّرين كاملين اختلف العدد، ولذلك يجب أن يسمّي السؤال اصطلاحه. والقيمة هنا هي العدد في النمط الفوري.</translation>
+    </message>
+    <message>
+        <source>Memory time and its saving were chosen so that both figures fit, for batch 32 and serial launches. This is a fit and not an independent check.</source>
+        <extracomment>lab07.json /acts/1/sources/21/reason</extracomment>
+        <translation>اختير زمن الذاكرة ومقدار توفيره ليوافقا القيمتين معًا، لدفعة حجمها ٣٢ ولعمليات إطلاق متسلسلة. فهذه مواءمة وليست تحقّقًا مستقلًا.</translation>
+    </message>
+    <message>
+        <source>30 s of compiling ResNet-50 are recovered after about 134,000 images.</source>
+        <extracomment>lab07.json /acts/1/sources/22/claim</extracomment>
+        <translation>تُسترد ٣٠ ث من ترجمة ResNet-50 (compile) بعد نحو ١٣٤٬٠٠٠ صورة.</translation>
+    </message>
+    <message>
+        <source>≈ 134,000 images</source>
+        <extracomment>lab07.json /acts/1/sources/22/value</extracomment>
+        <translation>≈ ١٣٤٬٠٠٠ صورة</translation>
+    </message>
+    <message>
+        <source>With the rates as given it is the number shown here. With the gain rounded to 48 % it is 134,125.</source>
+        <extracomment>lab07.json /acts/1/sources/22/reason</extracomment>
+        <translation>بالمعدلات كما ذُكرت يكون العدد هو المعروض هنا. وإذا قُرّب المكسب إلى ٤٨٪ كان العدد ١٣٤٬١٢٥.</translation>
+    </message>
+    <message>
+        <source>The keyword spotter with 100 requests per hour needs months until compiling pays.</source>
+        <extracomment>lab07.json /acts/1/sources/23/claim</extracomment>
+        <translation>يحتاج نموذج رصد الكلمات المفتاحية مع ١٠٠ طلب في الساعة إلى أشهر حتى تُجدي الترجمة (compile).</translation>
+    </message>
+    <message>
+        <source>507 days</source>
+        <extracomment>lab07.json /acts/1/sources/23/value</extracomment>
+        <translation>٥٠٧ أيام</translation>
+    </message>
+    <message>
+        <source>The notebook uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model&apos;s own rate and 2,400 requests per day it is the time shown here.</source>
+        <extracomment>lab07.json /acts/1/sources/23/reason</extracomment>
+        <translation>يستخدم الدفتر المعدل الفوري للنموذج ResNet-50 لكل نموذج، ويأخذ ١٠٠ طلب في الساعة على أنها ١٠٠ في اليوم. وبمعدل النموذج نفسه و٢٬٤٠٠ طلب في اليوم يكون الزمن هو المعروض هنا.</translation>
+    </message>
+    <message>
+        <source>The net time saved is never below zero.</source>
+        <extracomment>lab07.json /acts/1/sources/24/claim</extracomment>
+        <translation>صافي الزمن الموفَّر لا يكون أبدًا دون الصفر.</translation>
+    </message>
+    <message>
+        <source>≥ 0 s</source>
+        <extracomment>lab07.json /acts/1/sources/24/value</extracomment>
+        <translation>≥ ٠ ث</translation>
+    </message>
+    <message>
+        <source>The notebook cuts negative values off. A deployment that ends before the break-even loses time; the figure here is ResNet-50 after 10 minutes at 10 million images a day.</source>
+        <extracomment>lab07.json /acts/1/sources/24/reason</extracomment>
+        <translation>يقطع الدفتر القيم السالبة. لكن مدة النشر التي تنتهي قبل نقطة التعادل تخسر زمنًا؛ والقيمة هنا للنموذج ResNet-50 بعد ١٠ دقائق عند ١٠ ملايين صورة في اليوم.</translation>
+    </message>
+    <message>
+        <source>One launch of 10 µs stands beside 200 ms of math. The figure here is its share.</source>
+        <extracomment>lab07.json /acts/1/sources/25/reason</extracomment>
+        <translation>عملية إطلاق واحدة مدتها ١٠ µs إلى جانب ٢٠٠ ms من الحساب. والقيمة هنا هي حصتها.</translation>
+    </message>
+    <message>
+        <source>It holds for ResNet-50, whose figure stands here, and for keyword spotting. It does not hold for the GPT-2 layer or for one giant matrix product.</source>
+        <extracomment>lab07.json /acts/1/sources/26/reason</extracomment>
+        <translation>يصحّ ذلك للنموذج ResNet-50، وقيمته هي المعروضة هنا، ولرصد الكلمات المفتاحية. ولا يصحّ لطبقة GPT-2 ولا لضرب مصفوفات عملاق واحد.</translation>
+    </message>
+    <message>
+        <source>The GPT-2 layer of this model has 20 long kernels and can&apos;t gain that much. The range is plausible for models with many short kernels, but no guarantee.</source>
+        <extracomment>lab07.json /acts/1/sources/27/reason</extracomment>
+        <translation>لطبقة GPT-2 في هذا النموذج ٢٠ نواة طويلة، ولا يمكنها أن تكسب هذا القدر. والمدى معقول لنماذج فيها أنوية قصيرة كثيرة، لكنه ليس مضمونًا.</translation>
+    </message>
+    <message>
+        <source>torch.compile ran 93 % of 163 open-source models and trained them 43 % faster on an A100.</source>
+        <extracomment>lab07.json /acts/1/sources/28/claim</extracomment>
+        <translation>نجح torch.compile في تشغيل ٩٣٪ من ١٦٣ نموذجًا مفتوح المصدر، وكان تدريبها أسرع بنسبة ٤٣٪ على معالج A100.</translation>
+    </message>
+    <message>
+        <source>PyTorch 2.0 announcement</source>
+        <extracomment>lab07.json /acts/1/sources/28/from</extracomment>
+        <translation>إعلان PyTorch 2.0</translation>
+    </message>
+    <message>
+        <source>This is a measurement over a suite of models, and most of it is training. This model has four workloads and only forward passes, so it can&apos;t repeat the average. The figure here is ResNet-50.</source>
+        <extracomment>lab07.json /acts/1/sources/28/reason</extracomment>
+        <translation>هذا قياس على مجموعة من النماذج، ومعظمه تدريب. وفي هذا النموذج أربعة أحمال عمل وتمريرات أمامية فقط، ولذلك لا يستطيع أن يعيد إنتاج المتوسط. والقيمة هنا للنموذج ResNet-50.</translation>
+    </message>
+    <message>
+        <source>Each stage after torch.compile is faster again.</source>
+        <extracomment>lab07.json /acts/1/sources/29/claim</extracomment>
+        <translation>كل مرحلة بعد torch.compile أسرع من التي قبلها.</translation>
+    </message>
+    <message>
+        <source>faster at each stage</source>
+        <extracomment>lab07.json /acts/1/sources/29/value</extracomment>
+        <translation>أسرع في كل مرحلة</translation>
+    </message>
+    <message>
+        <source>It holds when each launch waits. With overlapped launches the GPU does not wait any more, and ahead-of-time code is as fast as torch.compile; the figure here is for that case. The factors of all stages are assumptions.</source>
+        <extracomment>lab07.json /acts/1/sources/29/reason</extracomment>
+        <translation>يصحّ ذلك حين تنتظر كل عملية إطلاق. ومع عمليات الإطلاق المتداخلة لا يعود معالج GPU ينتظر، وتتساوى سرعة البرنامج المترجَم مسبقًا وسرعة torch.compile؛ والقيمة هنا لتلك الحالة. وعوامل المراحل كلها افتراضات.</translation>
+    </message>
+    <message>
+        <source>A few more fused operations bring a pointwise chain past the ridge point.</source>
+        <extracomment>lab07.json /acts/1/sources/30/claim</extracomment>
+        <translation>بضع عمليات مدموجة إضافية توصل سلسلة عنصرًا بعنصر إلى ما بعد نقطة الحافة (ridge point).</translation>
+    </message>
+    <message>
+        <source>within five moves</source>
+        <extracomment>lab07.json /acts/1/sources/30/value</extracomment>
+        <translation>في خمس حركات على الأكثر</translation>
+    </message>
+    <message>
+        <source>Course plan</source>
+        <extracomment>lab07.json /acts/1/sources/30/from</extracomment>
+        <translation>خطة المقرر</translation>
+    </message>
+    <message>
+        <source>The figure here is how many simple FP16 operations one kernel would have to fuse. A matrix product with a larger batch or a larger K does cross the Tensor Core ridge.</source>
+        <extracomment>lab07.json /acts/1/sources/30/reason</extracomment>
+        <translation>القيمة هنا هي عدد العمليات البسيطة بدقة FP16 التي يجب أن تدمجها نواة واحدة. أما ضرب المصفوفات بدفعة أكبر أو بُعد K أكبر فيتجاوز حافة Tensor Cores فعلًا.</translation>
+    </message>
+    <message>
+        <source>The throughput gain was published without a spread. The width of this band is assumed.</source>
+        <extracomment>compilation.json /compilation/assumptions/gain_uncertainty</extracomment>
+        <translation>نُشر مكسب الإنتاجية دون تشتّته. وعرض هذا النطاق مفترض.</translation>
+    </message>
+    <message>
+        <source>The time to load compiled code depends on the model and the disk. It was not measured.</source>
+        <extracomment>compilation.json /compilation/assumptions/load_s</extracomment>
+        <translation>يتوقف زمن تحميل البرنامج المترجَم على النموذج وعلى القرص. وهو غير مقيس.</translation>
+    </message>
+    <message>
+        <source>How long a recompilation takes was not measured. This share of the first compilation is assumed.</source>
+        <extracomment>compilation.json /compilation/assumptions/recompile_share</extracomment>
+        <translation>لم تُقَس مدة إعادة الترجمة (recompilation). وهذه الحصة من الترجمة الأولى مفترضة.</translation>
+    </message>
+    <message>
+        <source>The published gain does not say what checking guards costs. At 0 µs it is left out.</source>
+        <extracomment>compilation.json /compilation/assumptions/guard_us</extracomment>
+        <translation>لا يذكر المكسب المنشور كم يكلّف فحص شروط الحراسة (guards). وعند ٠ µs لا تُحسب كلفته.</translation>
+    </message>
+    <message>
+        <source>The published compile time does not say whether it includes a warm-up. At 0 s it is left out.</source>
+        <extracomment>compilation.json /compilation/assumptions/warm_up_s</extracomment>
+        <translation>لا يذكر زمن الترجمة (compile) المنشور إن كان يشمل الإحماء. وعند ٠ ث لا يُحسب الإحماء.</translation>
+    </message>
+    <message>
+        <source>Requests are taken to arrive evenly over the day.</source>
+        <extracomment>compilation.json /compilation/assumptions/requests</extracomment>
+        <translation>يُفترض أن الطلبات تصل موزّعة بالتساوي على اليوم.</translation>
+    </message>
+    <message>
+        <source>Unfused kernels are taken to reach 55 % of the memory bandwidth and the fused kernel 91.7 %. These shares are assumed, not measured.</source>
+        <extracomment>fusion.json /fusion/assumptions/efficiency_unfused</extracomment>
+        <translation>يُفترض أن الأنوية غير المدموجة تبلغ ٥٥٪ من عرض نطاق الذاكرة، وأن النواة المدموجة تبلغ ٩١٫٧٪. هذه الحصص مفترضة وغير مقيسة.</translation>
+    </message>
+    <message>
+        <source>The size of the on-chip memory is not listed for this device. 192 KiB per multiprocessor stand in for it.</source>
+        <extracomment>fusion.json /attention/assumptions/on_chip_bytes</extracomment>
+        <translation>حجم الذاكرة على الشريحة غير مذكور لهذا الجهاز. وتحلّ محله القيمة ١٩٢ KiB لكل معالج متعدد (multiprocessor).</translation>
+    </message>
+    <message>
+        <source>With a sequence of 4,096, FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=4096} instead of {fusion.attention_standard_bytes|context=cloud,sequence=4096}. The traffic ratio is {fusion.attention_ratio|context=cloud,sequence=4096} and hardly grows any more. The footprint ratio is another number, {fusion.footprint_ratio|context=cloud,sequence=4096}, and it goes on growing.</source>
+        <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <translation>مع متتالية طولها ٤٬٠٩٦ تنقل FlashAttention {fusion.attention_flash_bytes|context=cloud,sequence=4096} بدلًا من {fusion.attention_standard_bytes|context=cloud,sequence=4096}. نسبة حركة الذاكرة هي {fusion.attention_ratio|context=cloud,sequence=4096} ولا تكاد تزيد بعد ذلك. أما نسبة البصمة الذاكرية (footprint) فعدد آخر هو {fusion.footprint_ratio|context=cloud,sequence=4096}، وهي تستمر في الزيادة.</translation>
+    </message>
+    <message>
+        <source>FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=8192} at a length of 8,192 and {fusion.attention_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>تنقل FlashAttention {fusion.attention_flash_bytes|context=cloud,sequence=8192} عند الطول ٨٬١٩٢، و{fusion.attention_flash_bytes|context=cloud,sequence=16384} عند الطول ١٦٬٣٨٤.</translation>
+    </message>
+    <message>
+        <source>Its footprint is {fusion.footprint_flash_bytes|context=cloud,sequence=8192} at 8,192 and {fusion.footprint_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>وبصمتها الذاكرية {fusion.footprint_flash_bytes|context=cloud,sequence=8192} عند الطول ٨٬١٩٢، و{fusion.footprint_flash_bytes|context=cloud,sequence=16384} عند الطول ١٦٬٣٨٤.</translation>
+    </message>
+    <message>
+        <source>values for each row and length of a row, where row statistics are counted</source>
+        <extracomment>lab07.json /acts/1/formulas/0/terms/5/meaning</extracomment>
+        <translation>عدد القيم لكل صف وطول الصف، حيث تُحسب إحصاءات الصفوف</translation>
+    </message>
+    <message>
+        <source>ridge point: below it bandwidth sets the pace; 1 for the vector units, 2 for the Tensor Cores</source>
+        <extracomment>lab07.json /acts/1/formulas/2/terms/3/meaning</extracomment>
+        <translation>نقطة الحافة: دونها يحدّد عرض النطاق الإيقاع؛ ١ للوحدات المتّجهية و٢ لوحدات Tensor Cores</translation>
+    </message>
+    <message>
+        <source>time per day that all replicas spend on recompiling, if they do</source>
+        <extracomment>lab07.json /acts/1/formulas/8/terms/5/meaning</extracomment>
+        <translation>الزمن الذي تنفقه كل النسخ العاملة في اليوم على إعادة الترجمة، إن حدثت</translation>
+    </message>
+    <message>
+        <source>recompilations of one replica; r of them per day over D days</source>
+        <extracomment>lab07.json /acts/1/formulas/10/terms/5/meaning</extracomment>
+        <translation>عدد مرات إعادة الترجمة في النسخة الواحدة؛ ومنها r في اليوم على مدى D من الأيام</translation>
+    </message>
+    <message>
+        <source>I equals 2 M N K divided by b times the sum of M K, K N and M N. I v equals m f M N divided by the same.</source>
+        <extracomment>lab07.json /acts/1/formulas/14/spoken</extracomment>
+        <translation>I يساوي ٢ M N K مقسومًا على المقام. والمقام هو b مضروبًا في مجموع M K و K N و M N. و I v يساوي m f M N مقسومًا على المقام نفسه.</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity on the Tensor Cores, with each matrix moved once</source>
+        <extracomment>lab07.json /acts/1/formulas/14/terms/0/meaning</extracomment>
+        <translation>الشدة الحسابية على وحدات Tensor Cores، حين تُنقل كل مصفوفة مرة واحدة</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity on the vector units; without Tensor Cores both are added</source>
+        <extracomment>lab07.json /acts/1/formulas/14/terms/1/meaning</extracomment>
+        <translation>الشدة الحسابية على الوحدات المتّجهية؛ ومن دون وحدات Tensor Cores تُجمع الاثنتان</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -1669,6 +3917,160 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>the schema is missing</source>
         <translation>المخطط (schema) غير موجود</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Challenge</name>
+    <message>
+        <source>The slider&apos;s value can&apos;t be handed in yet; set “%1” to %2, or choose “Set up the instrument”.</source>
+        <extracomment>%1 is the label of a control, %2 the value it must have (&quot;10 s&quot;); the button is named as it is on the page</extracomment>
+        <translation>لا يمكن تسليم قيمة المنزلق بعد؛ اضبط «%1» على %2، أو اختر «إعداد الأداة التفاعلية».</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ChallengeCard</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A number and its unit.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Type a time span, such as %1, and choose its unit. “%2” works, too.</source>
+        <translation>اكتب مدة زمنية، مثل %1، واختر وحدتها. ويمكنك أيضًا كتابة «%2».</translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation>اكتب عددًا.</translation>
+    </message>
+    <message>
+        <source>Your attempts:
+%1</source>
+        <extracomment>What was handed in so far; %1 is a list, one value in a line.</extracomment>
+        <translation>محاولاتك:
+%1</translation>
+    </message>
+    <message>
+        <source>✓ Challenge solved: %1</source>
+        <extracomment>Heading of a task; %1 is its title.</extracomment>
+        <translation>✓ حُلّ التحدّي: %1</translation>
+    </message>
+    <message>
+        <source>Challenge: %1</source>
+        <translation>التحدّي: %1</translation>
+    </message>
+    <message>
+        <source>• %1</source>
+        <extracomment>One fact of a list.</extracomment>
+        <translation>• %1</translation>
+    </message>
+    <message>
+        <source>Your result for “%1”</source>
+        <extracomment>Name of the field for the result of a challenge; %1 is the challenge&apos;s title.</extracomment>
+        <translation>نتيجتك في «%1»</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <extracomment>Button: gives the number in the field as the result of a challenge.</extracomment>
+        <translation>تسليم</translation>
+    </message>
+    <message>
+        <source>Set up the instrument</source>
+        <translation>إعداد الأداة التفاعلية</translation>
+    </message>
+    <message>
+        <source>Puts the controls to the facts of this challenge.</source>
+        <translation>يضبط عناصر التحكّم على معطيات هذا التحدّي.</translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation>عرض تلميح</translation>
+    </message>
+    <message>
+        <source>Use the slider&apos;s value: %1</source>
+        <extracomment>Button: hands in the value that a slider of the instrument has now.</extracomment>
+        <translation>استخدام قيمة المنزلق: %1</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>A hint on how to solve a challenge.</extracomment>
+        <translation>تلميح: %1</translation>
+    </message>
+    <message>
+        <source>Your result was changed outside the program, so it counts for nothing.</source>
+        <translation>عُدّلت نتيجتك خارج البرنامج، ولذلك لا تُحتسب.</translation>
+    </message>
+    <message>
+        <source>✓ Solved. %1</source>
+        <extracomment>A solved challenge; %1 is a few sentences.</extracomment>
+        <translation>✓ حُلّ. %1</translation>
+    </message>
+    <message>
+        <source>Not solved yet. Ridgepoint notices by itself when you get there.</source>
+        <translation>لم يُحلّ بعد. يلاحظ Ridgepoint بنفسه حين تصل إلى الحل.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ChallengeText</name>
+    <message>
+        <source>times</source>
+        <extracomment>Unit after a number that is a factor, as in &quot;3 times&quot;.</extracomment>
+        <translation>مرة</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>Said of a value that was handed in.</extracomment>
+        <translation>صحيحة</translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <extracomment>Said of a value that was handed in.</extracomment>
+        <translation>غير صحيحة</translation>
+    </message>
+    <message>
+        <source>too low</source>
+        <extracomment>Said of a value that was handed in: it is smaller than the right one.</extracomment>
+        <translation>أصغر من الصحيح</translation>
+    </message>
+    <message>
+        <source>too high</source>
+        <translation>أكبر من الصحيح</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A value that was handed in, and what was said of it: &quot;10 h: too low&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Challenge “%1”: changed outside the program, so it counts for nothing.</source>
+        <extracomment>%1 is the title of a challenge.</extracomment>
+        <translation>التحدّي «%1»: عُدّل خارج البرنامج، ولذلك لا يُحتسب.</translation>
+    </message>
+    <message>
+        <source>Challenge “%1”: not solved.</source>
+        <extracomment>%1 is the title of a challenge.</extracomment>
+        <translation>التحدّي «%1»: لم يُحلّ.</translation>
+    </message>
+    <message>
+        <source>Challenge “%1”: solved.</source>
+        <extracomment>%1 is the title of a challenge.</extracomment>
+        <translation>التحدّي «%1»: حُلّ.</translation>
+    </message>
+    <message>
+        <source>Challenge “%1”: solved. %2: %3.</source>
+        <extracomment>%1 is the title of a challenge, %2 the name of a figure (&quot;Moves made&quot;), %3 its value.</extracomment>
+        <translation>التحدّي «%1»: حُلّ. %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge “%1”: solved with %2 after %n attempt(s).</source>
+        <extracomment>%1 is the title of a challenge, %2 the value handed in; the number is that of the attempts.</extracomment>
+        <translation>
+            <numerusform>التحدّي «%1»: حُلّ بالقيمة %2 بعد %Ln محاولة.</numerusform>
+            <numerusform>التحدّي «%1»: حُلّ بالقيمة %2 بعد محاولة واحدة.</numerusform>
+            <numerusform>التحدّي «%1»: حُلّ بالقيمة %2 بعد محاولتين.</numerusform>
+            <numerusform>التحدّي «%1»: حُلّ بالقيمة %2 بعد %Ln محاولات.</numerusform>
+            <numerusform>التحدّي «%1»: حُلّ بالقيمة %2 بعد %Ln محاولة.</numerusform>
+            <numerusform>التحدّي «%1»: حُلّ بالقيمة %2 بعد %Ln محاولة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1880,6 +4282,565 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>Exit status: 0 done, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
         <translation>حالة الخروج: 0 تمّ، 2 لا يمكن استخدام سطر الأوامر، 3 لا يمكن استخدام المُدخلات.</translation>
+    </message>
+    <message>
+        <source>labs from DIR as well; one with a known name takes the place of ours</source>
+        <translation>مختبرات من المجلد DIR أيضًا؛ والمختبر الذي له اسم معروف يحلّ محل مختبرنا</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CompilationContinuumInstrument</name>
+    <message>
+        <source>Throughput and flexibility of each stage</source>
+        <translation>الإنتاجية والمرونة في كل مرحلة</translation>
+    </message>
+    <message>
+        <source>How flexible each stage is</source>
+        <translation>مقدار المرونة في كل مرحلة</translation>
+    </message>
+    <message>
+        <source>From memory-bound to compute-bound</source>
+        <translation>من محدود بالذاكرة إلى محدود بالحساب</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CompilationReturn</name>
+    <message>
+        <source>Cost of compiling</source>
+        <extracomment>machine time that compiling takes</extracomment>
+        <translation>كلفة الترجمة (compile)</translation>
+    </message>
+    <message>
+        <source>Saved per inference</source>
+        <translation>التوفير لكل استدلال</translation>
+    </message>
+    <message>
+        <source>Break-even inferences</source>
+        <extracomment>number of inferences after which compiling has paid back</extracomment>
+        <translation>عدد الاستدلالات حتى نقطة التعادل</translation>
+    </message>
+    <message>
+        <source>Break-even time</source>
+        <extracomment>time after which compiling has paid back</extracomment>
+        <translation>الزمن حتى نقطة التعادل</translation>
+    </message>
+    <message>
+        <source>Inferences served</source>
+        <translation>الاستدلالات المخدومة</translation>
+    </message>
+    <message>
+        <source>Net time saved</source>
+        <translation>صافي الزمن الموفَّر</translation>
+    </message>
+    <message>
+        <source>Eager capacity per day</source>
+        <extracomment>inferences per day that the replicas can serve without compiling</extracomment>
+        <translation>السعة اليومية في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>Eager throughput</source>
+        <translation>الإنتاجية في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>Compiled throughput</source>
+        <translation>الإنتاجية بعد الترجمة (compile)</translation>
+    </message>
+    <message>
+        <source>Throughput gain</source>
+        <translation>مكسب الإنتاجية</translation>
+    </message>
+    <message>
+        <source>Compile time</source>
+        <translation>زمن الترجمة (compile)</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>حجم الطلبات</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>مدة النشر</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>judgement on whether compiling pays</extracomment>
+        <translation>الحكم</translation>
+    </message>
+    <message>
+        <source>Volume beyond the eager capacity</source>
+        <translation>حجم الطلبات يفوق السعة في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>Share of inferences on compiled code</source>
+        <translation>حصة الاستدلالات التي تنفّذ برنامجًا مترجَمًا</translation>
+    </message>
+    <message>
+        <source>Graphs compiled</source>
+        <translation>المخططات المترجَمة</translation>
+    </message>
+    <message>
+        <source>Break-even inferences at the higher gain</source>
+        <translation>عدد الاستدلالات حتى نقطة التعادل عند المكسب الأعلى</translation>
+    </message>
+    <message>
+        <source>Break-even inferences at the lower gain</source>
+        <translation>عدد الاستدلالات حتى نقطة التعادل عند المكسب الأدنى</translation>
+    </message>
+    <message>
+        <source>Net time saved at the lower gain</source>
+        <translation>صافي الزمن الموفَّر عند المكسب الأدنى</translation>
+    </message>
+    <message>
+        <source>Net time saved at the higher gain</source>
+        <translation>صافي الزمن الموفَّر عند المكسب الأعلى</translation>
+    </message>
+    <message>
+        <source>Launch cost against kernel time</source>
+        <translation>كلفة الإطلاق نسبةً إلى زمن النواة</translation>
+    </message>
+    <message>
+        <source>Cost before the first inference</source>
+        <translation>الكلفة قبل الاستدلال الأول</translation>
+    </message>
+    <message>
+        <source>Recompilations per day cost</source>
+        <translation>كلفة إعادة الترجمة في اليوم</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>verdict: compiling can never pay back</extracomment>
+        <translation>لا استرداد أبدًا</translation>
+    </message>
+    <message>
+        <source>Not justified</source>
+        <extracomment>verdict: compiling would pay back, but only after the deployment has ended</extracomment>
+        <translation>غير مبرَّر</translation>
+    </message>
+    <message>
+        <source>Positive</source>
+        <extracomment>verdict: compiling pays back within the deployment</extracomment>
+        <translation>إيجابي</translation>
+    </message>
+    <message>
+        <source>Around break-even</source>
+        <extracomment>how far a time axis reaches: twice the time of break-even</extracomment>
+        <translation>حول نقطة التعادل</translation>
+    </message>
+    <message>
+        <source>Whole deployment</source>
+        <extracomment>how far a time axis reaches: to the end of the deployment</extracomment>
+        <translation>مدة النشر كلها</translation>
+    </message>
+    <message>
+        <source>Static</source>
+        <extracomment>recompilation policy: one graph for each shape of input</extracomment>
+        <translation>ثابتة</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>recompilation policy: the second shape of input triggers one graph for all</extracomment>
+        <translation>تلقائية</translation>
+    </message>
+    <message>
+        <source>Dynamic</source>
+        <extracomment>recompilation policy: one graph for all shapes from the start</extracomment>
+        <translation>ديناميكية</translation>
+    </message>
+    <message>
+        <source>%1 per day</source>
+        <extracomment>a rate; %1 is a number: &quot;2,400 per day&quot;</extracomment>
+        <translation>%1 في اليوم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 replica(s)</source>
+        <extracomment>copies of a model; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 نسخة عاملة</numerusform>
+            <numerusform>%1 نسخة عاملة</numerusform>
+            <numerusform>%1 نسخة عاملة</numerusform>
+            <numerusform>%1 نسخ عاملة</numerusform>
+            <numerusform>%1 نسخة عاملة</numerusform>
+            <numerusform>%1 نسخة عاملة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shape(s)</source>
+        <extracomment>shapes of a model&apos;s input; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 شكل</numerusform>
+            <numerusform>%1 شكل</numerusform>
+            <numerusform>%1 شكل</numerusform>
+            <numerusform>%1 أشكال</numerusform>
+            <numerusform>%1 شكلًا</numerusform>
+            <numerusform>%1 شكل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 run(s)</source>
+        <extracomment>one run of a model is one inference; %1 is the count, the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 تشغيل</numerusform>
+            <numerusform>%1 تشغيل</numerusform>
+            <numerusform>%1 تشغيل</numerusform>
+            <numerusform>%1 تشغيلات</numerusform>
+            <numerusform>%1 تشغيلًا</numerusform>
+            <numerusform>%1 تشغيل</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <extracomment>an uncertainty to either side; %1 is a percentage</extracomment>
+        <translation>±%1</translation>
+    </message>
+    <message>
+        <source>No throughput was published for this case. It follows from the serial launch model.</source>
+        <translation>لم تُنشر إنتاجية لهذه الحالة. وهي مستنتجة من أسلوب الإطلاق المتسلسل.</translation>
+    </message>
+    <message>
+        <source>The math is taken to run as long as on the cloud device, as the course does.</source>
+        <translation>يُفترض أن الحساب يستغرق الزمن نفسه كما على الجهاز السحابي، كما يفعل المقرر.</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>السياق</translation>
+    </message>
+    <message>
+        <source>Where the model runs. It brings its own volume and length of deployment.</source>
+        <translation>المكان الذي يعمل فيه النموذج. وله حجم طلبات ومدة نشر خاصان به.</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>حِمل العمل</translation>
+    </message>
+    <message>
+        <source>The model that is compiled. It brings its own eager throughput and throughput gain.</source>
+        <translation>النموذج الذي يُترجَم (compile). وله إنتاجية فورية ومكسب إنتاجية خاصان به.</translation>
+    </message>
+    <message>
+        <source>Time that one replica needs for its first compilation.</source>
+        <translation>الزمن الذي تحتاج إليه النسخة العاملة الواحدة لترجمتها الأولى (compile).</translation>
+    </message>
+    <message>
+        <source>How many more inferences per second the compiled model serves.</source>
+        <translation>كم يزيد عدد الاستدلالات في الثانية في النموذج المترجَم.</translation>
+    </message>
+    <message>
+        <source>Inferences per day of all replicas together.</source>
+        <translation>عدد الاستدلالات في اليوم في كل النسخ العاملة معًا.</translation>
+    </message>
+    <message>
+        <source>How long the compiled model serves, from one run to ten years. You can type a time such as 23 h 20 min, or 1 run. A number alone counts days.</source>
+        <translation>مدة خدمة النموذج المترجَم، من تشغيل واحد إلى عشر سنوات. يمكنك أن تكتب زمنًا مثل ٢٣ س ٢٠ د، أو ١ تشغيل. والعدد وحده يُحسب بالأيام.</translation>
+    </message>
+    <message>
+        <source>Time axis</source>
+        <translation>محور الزمن</translation>
+    </message>
+    <message>
+        <source>How far the timeline reaches: twice the break-even time, or to the end of the deployment.</source>
+        <translation>إلى أين يمتد الخط الزمني: إلى ضعف الزمن حتى نقطة التعادل، أو إلى نهاية مدة النشر.</translation>
+    </message>
+    <message>
+        <source>Inferences per second of one replica before it is compiled.</source>
+        <translation>عدد الاستدلالات في الثانية في النسخة العاملة الواحدة قبل ترجمتها (compile).</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>النسخ العاملة</translation>
+    </message>
+    <message>
+        <source>Copies of the model that share the volume. Each one compiles for itself.</source>
+        <translation>نسخ من النموذج تتقاسم الطلبات. كل منها تُجري الترجمة (compile) لنفسها.</translation>
+    </message>
+    <message>
+        <source>Cache hits</source>
+        <translation>إصابات الذاكرة المخبئية</translation>
+    </message>
+    <message>
+        <source>Share of the replicas that load compiled code from a cache instead of compiling.</source>
+        <translation>حصة النسخ العاملة التي تحمّل البرنامج المترجَم من الذاكرة المخبئية بدلًا من أن تُجري الترجمة (compile).</translation>
+    </message>
+    <message>
+        <source>Load time</source>
+        <translation>زمن التحميل</translation>
+    </message>
+    <message>
+        <source>Time to load compiled code from the cache. It counts only for cache hits.</source>
+        <translation>زمن تحميل البرنامج المترجَم من الذاكرة المخبئية. ولا يُحسب إلا عند إصابة الذاكرة المخبئية.</translation>
+    </message>
+    <message>
+        <source>Input shapes</source>
+        <translation>أشكال المُدخلات</translation>
+    </message>
+    <message>
+        <source>Different shapes of input that arrive, in equal parts.</source>
+        <translation>الأشكال المختلفة للمُدخلات التي ترد، بحصص متساوية.</translation>
+    </message>
+    <message>
+        <source>Recompilation policy</source>
+        <translation>سياسة إعادة الترجمة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Static: one graph for each shape, %n at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</source>
+        <extracomment>a help text; %n is the most graphs that one function may have</extracomment>
+        <translation>
+            <numerusform>ثابتة: مخطط لكل شكل، وأقصى عدد للمخططات %Ln، وتُنفَّذ الأشكال الأخرى في النمط الفوري. تلقائية: الشكل الثاني يؤدي إلى مخطط ديناميكي واحد. ديناميكية: مخطط واحد منذ البداية.</numerusform>
+            <numerusform>ثابتة: مخطط لكل شكل، بحد أقصى مخطط واحد، وتُنفَّذ الأشكال الأخرى في النمط الفوري. تلقائية: الشكل الثاني يؤدي إلى مخطط ديناميكي واحد. ديناميكية: مخطط واحد منذ البداية.</numerusform>
+            <numerusform>ثابتة: مخطط لكل شكل، بحد أقصى مخططان، وتُنفَّذ الأشكال الأخرى في النمط الفوري. تلقائية: الشكل الثاني يؤدي إلى مخطط ديناميكي واحد. ديناميكية: مخطط واحد منذ البداية.</numerusform>
+            <numerusform>ثابتة: مخطط لكل شكل، بحد أقصى %Ln مخططات، وتُنفَّذ الأشكال الأخرى في النمط الفوري. تلقائية: الشكل الثاني يؤدي إلى مخطط ديناميكي واحد. ديناميكية: مخطط واحد منذ البداية.</numerusform>
+            <numerusform>ثابتة: مخطط لكل شكل، بحد أقصى %Ln مخططًا، وتُنفَّذ الأشكال الأخرى في النمط الفوري. تلقائية: الشكل الثاني يؤدي إلى مخطط ديناميكي واحد. ديناميكية: مخطط واحد منذ البداية.</numerusform>
+            <numerusform>ثابتة: مخطط لكل شكل، بحد أقصى %Ln مخطط، وتُنفَّذ الأشكال الأخرى في النمط الفوري. تلقائية: الشكل الثاني يؤدي إلى مخطط ديناميكي واحد. ديناميكية: مخطط واحد منذ البداية.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recompilations</source>
+        <translation>مرات إعادة الترجمة</translation>
+    </message>
+    <message>
+        <source>Times per day that each replica has to compile again, for example after a restart.</source>
+        <translation>عدد المرات في اليوم التي تضطر فيها كل نسخة عاملة إلى إعادة الترجمة (recompilation)، مثلًا بعد إعادة التشغيل.</translation>
+    </message>
+    <message>
+        <source>Recompile time</source>
+        <translation>زمن إعادة الترجمة</translation>
+    </message>
+    <message>
+        <source>How long a recompilation takes, as a share of the first compilation.</source>
+        <translation>مدة إعادة الترجمة نسبةً إلى الترجمة الأولى (compile).</translation>
+    </message>
+    <message>
+        <source>Guard cost</source>
+        <translation>كلفة شروط الحراسة</translation>
+    </message>
+    <message>
+        <source>Time per inference to check that the compiled code still fits its input.</source>
+        <translation>الزمن لكل استدلال للتحقّق من أن البرنامج المترجَم لا يزال يناسب مُدخله.</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>الإحماء</translation>
+    </message>
+    <message>
+        <source>Time that each replica needs after compiling before it serves.</source>
+        <translation>الزمن الذي تحتاج إليه كل نسخة عاملة بعد الترجمة (compile) وقبل أن تبدأ الخدمة.</translation>
+    </message>
+    <message>
+        <source>Uncertainty of the gain</source>
+        <translation>عدم اليقين في المكسب</translation>
+    </message>
+    <message>
+        <source>The timeline&apos;s band shows the saving at a gain that is smaller or larger by this share of it.</source>
+        <translation>يُظهر النطاق في الخط الزمني التوفير عند مكسب أصغر أو أكبر بهذه الحصة منه.</translation>
+    </message>
+    <message>
+        <source>run|runs|inference|inferences</source>
+        <extracomment>names of a unit that a learner may type, separated by |: one run of the model, one inference</extracomment>
+        <translation>تشغيل|تشغيلًا|تشغيلا|تشغيلات|استدلال|استدلالًا|استدلالا|استدلالات</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and its new value: &quot;Compile time 30 s&quot;; the beginning of a longer sentence</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and what was chosen: &quot;Workload, ResNet-50&quot;; the beginning of a longer sentence</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Several inputs</source>
+        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
+        <translation>عدة إعدادات</translation>
+    </message>
+    <message>
+        <source>%1: break-even moves from %2 to %3 inferences, reached after %4.</source>
+        <extracomment>%1 a control and its value, %2 and %3 numbers of inferences, %4 a time span</extracomment>
+        <translation>%1: تنتقل نقطة التعادل من %2 إلى %3 من الاستدلالات، وتُبلغ بعد %4.</translation>
+    </message>
+    <message>
+        <source>%1: break-even stays at %2 inferences, reached after %3.</source>
+        <extracomment>%1 a control and its value, %2 a number of inferences, %3 a time span</extracomment>
+        <translation>%1: تبقى نقطة التعادل عند %2 من الاستدلالات، وتُبلغ بعد %3.</translation>
+    </message>
+    <message>
+        <source>%1: break-even now exists, at %2 inferences, reached after %3.</source>
+        <extracomment>%1 a control and its value, %2 a number of inferences, %3 a time span</extracomment>
+        <translation>%1: صارت هناك نقطة تعادل، عند %2 من الاستدلالات، وتُبلغ بعد %3.</translation>
+    </message>
+    <message>
+        <source>%1: the cost is never recovered any more.</source>
+        <extracomment>%1 is a control and its value</extracomment>
+        <translation>%1: لم تعد الكلفة تُسترد أبدًا.</translation>
+    </message>
+    <message>
+        <source>%1: the cost is still never recovered.</source>
+        <extracomment>%1 is a control and its value</extracomment>
+        <translation>%1: ما زالت الكلفة لا تُسترد أبدًا.</translation>
+    </message>
+    <message>
+        <source>Net time saved: %1.</source>
+        <extracomment>%1 is a time span, negative for a loss</extracomment>
+        <translation>صافي الزمن الموفَّر: %1.</translation>
+    </message>
+    <message>
+        <source>The verdict is now: %1.</source>
+        <extracomment>%1 is one of the verdicts: &quot;Positive&quot;, &quot;Not justified&quot;, &quot;Never&quot;</extracomment>
+        <translation>الحكم الآن: %1.</translation>
+    </message>
+    <message>
+        <source>Compiling costs %1 of machine time and recovers it after %2. At the end of the deployment, after %3, it has saved %4 net.</source>
+        <extracomment>%1 to %4 are time spans: cost, time to break-even, length of the deployment, net time saved</extracomment>
+        <translation>تكلّف الترجمة (compile) %1 من زمن الآلة وتسترده بعد %2. وفي نهاية مدة النشر، بعد %3، يبلغ صافي ما وفّرته %4.</translation>
+    </message>
+    <message>
+        <source>The %1 that compiling costs would be recovered after %2, but this deployment lasts only %3. It loses %4 net.</source>
+        <extracomment>%1 to %4 are time spans: cost, time to break-even, length of the deployment, net time lost</extracomment>
+        <translation>كلفة الترجمة (compile) البالغة %1 تُسترد بعد %2، لكن مدة النشر هذه لا تدوم إلا %3. وصافي الخسارة %4.</translation>
+    </message>
+    <message>
+        <source>Compiling costs %1 of machine time and saves none: without a throughput gain, nothing recovers the cost.</source>
+        <extracomment>%1 is a time span</extracomment>
+        <translation>تكلّف الترجمة (compile) %1 من زمن الآلة ولا توفّر شيئًا: فدون مكسب في الإنتاجية لا شيء يسترد الكلفة.</translation>
+    </message>
+    <message>
+        <source>Compiled code saves %1 per inference, but checking its guards takes %2. Each inference makes the loss larger.</source>
+        <extracomment>%1 and %2 are times per inference</extracomment>
+        <translation>يوفّر البرنامج المترجَم %1 لكل استدلال، لكن فحص شروط الحراسة (guards) يستغرق %2. وكل استدلال يزيد الخسارة.</translation>
+    </message>
+    <message>
+        <source>Recompiling costs %1 of machine time per day, and compiled code saves only %2 per day. Each day makes the loss larger.</source>
+        <extracomment>%1 and %2 are time spans per day</extracomment>
+        <translation>تكلّف إعادة الترجمة (recompilation) %1 من زمن الآلة في اليوم، ولا يوفّر البرنامج المترجَم إلا %2 في اليوم. وكل يوم يزيد الخسارة.</translation>
+    </message>
+    <message>
+        <source>No single change of compile time, gain, volume or deployment changes this verdict.</source>
+        <translation>لا يوجد تغيير واحد في زمن الترجمة (compile) أو المكسب أو حجم الطلبات أو مدة النشر يغيّر هذا الحكم.</translation>
+    </message>
+    <message>
+        <source>A gain that is %1 smaller or larger leaves the sign of this result as it is.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>مكسب أصغر أو أكبر بمقدار %1 لا يغيّر إشارة هذه النتيجة.</translation>
+    </message>
+    <message>
+        <source>The gain decides: if it is %1 smaller or larger, the net time saved is %2 or %3.</source>
+        <extracomment>%1 is a percentage, %2 and %3 are time spans, negative for a loss</extracomment>
+        <translation>المكسب هو الذي يقرّر: إذا كان أصغر أو أكبر بمقدار %1، فصافي الزمن الموفَّر %2 أو %3.</translation>
+    </message>
+    <message>
+        <source>The volume of %1 inferences per day is more than this fleet can serve without compiling: %2 per day. Without compiling, part of the load would have to wait or need more replicas.</source>
+        <extracomment>%1 and %2 are numbers of inferences per day</extracomment>
+        <translation>حجم الطلبات البالغ %1 من الاستدلالات في اليوم أكبر مما تستطيع هذه النسخ العاملة خدمته دون ترجمة (compile): %2 في اليوم. ودون الترجمة يضطر جزء من الحِمل إلى الانتظار أو إلى نسخ عاملة أخرى.</translation>
+    </message>
+    <message>
+        <source>The cost line starts at %1 and the saving line at zero.</source>
+        <extracomment>what a chart of cost and saving over time shows; %1 is a time span</extracomment>
+        <translation>يبدأ خط الكلفة عند %1، ويبدأ خط التوفير عند الصفر.</translation>
+    </message>
+    <message>
+        <source>They cross after %1 inferences, at %2.</source>
+        <extracomment>%1 is a number of inferences, %2 a time span</extracomment>
+        <translation>يتقاطعان بعد %1 من الاستدلالات، عند %2.</translation>
+    </message>
+    <message>
+        <source>They never cross.</source>
+        <translation>لا يتقاطعان أبدًا.</translation>
+    </message>
+    <message>
+        <source>One change is enough to make compiling pay: %1, %2 or less.</source>
+        <extracomment>a verdict would become positive; %1 is the name of a control, %2 a value of it</extracomment>
+        <translation>تغيير واحد يكفي لتصير الترجمة (compile) مجدية: %1، بقيمة %2 أو أقل.</translation>
+    </message>
+    <message>
+        <source>One change is enough to make compiling pay: %1, %2 or more.</source>
+        <extracomment>a verdict would become positive; %1 is the name of a control, %2 a value of it</extracomment>
+        <translation>تغيير واحد يكفي لتصير الترجمة (compile) مجدية: %1، بقيمة %2 أو أكثر.</translation>
+    </message>
+    <message>
+        <source>One change is enough to turn this into a loss: %1, %2 or less.</source>
+        <extracomment>a verdict would no longer be positive; %1 is the name of a control, %2 a value of it</extracomment>
+        <translation>تغيير واحد يكفي ليتحوّل هذا إلى خسارة: %1، بقيمة %2 أو أقل.</translation>
+    </message>
+    <message>
+        <source>One change is enough to turn this into a loss: %1, %2 or more.</source>
+        <extracomment>a verdict would no longer be positive; %1 is the name of a control, %2 a value of it</extracomment>
+        <translation>تغيير واحد يكفي ليتحوّل هذا إلى خسارة: %1، بقيمة %2 أو أكثر.</translation>
+    </message>
+    <message>
+        <source>Break-even at %1 inferences</source>
+        <extracomment>remark on a point in time; %1 is a number of inferences</extracomment>
+        <translation>نقطة التعادل عند %1 من الاستدلالات</translation>
+    </message>
+    <message>
+        <source>End of the deployment</source>
+        <translation>نهاية مدة النشر</translation>
+    </message>
+    <message>
+        <source>no value in its range</source>
+        <extracomment>instead of a value of a control that would have an effect</extracomment>
+        <translation>لا قيمة ضمن نطاقه</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
+        <translation>%1 أو أكثر</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
+        <translation>%1 أو أقل</translation>
+    </message>
+    <message>
+        <source>Elapsed time</source>
+        <translation>الزمن المنقضي</translation>
+    </message>
+    <message>
+        <source>Time saved</source>
+        <translation>الزمن الموفَّر</translation>
+    </message>
+    <message>
+        <source>Time saved at the lower gain</source>
+        <translation>الزمن الموفَّر عند المكسب الأدنى</translation>
+    </message>
+    <message>
+        <source>Time saved at the higher gain</source>
+        <translation>الزمن الموفَّر عند المكسب الأعلى</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>عنصر التحكّم</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>الآن</translation>
+    </message>
+    <message>
+        <source>Changes the verdict at</source>
+        <translation>يتغيّر الحكم عند</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CompilationReturnInstrument</name>
+    <message>
+        <source>Cost of compiling and time saved</source>
+        <translation>كلفة الترجمة (compile) والزمن الموفَّر</translation>
+    </message>
+    <message>
+        <source>What would change the verdict</source>
+        <translation>ما الذي يغيّر الحكم</translation>
+    </message>
+    <message>
+        <source>Each row changes one control and leaves all others as they are.</source>
+        <translation>كل صف يغيّر عنصر تحكّم واحدًا ويترك البقية كما هي.</translation>
     </message>
 </context>
 <context>
@@ -2119,11 +5080,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
     <message>
         <source>Replicas that compile</source>
-        <translation>عدد النسخ التي تُجري الترجمة (compile)</translation>
+        <translation>عدد النسخ العاملة التي تُجري الترجمة (compile)</translation>
     </message>
     <message>
         <source>Share of replicas that find a compiled model</source>
-        <translation>حصة النسخ التي تجد نموذجًا مترجَمًا</translation>
+        <translation>حصة النسخ العاملة التي تجد نموذجًا مترجَمًا</translation>
     </message>
     <message>
         <source>Time to load a compiled model</source>
@@ -2131,7 +5092,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
     <message>
         <source>Recompilations per replica</source>
-        <translation>عدد مرات إعادة الترجمة (compile) في كل نسخة</translation>
+        <translation>عدد مرات إعادة الترجمة (recompilation) في كل نسخة عاملة</translation>
     </message>
     <message>
         <source>Time of one recompilation</source>
@@ -2143,11 +5104,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
     <message>
         <source>Cost of the guards per call</source>
-        <translation>كلفة الحرّاس (guards) لكل استدعاء</translation>
+        <translation>كلفة شروط الحراسة (guards) لكل استدعاء</translation>
     </message>
     <message>
         <source>Warm-up time per replica</source>
-        <translation>زمن الإحماء لكل نسخة</translation>
+        <translation>زمن الإحماء لكل نسخة عاملة</translation>
     </message>
     <message>
         <source>Input shapes that occur</source>
@@ -2275,11 +5236,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
     <message>
         <source>Peak of the vector pipes</source>
-        <translation>الأداء الأقصى لوحدات المتجهات</translation>
+        <translation>الأداء الأقصى للوحدات المتّجهية</translation>
     </message>
     <message>
         <source>Count row statistics as traffic</source>
-        <translation>حساب إحصاءات الصفوف ضمن حركة البيانات</translation>
+        <translation>حساب إحصاءات الصفوف ضمن حركة الذاكرة</translation>
     </message>
     <message>
         <source>Math of the whole chain</source>
@@ -2303,7 +5264,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
     <message>
         <source>Size of the L2 cache</source>
-        <translation>حجم الذاكرة المخبئية L2</translation>
+        <translation>حجم ذاكرة L2 المخبئية</translation>
     </message>
     <message>
         <source>Tensors that must fit at once</source>
@@ -2315,7 +5276,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
     <message>
         <source>Traffic, intensity and time of a chain</source>
-        <translation>حركة البيانات والشدة الحسابية والزمن لسلسلة</translation>
+        <translation>حركة الذاكرة والشدة الحسابية والزمن لسلسلة</translation>
     </message>
     <message>
         <source>Two chains compared</source>
@@ -2335,7 +5296,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
     <message>
         <source>Traffic of standard over flash attention</source>
-        <translation>حركة البيانات في الانتباه المعتاد مقسومة على حركتها في flash attention</translation>
+        <translation>حركة الذاكرة في الانتباه المعتاد مقسومة على حركتها في FlashAttention</translation>
     </message>
     <message>
         <source>Elements moved by standard attention</source>
@@ -2343,11 +5304,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
     <message>
         <source>Elements moved by flash attention</source>
-        <translation>عدد العناصر التي ينقلها flash attention</translation>
+        <translation>عدد العناصر التي تنقلها FlashAttention</translation>
     </message>
     <message>
         <source>Whether a tensor stays in the L2 cache</source>
-        <translation>هل يبقى الموتّر في الذاكرة المخبئية L2</translation>
+        <translation>هل يبقى الموتّر في ذاكرة L2 المخبئية</translation>
     </message>
     <message>
         <source>Give one launch cost for all kernels, or a list that is as long as the list of durations.</source>
@@ -2488,7 +5449,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
     <message>
         <source>Math, traffic and intensity of a matrix product</source>
-        <translation>الحساب وحركة البيانات والشدة الحسابية لضرب مصفوفات</translation>
+        <translation>الحساب وحركة الذاكرة والشدة الحسابية لضرب مصفوفات</translation>
     </message>
     <message>
         <source>Intensity of weights applied to a batch</source>
@@ -2504,7 +5465,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
     <message>
         <source>Intensity of a pointwise kernel</source>
-        <translation>الشدة الحسابية لنواة تعمل عنصرًا عنصرًا</translation>
+        <translation>الشدة الحسابية لنواة تعمل عنصرًا بعنصر</translation>
     </message>
     <message>
         <source>Time from data, math and latency</source>
@@ -2528,7 +5489,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
     <message>
         <source>Guard evaluation per break</source>
-        <translation>زمن فحص الحرّاس (guards) لكل انقطاع</translation>
+        <translation>زمن فحص شروط الحراسة (guards) لكل انقطاع</translation>
     </message>
     <message>
         <source>Leaving and entering compiled code per break</source>
@@ -2835,6 +5796,638 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Continuum</name>
+    <message>
+        <source>Speed-up over eager</source>
+        <translation>التسريع قياسًا بالنمط الفوري</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>الإنتاجية</translation>
+    </message>
+    <message>
+        <source>Wall time</source>
+        <translation>الزمن الفعلي</translation>
+    </message>
+    <message>
+        <source>Flexibility</source>
+        <extracomment>sum of five judgements of a stage</extracomment>
+        <translation>المرونة</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity</source>
+        <translation>الشدة الحسابية</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity on the vector units</source>
+        <translation>الشدة الحسابية على الوحدات المتّجهية</translation>
+    </message>
+    <message>
+        <source>Tensor Core ridge</source>
+        <translation>حافة Tensor Cores</translation>
+    </message>
+    <message>
+        <source>Vector ridge</source>
+        <extracomment>a ridge point; a name on its own</extracomment>
+        <translation>الحافة المتّجهية</translation>
+    </message>
+    <message>
+        <source>Share of the Tensor Core ridge</source>
+        <translation>الحصة من حافة Tensor Cores</translation>
+    </message>
+    <message>
+        <source>Share of the vector ridge</source>
+        <translation>الحصة من الحافة المتّجهية</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <extracomment>whether memory or arithmetic limits an operation</extracomment>
+        <translation>الحدّ</translation>
+    </message>
+    <message>
+        <source>Operations up to the Tensor Core ridge</source>
+        <translation>عدد العمليات حتى حافة Tensor Cores</translation>
+    </message>
+    <message>
+        <source>Operations up to the vector ridge</source>
+        <translation>عدد العمليات حتى الحافة المتّجهية</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>how often the learner has changed an input of the crossing part</extracomment>
+        <translation>الحركات</translation>
+    </message>
+    <message>
+        <source>Kernel complexity</source>
+        <translation>تعقيد النواة</translation>
+    </message>
+    <message>
+        <source>Fusion level</source>
+        <translation>مستوى الدمج</translation>
+    </message>
+    <message>
+        <source>Inner size K</source>
+        <extracomment>a control: the inner size K of a matrix product</extracomment>
+        <translation>البُعد الداخلي K</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <extracomment>a control: how many inputs go through the matrix product together</extracomment>
+        <translation>الدفعة</translation>
+    </message>
+    <message>
+        <source>%1 of 5</source>
+        <extracomment>flexibility of a stage; %1 is a number from 0 to 5</extracomment>
+        <translation>%1 من ٥</translation>
+    </message>
+    <message>
+        <source>Math and memory take as long as on %1, as the course assumes.</source>
+        <extracomment>%1 is a device</extracomment>
+        <translation>يستغرق الحساب والذاكرة الزمن نفسه كما على %1، كما يفترض المقرر.</translation>
+    </message>
+    <message>
+        <source>memory-bound</source>
+        <extracomment>an operation that memory limits</extracomment>
+        <translation>محدود بالذاكرة</translation>
+    </message>
+    <message>
+        <source>compute-bound</source>
+        <extracomment>an operation that arithmetic limits</extracomment>
+        <translation>محدود بالحساب</translation>
+    </message>
+    <message>
+        <source>Tensor Core ridge (TF32)</source>
+        <translation>حافة Tensor Cores بدقة TF32</translation>
+    </message>
+    <message>
+        <source>Tensor Core ridge (FP16)</source>
+        <translation>حافة Tensor Cores بدقة FP16</translation>
+    </message>
+    <message>
+        <source>Serial</source>
+        <extracomment>launch model: each launch waits for the previous kernel</extracomment>
+        <translation>متسلسل</translation>
+    </message>
+    <message>
+        <source>Overlapped</source>
+        <extracomment>launch model: launches run ahead of the kernels through a queue</extracomment>
+        <translation>متداخل</translation>
+    </message>
+    <message>
+        <source>Pointwise chain</source>
+        <extracomment>kind of operation: each output element depends on one element of the input</extracomment>
+        <translation>سلسلة عنصرًا بعنصر</translation>
+    </message>
+    <message>
+        <source>GEMM with fused operations</source>
+        <extracomment>kind of operation; GEMM is the usual abbreviation of a general matrix multiply</extracomment>
+        <translation>عملية GEMM مع عمليات مدموجة</translation>
+    </message>
+    <message>
+        <source>FP16</source>
+        <extracomment>number format</extracomment>
+        <translation>FP16</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <extracomment>number format</extracomment>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>السياق</translation>
+    </message>
+    <message>
+        <source>Where the model runs. It brings its own launch cost and ridge points.</source>
+        <translation>المكان الذي يعمل فيه النموذج. وله كلفة إطلاق ونقاط حافة خاصة به.</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>حِمل العمل</translation>
+    </message>
+    <message>
+        <source>The model that is compiled. The flexibility of a stage does not depend on it.</source>
+        <translation>النموذج الذي يُترجَم (compile). ومرونة المرحلة لا تتوقف عليه.</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>المرحلة</translation>
+    </message>
+    <message>
+        <source>How far the program is compiled, from Python without any compiling to bare metal.</source>
+        <translation>إلى أي مدى يُترجَم البرنامج (compile)، من Python دون أي ترجمة إلى العتاد المجرد (bare metal).</translation>
+    </message>
+    <message>
+        <source>Launch model</source>
+        <translation>أسلوب الإطلاق</translation>
+    </message>
+    <message>
+        <source>Serial: each launch waits for the previous kernel. Overlapped: launches run ahead through a launch queue.</source>
+        <translation>متسلسل: كل عملية إطلاق تنتظر النواة السابقة. متداخل: عمليات الإطلاق تسبق الأنوية عبر طابور الإطلاق.</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>العملية</translation>
+    </message>
+    <message>
+        <source>A chain of pointwise operations in one kernel, or a matrix product with %1 columns and pointwise operations fused behind it.</source>
+        <extracomment>%1 is a count of columns</extracomment>
+        <translation>سلسلة من العمليات عنصرًا بعنصر في نواة واحدة، أو ضرب مصفوفات عدد أعمدته %1 تُدمج بعده عمليات عنصرًا بعنصر.</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>الدقة العددية</translation>
+    </message>
+    <message>
+        <source>The number format of the data. It decides the bytes moved and the peak.</source>
+        <translation>الصيغة العددية للبيانات. وهي تحدّد البايتات المنقولة والأداء الأقصى.</translation>
+    </message>
+    <message>
+        <source>Arithmetic of each pointwise operation, for each element.</source>
+        <translation>حساب كل عملية من العمليات عنصرًا بعنصر، لكل عنصر.</translation>
+    </message>
+    <message>
+        <source>How many pointwise operations are fused behind the matrix product.</source>
+        <translation>عدد العمليات عنصرًا بعنصر المدموجة بعد ضرب المصفوفات.</translation>
+    </message>
+    <message>
+        <source>How many pointwise operations run in one kernel.</source>
+        <translation>عدد العمليات عنصرًا بعنصر التي تعمل في نواة واحدة.</translation>
+    </message>
+    <message>
+        <source>Columns of the first matrix and rows of the second.</source>
+        <translation>أعمدة المصفوفة الأولى وصفوف الثانية.</translation>
+    </message>
+    <message>
+        <source>Rows of the first matrix. All of them use the same weights.</source>
+        <translation>صفوف المصفوفة الأولى. وكلها تستخدم الأوزان نفسها.</translation>
+    </message>
+    <message>
+        <source>Set a lower number to undo moves. A higher one is not possible.</source>
+        <translation>اضبط عددًا أصغر للتراجع عن حركات. ولا يمكن ضبط عدد أكبر.</translation>
+    </message>
+    <message>
+        <source>The record of moves does not lead to the current settings. Start again from the page.</source>
+        <translation>سجل الحركات لا يؤدي إلى الإعدادات الحالية. ابدأ من جديد من الصفحة.</translation>
+    </message>
+    <message>
+        <source>%1 FLOP</source>
+        <extracomment>FLOP stands for floating-point operations; %1 is their count</extracomment>
+        <translation>%1 FLOP</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 operation(s)</source>
+        <extracomment>pointwise operations; %1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 عملية</numerusform>
+            <numerusform>%1 عملية</numerusform>
+            <numerusform>%1 عملية</numerusform>
+            <numerusform>%1 عمليات</numerusform>
+            <numerusform>%1 عملية</numerusform>
+            <numerusform>%1 عملية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <extracomment>rows of a matrix; %1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 صف</numerusform>
+            <numerusform>%1 صف</numerusform>
+            <numerusform>%1 صف</numerusform>
+            <numerusform>%1 صفوف</numerusform>
+            <numerusform>%1 صفًّا</numerusform>
+            <numerusform>%1 صف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 move(s)</source>
+        <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 حركة</numerusform>
+            <numerusform>%1 حركة</numerusform>
+            <numerusform>%1 حركة</numerusform>
+            <numerusform>%1 حركات</numerusform>
+            <numerusform>%1 حركة</numerusform>
+            <numerusform>%1 حركة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and its new value: &quot;Fusion level 4&quot;; the beginning of a longer sentence</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and what was chosen: &quot;Stage, Ahead of time&quot;; the beginning of a longer sentence</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <comment>what was done</comment>
+        <extracomment>what the learner did; the beginning of a longer sentence</extracomment>
+        <translation>البدء من جديد</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>what was done</comment>
+        <translation>التراجع</translation>
+    </message>
+    <message>
+        <source>Several inputs</source>
+        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
+        <translation>عدة إعدادات</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 as fast as eager mode, with a flexibility of %4.</source>
+        <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as &quot;4.0 of 5&quot;</extracomment>
+        <translation>%1: تبلغ سرعة المرحلة «%2» %3 قياسًا بالنمط الفوري، ومرونتها %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 reaches %3, %4 as fast as eager mode, with a flexibility of %5.</source>
+        <extracomment>%1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as &quot;4.0 of 5&quot;</extracomment>
+        <translation>%1: تبلغ إنتاجية المرحلة «%2» %3، وسرعتها %4 قياسًا بالنمط الفوري، ومرونتها %5.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>workload and launch model</comment>
+        <extracomment>%1 is a workload, %2 a launch model</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>No stage is faster than torch.compile for this workload.</source>
+        <translation>لا توجد مرحلة أسرع من torch.compile لحِمل العمل هذا.</translation>
+    </message>
+    <message>
+        <source>The fastest stage is %1 as fast as torch.compile, with serial and with overlapped launches.</source>
+        <extracomment>%1 is a factor such as 1.02×</extracomment>
+        <translation>تبلغ سرعة أسرع مرحلة %1 قياسًا بسرعة torch.compile، مع عمليات الإطلاق المتسلسلة والمتداخلة.</translation>
+    </message>
+    <message>
+        <source>With serial launches the fastest stage is %1 as fast as torch.compile. With overlapped launches this gain vanishes, only %2 is left: the launches are hidden behind the kernels.</source>
+        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
+        <translation>مع عمليات الإطلاق المتسلسلة تبلغ سرعة أسرع مرحلة %1 قياسًا بسرعة torch.compile. ومع عمليات الإطلاق المتداخلة يختفي هذا المكسب ولا يبقى إلا %2: فعمليات الإطلاق تختفي خلف الأنوية.</translation>
+    </message>
+    <message>
+        <source>With serial launches the fastest stage is %1 as fast as torch.compile, with overlapped launches %2: here a launch still takes longer than a kernel.</source>
+        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
+        <translation>مع عمليات الإطلاق المتسلسلة تبلغ سرعة أسرع مرحلة %1 قياسًا بسرعة torch.compile، ومع المتداخلة %2: فعملية الإطلاق هنا لا تزال تستغرق أكثر من النواة.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2.</source>
+        <extracomment>counter of moves, a sentence; %1 is how many were made, %2 how many there are</extracomment>
+        <translation>الحركة %1 من %2.</translation>
+    </message>
+    <message>
+        <source>A chain of such operations would need %1 to reach the Tensor Core ridge. Here it can have at most %2.</source>
+        <extracomment>%1 and %2 are counts of operations (&quot;624 operations&quot;)</extracomment>
+        <translation>تحتاج سلسلة من هذه العمليات إلى %1 لتبلغ حافة Tensor Cores. وأقصى ما يمكن أن يكون فيها هنا %2.</translation>
+    </message>
+    <message>
+        <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the Tensor Core ridge.</source>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
+        <translation>%1: تنخفض الشدة الحسابية من %2 إلى %3، أي %4 من حافة Tensor Cores.</translation>
+    </message>
+    <message>
+        <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the vector ridge.</source>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
+        <translation>%1: تنخفض الشدة الحسابية من %2 إلى %3، أي %4 من الحافة المتّجهية.</translation>
+    </message>
+    <message>
+        <source>%1: the arithmetic intensity stays at %3, %4 of the Tensor Core ridge.</source>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
+        <translation>%1: تبقى الشدة الحسابية %3، أي %4 من حافة Tensor Cores.</translation>
+    </message>
+    <message>
+        <source>%1: the arithmetic intensity stays at %3, %4 of the vector ridge.</source>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
+        <translation>%1: تبقى الشدة الحسابية %3، أي %4 من الحافة المتّجهية.</translation>
+    </message>
+    <message>
+        <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the Tensor Core ridge.</source>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
+        <translation>%1: ترتفع الشدة الحسابية من %2 إلى %3، أي %4 من حافة Tensor Cores.</translation>
+    </message>
+    <message>
+        <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the vector ridge.</source>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
+        <translation>%1: ترتفع الشدة الحسابية من %2 إلى %3، أي %4 من الحافة المتّجهية.</translation>
+    </message>
+    <message>
+        <source>Memory-bound: the chain reaches %2 of the vector ridge and %1 of the Tensor Core ridge.</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>محدودة بالذاكرة: تبلغ السلسلة %2 من الحافة المتّجهية و%1 من حافة Tensor Cores.</translation>
+    </message>
+    <message>
+        <source>Compute-bound on the vector ridge: the chain is at %2 of it. It reaches %1 of the Tensor Core ridge, but pointwise operations do not run on Tensor Cores.</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>محدودة بالحساب عند الحافة المتّجهية: تقع السلسلة عند %2 منها. وتبلغ %1 من حافة Tensor Cores، لكن العمليات عنصرًا بعنصر لا تعمل على وحدات Tensor Cores.</translation>
+    </message>
+    <message>
+        <source>Memory-bound: the GEMM reaches %1 of the Tensor Core ridge, and the operations fused behind it reach %2 of the vector ridge.</source>
+        <extracomment>GEMM is a matrix product; %1 and %2 are percentages</extracomment>
+        <translation>محدودة بالذاكرة: تبلغ عملية GEMM ما نسبته %1 من حافة Tensor Cores، وتبلغ العمليات المدموجة بعدها %2 من الحافة المتّجهية.</translation>
+    </message>
+    <message>
+        <source>Compute-bound on the Tensor Core ridge: the GEMM is at %1 of it.</source>
+        <extracomment>GEMM is a matrix product; %1 is a percentage</extracomment>
+        <translation>محدودة بالحساب عند حافة Tensor Cores: تقع عملية GEMM عند %1 منها.</translation>
+    </message>
+    <message>
+        <source>Compute-bound on the vector ridge: the operations fused behind the GEMM are at %2 of it. The GEMM itself is at %1 of the Tensor Core ridge.</source>
+        <extracomment>GEMM is a matrix product; %1 and %2 are percentages</extracomment>
+        <translation>محدودة بالحساب عند الحافة المتّجهية: تقع العمليات المدموجة بعد GEMM عند %2 منها. وتقع عملية GEMM نفسها عند %1 من حافة Tensor Cores.</translation>
+    </message>
+    <message>
+        <source>Memory-bound: the operation reaches %2 of the vector ridge. No Tensor Core peak is known for this device and precision.</source>
+        <extracomment>no Tensor Core peak is known; %2 is a percentage</extracomment>
+        <translation>محدودة بالذاكرة: تبلغ العملية %2 من الحافة المتّجهية. ولا يُعرف لوحدات Tensor Cores أداء أقصى لهذا الجهاز بهذه الدقة.</translation>
+    </message>
+    <message>
+        <source>Compute-bound on the vector ridge: the operation is at %2 of it. No Tensor Core peak is known for this device and precision.</source>
+        <extracomment>no Tensor Core peak is known; %2 is a percentage</extracomment>
+        <translation>محدودة بالحساب عند الحافة المتّجهية: تقع العملية عند %2 منها. ولا يُعرف لوحدات Tensor Cores أداء أقصى لهذا الجهاز بهذه الدقة.</translation>
+    </message>
+    <message>
+        <source>Each stage is judged on five questions: 1 stands for yes, 0.5 for partly, 0 for no. Their sum is its flexibility.</source>
+        <translation>يُحكم على كل مرحلة بخمسة أسئلة: ١ تعني نعم، و٠٫٥ تعني جزئيًا، و٠ تعني لا. ومجموعها هو مرونة المرحلة.</translation>
+    </message>
+    <message>
+        <source>No peak of this device is known at this precision.</source>
+        <translation>لا يُعرف لهذا الجهاز أداء أقصى بهذه الدقة.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <extracomment>counter of moves; %1 is how many were made, %2 how many there are</extracomment>
+        <translation>الحركة %1 من %2</translation>
+    </message>
+    <message>
+        <source>These are more than %1 moves. Undo some, or start again.</source>
+        <extracomment>%1 is how many moves there are</extracomment>
+        <translation>هذه أكثر من %1 من الحركات. تراجع عن بعضها، أو ابدأ من جديد.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>judgement</comment>
+        <extracomment>judgement of a stage, in the middle of a spoken sentence</extracomment>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>partly</source>
+        <comment>judgement</comment>
+        <extracomment>judgement of a stage, in the middle of a spoken sentence</extracomment>
+        <translation>جزئيًا</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>judgement</comment>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>%1, yes</source>
+        <extracomment>a judgement of a stage in points and in a word; %1 is 1</extracomment>
+        <translation>%1، نعم</translation>
+    </message>
+    <message>
+        <source>%1, partly</source>
+        <extracomment>a judgement of a stage in points and in a word; %1 is 0.5 or 0</extracomment>
+        <translation>%1، جزئيًا</translation>
+    </message>
+    <message>
+        <source>%1, no</source>
+        <translation>%1، لا</translation>
+    </message>
+    <message>
+        <source>the chosen stage</source>
+        <extracomment>remark on the row of the chosen stage</extracomment>
+        <translation>المرحلة المختارة</translation>
+    </message>
+    <message>
+        <source>How much of the launch cost a stage keeps, and how much of the gains it realizes, is assumed.</source>
+        <translation>الحصة التي تبقى في المرحلة من كلفة الإطلاق، وحصة المكاسب التي تحققها، مفترضتان.</translation>
+    </message>
+    <message>
+        <source>The five judgements of each stage are assumed.</source>
+        <translation>التقديرات الخمسة لكل مرحلة مفترضة.</translation>
+    </message>
+    <message>
+        <source>Throughput (%1/s)</source>
+        <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
+        <translation>الإنتاجية (%1/ث)</translation>
+    </message>
+    <message>
+        <source>Now: chain of %1</source>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;4 operations&quot;)</extracomment>
+        <translation>الآن: سلسلة من %1</translation>
+    </message>
+    <message>
+        <source>Now: GEMM, K %1, batch %2</source>
+        <extracomment>a point on a scale; GEMM is a matrix product, %1 its inner size K, %2 its count of rows</extracomment>
+        <translation>الآن: GEMM، والبُعد K %1، والدفعة %2</translation>
+    </message>
+    <message>
+        <source>Now: operations fused behind the GEMM</source>
+        <extracomment>a point on a scale: the pointwise operations behind a matrix product</extracomment>
+        <translation>الآن: العمليات المدموجة بعد GEMM</translation>
+    </message>
+    <message>
+        <source>Start: one operation</source>
+        <extracomment>a point on a scale: where the learner begins</extracomment>
+        <translation>البداية: عملية واحدة</translation>
+    </message>
+    <message>
+        <source>Longest chain: %1, %2 each</source>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;32 operations&quot;), %2 the arithmetic of each</extracomment>
+        <translation>أطول سلسلة: %1، لكل منها %2</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <extracomment>instead of a share, where an operation does not run on that unit</extracomment>
+        <translation>لا يُقارَن</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <extracomment>short heading of a column: the first of five questions on flexibility</extracomment>
+        <translation>م١</translation>
+    </message>
+    <message>
+        <source>F1, language coverage</source>
+        <extracomment>a question on flexibility; F1 is its number</extracomment>
+        <translation>م١، تغطية اللغة</translation>
+    </message>
+    <message>
+        <source>Does the stage accept all of Python?</source>
+        <translation>هل تقبل المرحلة كل لغة Python؟</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>م٢</translation>
+    </message>
+    <message>
+        <source>F2, branches on data</source>
+        <extracomment>a question on flexibility; F2 is its number</extracomment>
+        <translation>م٢، التفرّع بحسب البيانات</translation>
+    </message>
+    <message>
+        <source>Is the result right when a branch depends on the data?</source>
+        <translation>هل تكون النتيجة صحيحة حين يتوقف التفرّع على البيانات؟</translation>
+    </message>
+    <message>
+        <source>F3</source>
+        <translation>م٣</translation>
+    </message>
+    <message>
+        <source>F3, dynamic shapes</source>
+        <extracomment>a question on flexibility; F3 is its number</extracomment>
+        <translation>م٣، الأشكال الديناميكية</translation>
+    </message>
+    <message>
+        <source>May the inputs change their shapes?</source>
+        <translation>هل يجوز أن تغيّر المُدخلات أشكالها؟</translation>
+    </message>
+    <message>
+        <source>F4</source>
+        <translation>م٤</translation>
+    </message>
+    <message>
+        <source>F4, stepping and printing</source>
+        <extracomment>a question on flexibility; F4 is its number</extracomment>
+        <translation>م٤، التنفيذ خطوة خطوة والطباعة</translation>
+    </message>
+    <message>
+        <source>Can you step through the program and print values?</source>
+        <translation>هل يمكنك أن تنفّذ البرنامج خطوة خطوة وتطبع القيم؟</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>م٥</translation>
+    </message>
+    <message>
+        <source>F5, training and edits</source>
+        <extracomment>a question on flexibility; F5 is its number</extracomment>
+        <translation>م٥، التدريب والتعديل</translation>
+    </message>
+    <message>
+        <source>Can you train the model and change it while it runs?</source>
+        <translation>هل يمكنك أن تدرّب النموذج وتغيّره أثناء تشغيله؟</translation>
+    </message>
+    <message>
+        <source>Wall time (ms)</source>
+        <translation>الزمن الفعلي (ms)</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>Operating point</source>
+        <translation>نقطة التشغيل</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ContinuumView</name>
+    <message>
+        <source>Stages</source>
+        <extracomment>Heading over the controls of the stages of compiling.</extracomment>
+        <translation>المراحل</translation>
+    </message>
+    <message>
+        <source>Crossing the ridge</source>
+        <extracomment>Heading over the controls of the operation that is to become compute-bound.</extracomment>
+        <translation>تجاوز الحافة</translation>
+    </message>
+    <message>
+        <source>factors and judgements of the stages</source>
+        <translation>عوامل المراحل وتقديراتها</translation>
+    </message>
+    <message>
+        <source>ridge points</source>
+        <translation>نقاط الحافة</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>one of five questions: its name, then what it asks</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>drawn beside the point of the chosen stage of compiling</extracomment>
+        <translation>المختارة</translation>
+    </message>
+    <message>
+        <source>Chosen stage: %1, %2, flexibility %3.</source>
+        <extracomment>%1 is a stage, %2 a throughput, %3 a flexibility such as &quot;4.0 of 5&quot;</extracomment>
+        <translation>المرحلة المختارة: %1، %2، المرونة %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>stage and reason</comment>
+        <extracomment>a stage of compiling, and one or two sentences on it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Vector ridge: %1</source>
+        <extracomment>a line on a scale; %1 is an arithmetic intensity</extracomment>
+        <translation>الحافة المتّجهية: %1</translation>
+    </message>
+    <message>
+        <source>Vector ridge at %1. Beyond it, pointwise operations are compute-bound.</source>
+        <extracomment>%1 is an arithmetic intensity</extracomment>
+        <translation>الحافة المتّجهية عند %1. وبعدها تصير العمليات عنصرًا بعنصر محدودة بالحساب.</translation>
+    </message>
+    <message>
+        <source>Tensor Core ridge, %1: %2</source>
+        <extracomment>a line on a scale; %1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
+        <translation>حافة Tensor Cores، %1: %2</translation>
+    </message>
+    <message>
+        <source>Tensor Core ridge for %1 at %2. Beyond it, matrix products are compute-bound.</source>
+        <extracomment>%1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
+        <translation>حافة Tensor Cores بدقة %1 عند %2. وبعدها يصير ضرب المصفوفات محدودًا بالحساب.</translation>
+    </message>
+</context>
+<context>
     <name>rp::DiscoveryList</name>
     <message>
         <source>✓ Found: %1</source>
@@ -2885,9 +6478,40 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <translation>متابعة الاستكشاف</translation>
     </message>
     <message>
-        <source>Discoveries: %1 of %2 found. Next: %3</source>
-        <extracomment>Title of the section; %1 of %2 discoveries, %3 a whole sentence that says what to try next.</extracomment>
-        <translation>الاكتشافات: أُنجز %1 من %2. التالي: %3</translation>
+        <source>%1: %2</source>
+        <extracomment>The name of a panel of the act, then something to find there or what was found.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>✓ Challenge solved: %1</source>
+        <extracomment>A challenge that is solved: sign, the words, its title.</extracomment>
+        <translation>✓ حُلّ التحدّي: %1</translation>
+    </message>
+    <message>
+        <source>○ Challenge to solve: %1</source>
+        <translation>○ تحدٍّ مطلوب حلّه: %1</translation>
+    </message>
+    <message>
+        <source>Discoveries: %1 of %2 found, challenges: %3 of %4 solved</source>
+        <extracomment>Title of the section; %1 of %2 discoveries, %3 of %4 challenges.</extracomment>
+        <translation>الاكتشافات: أُنجز %1 من %2، والتحدّيات: حُلّ %3 من %4</translation>
+    </message>
+    <message>
+        <source>%1. Next: %2</source>
+        <extracomment>Title of a section; %1 says how much is done, %2 is a whole sentence that says what to try next.</extracomment>
+        <translation>%1. التالي: %2</translation>
+    </message>
+    <message>
+        <source>You found and solved everything. You can go on, or keep trying things.</source>
+        <translation>اكتشفتَ كل شيء وحللتَ كل التحدّيات. يمكنك أن تتابع أو أن تجرّب المزيد.</translation>
+    </message>
+    <message>
+        <source>Change the controls, find these and solve the challenges. Next opens when all is done.</source>
+        <translation>غيّر الإعدادات لتصل إلى هذه الاكتشافات وتحلّ التحدّيات. يُفتح زر «التالي» حين يكتمل كل شيء.</translation>
+    </message>
+    <message>
+        <source>Skip the discoveries and challenges that are left? Your ledger will record that you skipped.</source>
+        <translation>هل تريد تخطّي الاكتشافات والتحدّيات المتبقية؟ سيذكر سجل المختبر أنك تخطّيتها.</translation>
     </message>
 </context>
 <context>
@@ -3391,6 +7015,55 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::DurationEntry</name>
+    <message>
+        <source>%1, unit</source>
+        <extracomment>Name of the box with the unit beside a field for a number; %1 is the name of the field.</extracomment>
+        <translation>%1، الوحدة</translation>
+    </message>
+</context>
+<context>
+    <name>rp::DurationText</name>
+    <message>
+        <source>minutes</source>
+        <extracomment>Unit chosen for a number that is typed.</extracomment>
+        <translation>دقائق</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <extracomment>Unit chosen for a number that is typed.</extracomment>
+        <translation>ساعات</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <extracomment>Unit chosen for a number that is typed.</extracomment>
+        <translation>أيام</translation>
+    </message>
+    <message>
+        <source>min,minute,minutes</source>
+        <extracomment>Words and signs a learner may type after a number of minutes, separated by commas.</extracomment>
+        <translation>د,دقيقة,دقيقه,دقائق,دقيقتان,دقيقتين</translation>
+    </message>
+    <message>
+        <source>h,hour,hours</source>
+        <extracomment>Words and signs a learner may type after a number of hours, separated by commas.</extracomment>
+        <translation>س,ساعة,ساعه,ساعات,ساعتان,ساعتين</translation>
+    </message>
+    <message>
+        <source>d,day,days</source>
+        <extracomment>Words and signs a learner may type after a number of days, separated by commas.</extracomment>
+        <translation>ي,يوم,يومًا,يوما,أيام,ايام,يومان,يومين</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ExerciseCard</name>
+    <message>
+        <source>Find the error: %1</source>
+        <extracomment>Heading of an exercise; %1 names a formula or a claim.</extracomment>
+        <translation>جِد الخطأ: %1</translation>
+    </message>
+</context>
+<context>
     <name>rp::ExplorePage</name>
     <message>
         <source>Find every discovery, or skip the rest, to go on.</source>
@@ -3399,6 +7072,51 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>The instrument is locked until you commit your prediction.</source>
         <translation>الأداة التفاعلية مقفلة إلى أن تثبّت توقّعك.</translation>
+    </message>
+    <message>
+        <source>Find every discovery and solve every challenge, or skip the rest, to go on.</source>
+        <translation>أكمل كل الاكتشافات وحُلّ كل التحدّيات، أو تخطَّ الباقي، لكي تتابع.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found</source>
+        <extracomment>Below the title of a panel: discoveries made, of all.</extracomment>
+        <translation>أُنجز %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found, challenge open</source>
+        <extracomment>Below the title of a panel: discoveries made, of all; it has a challenge that is not solved yet.</extracomment>
+        <translation>أُنجز %1 من %2، والتحدّي مفتوح</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found, challenge solved</source>
+        <extracomment>Below the title of a panel: discoveries made, of all; its challenge is solved.</extracomment>
+        <translation>أُنجز %1 من %2، والتحدّي محلول</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3, %4</source>
+        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
+        <translation>%1، %2 من %3، %4</translation>
+    </message>
+    <message>
+        <source>Instruments of this act</source>
+        <extracomment>Screen reader: name of the row of tabs, one for each instrument of the act.</extracomment>
+        <translation>الأدوات التفاعلية في هذا الفصل</translation>
+    </message>
+    <message>
+        <source>The instruments are locked until you commit all of your predictions.</source>
+        <translation>الأدوات التفاعلية مقفلة إلى أن تثبّت كل توقّعاتك.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FigureTile</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A figure&apos;s name, its value and a remark on it, read aloud.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation>%1: %2. %3</translation>
     </message>
 </context>
 <context>
@@ -3496,6 +7214,1024 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>%1 TB</source>
         <extracomment>%1 is a number of terabytes</extracomment>
         <translation>%1 TB</translation>
+    </message>
+    <message>
+        <source>%1 FLOP/byte</source>
+        <extracomment>arithmetic intensity; %1 is the number of floating-point operations for each byte moved</extracomment>
+        <translation>%1 FLOP/byte</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two parts of a time span</comment>
+        <extracomment>a time span of two parts: &quot;23 h 20 min&quot;</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 year(s)</source>
+        <extracomment>years of 365 days; %1 is the number and may have decimals, so %n is not used in the text</extracomment>
+        <translation>
+            <numerusform>%1 سنة</numerusform>
+            <numerusform>%1 سنة</numerusform>
+            <numerusform>%1 سنة</numerusform>
+            <numerusform>%1 سنوات</numerusform>
+            <numerusform>%1 سنة</numerusform>
+            <numerusform>%1 سنة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::Fusion</name>
+    <message>
+        <source>yes</source>
+        <comment>does the tensor fit</comment>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>does it fit</comment>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>no access is left</source>
+        <extracomment>instead of a ratio: after fusion, this way of counting finds no memory access any more</extracomment>
+        <translation>لا يبقى أي وصول</translation>
+    </message>
+    <message>
+        <source>Kernel launches</source>
+        <translation>عمليات إطلاق الأنوية</translation>
+    </message>
+    <message>
+        <source>Memory traffic</source>
+        <translation>حركة الذاكرة</translation>
+    </message>
+    <message>
+        <source>Wall time</source>
+        <translation>الزمن الفعلي</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity</source>
+        <translation>الشدة الحسابية</translation>
+    </message>
+    <message>
+        <source>Kernel launches, unfused</source>
+        <translation>عمليات إطلاق الأنوية قبل الدمج</translation>
+    </message>
+    <message>
+        <source>Kernel launches, fused</source>
+        <translation>عمليات إطلاق الأنوية بعد الدمج</translation>
+    </message>
+    <message>
+        <source>Passes over the tensor, unfused</source>
+        <extracomment>a pass is one read or write of the whole tensor</extracomment>
+        <translation>مرّات المرور على الموتّر قبل الدمج</translation>
+    </message>
+    <message>
+        <source>Passes over the tensor, fused</source>
+        <extracomment>a pass is one read or write of the whole tensor</extracomment>
+        <translation>مرّات المرور على الموتّر بعد الدمج</translation>
+    </message>
+    <message>
+        <source>Reads of the tensor, unfused</source>
+        <translation>قراءات الموتّر قبل الدمج</translation>
+    </message>
+    <message>
+        <source>Writes of the tensor, unfused</source>
+        <translation>كتابات الموتّر قبل الدمج</translation>
+    </message>
+    <message>
+        <source>Memory traffic, unfused</source>
+        <translation>حركة الذاكرة قبل الدمج</translation>
+    </message>
+    <message>
+        <source>Memory traffic, fused</source>
+        <translation>حركة الذاكرة بعد الدمج</translation>
+    </message>
+    <message>
+        <source>Traffic reduction</source>
+        <extracomment>unfused divided by fused</extracomment>
+        <translation>تقليل حركة الذاكرة</translation>
+    </message>
+    <message>
+        <source>Launch reduction</source>
+        <extracomment>unfused divided by fused</extracomment>
+        <translation>تقليل عمليات الإطلاق</translation>
+    </message>
+    <message>
+        <source>Wall time, unfused</source>
+        <translation>الزمن الفعلي قبل الدمج</translation>
+    </message>
+    <message>
+        <source>Wall time, fused</source>
+        <translation>الزمن الفعلي بعد الدمج</translation>
+    </message>
+    <message>
+        <source>Wall-clock speed-up</source>
+        <translation>تسريع الزمن الفعلي</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity, unfused</source>
+        <translation>الشدة الحسابية قبل الدمج</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity, fused</source>
+        <translation>الشدة الحسابية بعد الدمج</translation>
+    </message>
+    <message>
+        <source>Ridge point of the Tensor Cores</source>
+        <translation>نقطة الحافة لوحدات Tensor Cores</translation>
+    </message>
+    <message>
+        <source>Ridge point of the vector units</source>
+        <translation>نقطة الحافة للوحدات المتّجهية</translation>
+    </message>
+    <message>
+        <source>Size of the tensor</source>
+        <translation>حجم الموتّر</translation>
+    </message>
+    <message>
+        <source>Size of the L2 cache</source>
+        <translation>حجم ذاكرة L2 المخبئية</translation>
+    </message>
+    <message>
+        <source>Fits into the L2 cache</source>
+        <translation>تتسع له ذاكرة L2 المخبئية</translation>
+    </message>
+    <message>
+        <source>Elements of the tensor</source>
+        <translation>عدد عناصر الموتّر</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>عرض نطاق الذاكرة</translation>
+    </message>
+    <message>
+        <source>Operations to fuse up to the tensor ridge</source>
+        <translation>عدد العمليات المدموجة حتى حافة Tensor Cores</translation>
+    </message>
+    <message>
+        <source>Operations to fuse up to the vector ridge</source>
+        <translation>عدد العمليات المدموجة حتى الحافة المتّجهية</translation>
+    </message>
+    <message>
+        <source>ReLU, share of the tensor peak</source>
+        <translation>حصة ReLU من أداء Tensor Cores الأقصى</translation>
+    </message>
+    <message>
+        <source>ReLU, share of the vector peak</source>
+        <translation>حصة ReLU من الأداء الأقصى للوحدات المتّجهية</translation>
+    </message>
+    <message>
+        <source>Speed-up by the course&apos;s formula</source>
+        <translation>التسريع بحسب معادلة المقرر</translation>
+    </message>
+    <message>
+        <source>Compiled utilization by the course&apos;s formula</source>
+        <translation>الاستغلال بعد الترجمة (compile) بحسب معادلة المقرر</translation>
+    </message>
+    <message>
+        <source>Rise of intensity that the course gives</source>
+        <translation>ارتفاع الشدة الذي يذكره المقرر</translation>
+    </message>
+    <message>
+        <source>Traffic of standard attention</source>
+        <translation>حركة الذاكرة في الانتباه المعتاد</translation>
+    </message>
+    <message>
+        <source>Traffic of FlashAttention</source>
+        <translation>حركة الذاكرة في FlashAttention</translation>
+    </message>
+    <message>
+        <source>Traffic ratio, forward pass</source>
+        <translation>نسبة حركة الذاكرة في التمرير الأمامي</translation>
+    </message>
+    <message>
+        <source>Footprint of standard attention</source>
+        <translation>البصمة الذاكرية للانتباه المعتاد</translation>
+    </message>
+    <message>
+        <source>Footprint of FlashAttention</source>
+        <translation>البصمة الذاكرية لطريقة FlashAttention</translation>
+    </message>
+    <message>
+        <source>Footprint ratio</source>
+        <translation>نسبة البصمة الذاكرية</translation>
+    </message>
+    <message>
+        <source>Traffic ratio measured, forward and backward</source>
+        <translation>نسبة حركة الذاكرة المقيسة، التمرير الأمامي والخلفي</translation>
+    </message>
+    <message>
+        <source>Speed-up measured, forward and backward</source>
+        <translation>التسريع المقيس، التمرير الأمامي والخلفي</translation>
+    </message>
+    <message>
+        <source>Rise of the arithmetic measured</source>
+        <extracomment>FlashAttention computes more: its operations divided by those of standard attention</extracomment>
+        <translation>زيادة الحساب المقيسة</translation>
+    </message>
+    <message>
+        <source>Memory accesses, unfused</source>
+        <translation>مرات الوصول إلى الذاكرة قبل الدمج</translation>
+    </message>
+    <message>
+        <source>Memory accesses, fused</source>
+        <translation>مرات الوصول إلى الذاكرة بعد الدمج</translation>
+    </message>
+    <message>
+        <source>Accesses, unfused to fused</source>
+        <translation>مرات الوصول، قبل الدمج إلى بعده</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <extracomment>a rate of arithmetic; %1 is a number</extracomment>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>FlashAttention</source>
+        <extracomment>name of a method, not translated in most languages</extracomment>
+        <translation>FlashAttention</translation>
+    </message>
+    <message>
+        <source>One-line chain</source>
+        <extracomment>a topic: a chain of operations that is one line of code</extracomment>
+        <translation>سلسلة في سطر واحد</translation>
+    </message>
+    <message>
+        <source>LayerNorm, Dropout, ReLU</source>
+        <extracomment>a topic: three operations of a neural network, in this order</extracomment>
+        <translation>العمليات LayerNorm وDropout وReLU</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 the number of kernels</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The device&apos;s own</source>
+        <extracomment>choice of a memory bandwidth: the one that the device of the context has</extracomment>
+        <translation>عرض نطاق الجهاز نفسه</translation>
+    </message>
+    <message>
+        <source>Better when fused</source>
+        <extracomment>how well kernels use the bandwidth: the fused kernel does it better</extracomment>
+        <translation>أفضل بعد الدمج</translation>
+    </message>
+    <message>
+        <source>The same for both</source>
+        <extracomment>how well kernels use the bandwidth: unfused and fused kernels alike</extracomment>
+        <translation>نفسه في الحالتين</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 element(s)</source>
+        <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 عنصر</numerusform>
+            <numerusform>%1 عنصر</numerusform>
+            <numerusform>%1 عنصر</numerusform>
+            <numerusform>%1 عناصر</numerusform>
+            <numerusform>%1 عنصرًا</numerusform>
+            <numerusform>%1 عنصر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 token(s)</source>
+        <extracomment>length of a sequence; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 رمز</numerusform>
+            <numerusform>%1 رمز</numerusform>
+            <numerusform>%1 رمز</numerusform>
+            <numerusform>%1 رموز</numerusform>
+            <numerusform>%1 رمزًا</numerusform>
+            <numerusform>%1 رمز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>a switch</comment>
+        <translation>مفعّل</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>a switch</comment>
+        <translation>معطّل</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <extracomment>a memory bandwidth; %1 is an amount of data such as 2 TB</extracomment>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>السياق</translation>
+    </message>
+    <message>
+        <source>Where the model runs. It brings its own launch cost and memory bandwidth.</source>
+        <translation>المكان الذي يعمل فيه النموذج. وله كلفة إطلاق وعرض نطاق ذاكرة خاصان به.</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>الموضوع</translation>
+    </message>
+    <message>
+        <source>What is fused. Each topic counts memory traffic in its own way.</source>
+        <translation>ما الذي يُدمج. وكل موضوع يعدّ حركة الذاكرة بطريقته.</translation>
+    </message>
+    <message>
+        <source>Fusion</source>
+        <extracomment>a switch: run the chain of operations as one kernel</extracomment>
+        <translation>الدمج</translation>
+    </message>
+    <message>
+        <source>Run the three operations as one kernel. The charts show both ways.</source>
+        <translation>تنفيذ العمليات الثلاث في نواة واحدة. وتعرض الرسوم الحالتين معًا.</translation>
+    </message>
+    <message>
+        <source>Granularity</source>
+        <translation>مستوى التجزئة</translation>
+    </message>
+    <message>
+        <source>How finely the framework cuts the three operations into kernels before fusion.</source>
+        <translation>إلى كم نواة يقسّم إطار العمل العمليات الثلاث قبل الدمج.</translation>
+    </message>
+    <message>
+        <source>Evaluation mode</source>
+        <extracomment>a switch: the mode of a model after training</extracomment>
+        <translation>نمط التقييم</translation>
+    </message>
+    <message>
+        <source>After training, Dropout passes its input on unchanged, so its kernels are left out.</source>
+        <translation>بعد التدريب تمرّر Dropout مُدخلها دون تغيير، ولذلك تُحذف أنويتها.</translation>
+    </message>
+    <message>
+        <source>Tensor size</source>
+        <translation>حجم الموتّر</translation>
+    </message>
+    <message>
+        <source>How many elements the tensor has.</source>
+        <translation>عدد العناصر في الموتّر.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>the shape of a tensor; %1 and %2 are its two sizes</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>L2 limit</source>
+        <extracomment>a mark at a slider: a larger tensor does not fit into the L2 cache</extracomment>
+        <translation>حدّ L2</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>الدقة العددية</translation>
+    </message>
+    <message>
+        <source>FP16 takes 2 bytes for each element, FP32 takes 4. Each has its own ridge points.</source>
+        <translation>تأخذ دقة FP16 بايتين لكل عنصر، وتأخذ FP32 أربعة. ولكل منهما نقاط حافة خاصة بها.</translation>
+    </message>
+    <message>
+        <source>How fast the GPU reads and writes its memory (HBM).</source>
+        <translation>سرعة قراءة معالج GPU من ذاكرته (HBM) وكتابته فيها.</translation>
+    </message>
+    <message>
+        <source>The device&apos;s own: %1</source>
+        <extracomment>choice of a memory bandwidth; %1 is the bandwidth</extracomment>
+        <translation>عرض نطاق الجهاز نفسه: %1</translation>
+    </message>
+    <message>
+        <source>Use of the bandwidth</source>
+        <translation>استخدام عرض النطاق</translation>
+    </message>
+    <message>
+        <source>Which share of the bandwidth the kernels reach. This is a second effect, apart from less traffic.</source>
+        <translation>الحصة من عرض النطاق التي تبلغها الأنوية. وهذا أثر ثانٍ، مستقل عن تقليل حركة الذاكرة.</translation>
+    </message>
+    <message>
+        <source>Launch cost</source>
+        <translation>كلفة الإطلاق</translation>
+    </message>
+    <message>
+        <source>Time that the host needs for one kernel launch.</source>
+        <translation>الزمن الذي يحتاج إليه المضيف (host) لإطلاق نواة واحدة.</translation>
+    </message>
+    <message>
+        <source>Launch model</source>
+        <translation>أسلوب الإطلاق</translation>
+    </message>
+    <message>
+        <source>Serial: each launch waits for the previous kernel. Overlapped: launches run ahead through a launch queue.</source>
+        <translation>متسلسل: كل عملية إطلاق تنتظر النواة السابقة. متداخل: عمليات الإطلاق تسبق الأنوية عبر طابور الإطلاق.</translation>
+    </message>
+    <message>
+        <source>Count row statistics</source>
+        <extracomment>a switch; row statistics are the mean and variance of each row of a tensor</extracomment>
+        <translation>حساب إحصاءات الصفوف</translation>
+    </message>
+    <message>
+        <source>Add the mean and variance of each row to the traffic. They are small beside the tensor, so they are usually left out.</source>
+        <translation>إضافة المتوسط والتباين لكل صف إلى حركة الذاكرة. وهما صغيران بجانب الموتّر، ولذلك لا يُحسبان عادةً.</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>طول المتتالية</translation>
+    </message>
+    <message>
+        <source>How many tokens attend to each other.</source>
+        <translation>عدد الرموز (tokens) التي ينتبه بعضها إلى بعض.</translation>
+    </message>
+    <message>
+        <source>Head size</source>
+        <extracomment>size of one attention head</extracomment>
+        <translation>حجم الرأس</translation>
+    </message>
+    <message>
+        <source>How many elements one attention head has for each token.</source>
+        <translation>عدد العناصر في رأس الانتباه الواحد لكل رمز (token).</translation>
+    </message>
+    <message>
+        <source>Counting convention</source>
+        <translation>اصطلاح العدّ</translation>
+    </message>
+    <message>
+        <source>What counts as a memory access. Each convention is right for its own question.</source>
+        <translation>ما الذي يُعدّ وصولًا إلى الذاكرة. وكل اصطلاح صحيح للسؤال الذي وُضع له.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and its new value: &quot;Tensor size 1,000 elements&quot;; the beginning of a longer sentence</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and what was chosen: &quot;Granularity, Library kernels (3)&quot;; the beginning of a longer sentence</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Several inputs</source>
+        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
+        <translation>عدة إعدادات</translation>
+    </message>
+    <message>
+        <source>The tensor now fits into the L2 cache.</source>
+        <translation>صارت ذاكرة L2 المخبئية تتسع للموتّر.</translation>
+    </message>
+    <message>
+        <source>The tensor no longer fits into the L2 cache.</source>
+        <translation>لم تعد ذاكرة L2 المخبئية تتسع للموتّر.</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic falls from %2 to %3, and the wall time from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
+        <translation>%1: تنخفض حركة الذاكرة من %2 إلى %3، وينخفض الزمن الفعلي من %4 إلى %5.</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic falls from %2 to %3, and the wall time stays at %4.</source>
+        <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 a duration</extracomment>
+        <translation>%1: تنخفض حركة الذاكرة من %2 إلى %3، ويبقى الزمن الفعلي %4.</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic falls from %2 to %3, and the wall time rises from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
+        <translation>%1: تنخفض حركة الذاكرة من %2 إلى %3، ويرتفع الزمن الفعلي من %4 إلى %5.</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic stays at %2, and the wall time falls from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %2 an amount of data, %4 and %5 durations</extracomment>
+        <translation>%1: تبقى حركة الذاكرة %2، وينخفض الزمن الفعلي من %4 إلى %5.</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic stays at %2, and the wall time at %4.</source>
+        <extracomment>%1 a control and its value, %2 an amount of data, %4 a duration</extracomment>
+        <translation>%1: تبقى حركة الذاكرة %2، ويبقى الزمن الفعلي %4.</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic stays at %2, and the wall time rises from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %2 an amount of data, %4 and %5 durations</extracomment>
+        <translation>%1: تبقى حركة الذاكرة %2، ويرتفع الزمن الفعلي من %4 إلى %5.</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic rises from %2 to %3, and the wall time falls from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
+        <translation>%1: ترتفع حركة الذاكرة من %2 إلى %3، وينخفض الزمن الفعلي من %4 إلى %5.</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic rises from %2 to %3, and the wall time stays at %4.</source>
+        <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 a duration</extracomment>
+        <translation>%1: ترتفع حركة الذاكرة من %2 إلى %3، ويبقى الزمن الفعلي %4.</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic rises from %2 to %3, and the wall time from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
+        <translation>%1: ترتفع حركة الذاكرة من %2 إلى %3، ويرتفع الزمن الفعلي من %4 إلى %5.</translation>
+    </message>
+    <message>
+        <source>%1: with the assumed use of the bandwidth, the wall time falls from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %4 and %5 durations</extracomment>
+        <translation>%1: مع الاستخدام المفترض لعرض النطاق ينخفض الزمن الفعلي من %4 إلى %5.</translation>
+    </message>
+    <message>
+        <source>%1: with the assumed use of the bandwidth, the wall time stays at %4.</source>
+        <extracomment>%1 a control and its value, %4 a duration</extracomment>
+        <translation>%1: مع الاستخدام المفترض لعرض النطاق يبقى الزمن الفعلي %4.</translation>
+    </message>
+    <message>
+        <source>%1: with the assumed use of the bandwidth, the wall time rises from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %4 and %5 durations</extracomment>
+        <translation>%1: مع الاستخدام المفترض لعرض النطاق يرتفع الزمن الفعلي من %4 إلى %5.</translation>
+    </message>
+    <message>
+        <source>%1: the fused kernel stays as it is, and the traffic ratio goes from %2 to %3.</source>
+        <extracomment>%1 a control and its value, %2 and %3 factors such as 3.00×</extracomment>
+        <translation>%1: تبقى النواة المدموجة كما هي، وتنتقل نسبة حركة الذاكرة من %2 إلى %3.</translation>
+    </message>
+    <message>
+        <source>%1: standard attention moves %2 and FlashAttention %3, a ratio of %4.</source>
+        <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 a factor such as 6.08×</extracomment>
+        <translation>%1: ينقل الانتباه المعتاد %2 وتنقل FlashAttention %3، والنسبة %4.</translation>
+    </message>
+    <message>
+        <source>%1: fusion takes the memory accesses from %2 to %3.</source>
+        <extracomment>%1 a control and its value, %2 and %3 counts</extracomment>
+        <translation>%1: ينقل الدمج مرات الوصول إلى الذاكرة من %2 إلى %3.</translation>
+    </message>
+    <message>
+        <source>%1 GFLOP</source>
+        <extracomment>an amount of arithmetic, in billions of floating-point operations; %1 is a number</extracomment>
+        <translation>%1 GFLOP</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfused, %n kernel(s) read %1 and write %2. Fused, one kernel reads %3 and writes %4.</source>
+        <extracomment>%n counts kernels; %1 to %4 are amounts of data</extracomment>
+        <translation>
+            <numerusform>قبل الدمج تقرأ الأنوية وعددها %Ln ما حجمه %1 وتكتب %2. وبعد الدمج تقرأ نواة واحدة %3 وتكتب %4.</numerusform>
+            <numerusform>قبل الدمج تقرأ نواة واحدة %1 وتكتب %2. وبعد الدمج تقرأ نواة واحدة %3 وتكتب %4.</numerusform>
+            <numerusform>قبل الدمج تقرأ نواتان %1 وتكتبان %2. وبعد الدمج تقرأ نواة واحدة %3 وتكتب %4.</numerusform>
+            <numerusform>قبل الدمج تقرأ %Ln أنوية %1 وتكتب %2. وبعد الدمج تقرأ نواة واحدة %3 وتكتب %4.</numerusform>
+            <numerusform>قبل الدمج تقرأ %Ln نواة %1 وتكتب %2. وبعد الدمج تقرأ نواة واحدة %3 وتكتب %4.</numerusform>
+            <numerusform>قبل الدمج تقرأ %Ln نواة %1 وتكتب %2. وبعد الدمج تقرأ نواة واحدة %3 وتكتب %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The traffic ratio is %1.</source>
+        <extracomment>%1 is a factor such as 3.00×</extracomment>
+        <translation>نسبة حركة الذاكرة هي %1.</translation>
+    </message>
+    <message>
+        <source>Unfused the chain takes %1 and fused %2. The wall-clock speed-up is %3.</source>
+        <extracomment>%1 and %2 are durations, %3 a factor such as 3.00×</extracomment>
+        <translation>تستغرق السلسلة قبل الدمج %1 وبعده %2. وتسريع الزمن الفعلي هو %3.</translation>
+    </message>
+    <message>
+        <source>A part of it is the assumed better use of the bandwidth.</source>
+        <translation>جزء منه يعود إلى الاستخدام الأفضل المفترض لعرض النطاق.</translation>
+    </message>
+    <message>
+        <source>The fused kernel stays the same. The finer the chain was cut before, the more fusion saves.</source>
+        <translation>تبقى النواة المدموجة كما هي. وكلما كانت السلسلة مقسّمة قبل ذلك إلى أجزاء أدق وفّر الدمج أكثر.</translation>
+    </message>
+    <message>
+        <source>The intensity is %1 unfused and %2 fused.</source>
+        <extracomment>%1 and %2 are intensities such as 2.5 FLOP/byte</extracomment>
+        <translation>الشدة قبل الدمج %1 وبعده %2.</translation>
+    </message>
+    <message>
+        <source>Both are below the ridge point of the vector units at %1, so memory bandwidth limits both.</source>
+        <extracomment>%1 is an intensity such as 39 FLOP/byte</extracomment>
+        <translation>كلتاهما دون نقطة الحافة للوحدات المتّجهية عند %1، ولذلك يحدّ عرض نطاق الذاكرة كلتيهما.</translation>
+    </message>
+    <message>
+        <source>The ridge point of the vector units at %1 lies between them.</source>
+        <extracomment>%1 is an intensity such as 39 FLOP/byte</extracomment>
+        <translation>تقع بينهما نقطة الحافة للوحدات المتّجهية عند %1.</translation>
+    </message>
+    <message>
+        <source>At a length of %1, standard attention moves %2 and FlashAttention %3. Both grow with the square of the length.</source>
+        <extracomment>%1 is a number of tokens, %2 and %3 are amounts of data</extracomment>
+        <translation>عند الطول %1 ينقل الانتباه المعتاد %2 وتنقل FlashAttention %3. وكلاهما ينمو مع مربع الطول.</translation>
+    </message>
+    <message>
+        <source>At a length of %1, standard attention holds %2 in memory and FlashAttention %3. Only here does FlashAttention grow in step with the length.</source>
+        <extracomment>%1 is a number of tokens, %2 and %3 are amounts of data</extracomment>
+        <translation>عند الطول %1 يحجز الانتباه المعتاد %2 في الذاكرة وتحجز FlashAttention %3. وهنا فقط تنمو FlashAttention بقدر نمو الطول.</translation>
+    </message>
+    <message>
+        <source>At a length of %1, this model gives a traffic ratio of %2 for the forward pass.</source>
+        <extracomment>%1 is a number of tokens, %2 a factor such as 6.08×</extracomment>
+        <translation>عند الطول %1 يعطي هذا النموذج نسبة حركة ذاكرة قدرها %2 للتمرير الأمامي.</translation>
+    </message>
+    <message>
+        <source>The marked point, %1 at a length of %2, was measured for the forward and backward passes together.</source>
+        <extracomment>%1 is a factor such as 9.16×, %2 a number of tokens</extracomment>
+        <translation>النقطة المعلَّمة، وهي %1 عند الطول %2، قيست للتمرير الأمامي والخلفي معًا.</translation>
+    </message>
+    <message>
+        <source>%1: fusion takes the memory accesses from %2 to %3.</source>
+        <comment>counting convention</comment>
+        <extracomment>%1 is a counting convention, %2 and %3 are counts</extracomment>
+        <translation>%1: ينقل الدمج مرات الوصول إلى الذاكرة من %2 إلى %3.</translation>
+    </message>
+    <message>
+        <source>The same line of code has another ratio in each row, so name the convention with the figure.</source>
+        <translation>للسطر نفسه نسبة مختلفة في كل صف، ولذلك اذكر الاصطلاح مع الرقم.</translation>
+    </message>
+    <message>
+        <source>No L2 cache is listed for this device. Every pass is counted as traffic to memory.</source>
+        <translation>لا تُذكر لهذا الجهاز ذاكرة L2 مخبئية. ويُحسب كل مرور ضمن حركة الذاكرة.</translation>
+    </message>
+    <message>
+        <source>Fits into L2: two tensors of %1 fit into the L2 cache of %2. Most of the traffic shown may never reach HBM, so take the bars as an upper limit.</source>
+        <extracomment>%1 and %2 are amounts of data</extracomment>
+        <translation>تتسع له L2: تتسع ذاكرة L2 المخبئية وحجمها %2 لموتّرين حجم كل منهما %1. وقد لا يصل معظم الحركة المعروضة إلى ذاكرة HBM أبدًا، فاعتبر الأشرطة حدًّا أعلى.</translation>
+    </message>
+    <message>
+        <source>Larger than L2: two tensors of %1 do not fit into the L2 cache of %2. Every pass goes through HBM.</source>
+        <extracomment>%1 and %2 are amounts of data</extracomment>
+        <translation>أكبر من L2: لا تتسع ذاكرة L2 المخبئية وحجمها %2 لموتّرين حجم كل منهما %1. وكل مرور يعبر ذاكرة HBM.</translation>
+    </message>
+    <message>
+        <source>%1: traffic and launches both fall by %2, so the wall time can gain as much.</source>
+        <extracomment>%1 is a granularity (&quot;Dropout in steps&quot;), %2 a factor such as 5×</extracomment>
+        <translation>%1: تنخفض حركة الذاكرة وعمليات الإطلاق كلتاهما بعامل %2، ولذلك يمكن أن يكسب الزمن الفعلي القدر نفسه.</translation>
+    </message>
+    <message>
+        <source>%1: traffic and launches both fall by %2, and the wall time cannot gain more than that from them.</source>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 a factor such as 3×</extracomment>
+        <translation>%1: تنخفض حركة الذاكرة وعمليات الإطلاق كلتاهما بعامل %2، ولا يمكن أن يكسب الزمن الفعلي منهما أكثر من ذلك.</translation>
+    </message>
+    <message>
+        <source>If the fused kernel also uses the bandwidth better, the wall time gains more. That is a second effect. It is assumed here, and it has its own control.</source>
+        <translation>إذا استخدمت النواة المدموجة عرض النطاق استخدامًا أفضل أيضًا كسب الزمن الفعلي أكثر. وهذا أثر ثانٍ مفترض هنا، وله عنصر تحكّم خاص به.</translation>
+    </message>
+    <message>
+        <source>The curves count what one head reads from HBM and writes to it in one forward pass. The footprint is what has to be held in memory at one time. Traffic and footprint are often confused.</source>
+        <translation>تعدّ المنحنيات ما يقرؤه رأس واحد من ذاكرة HBM وما يكتبه فيها في تمرير أمامي واحد. أما البصمة الذاكرية (footprint) فهي ما يجب حفظه في الذاكرة في وقت واحد. وكثيرًا ما يُخلط بين حركة الذاكرة والبصمة الذاكرية.</translation>
+    </message>
+    <message>
+        <source>The published measurement counts a whole model, GPT-2 medium at a length of %1, forward and backward. Traffic fell from %2 to %3 and time from %4 to %5, although the arithmetic rose from %6 to %7.</source>
+        <extracomment>%1 is a number of tokens, %2 to %3 amounts of data, %4 and %5 durations, %6 and %7 amounts of arithmetic such as 66.6 GFLOP</extracomment>
+        <translation>القياس المنشور يخص نموذجًا كاملًا هو GPT-2 medium عند الطول %1، للتمرير الأمامي والخلفي. انخفضت حركة الذاكرة من %2 إلى %3 والزمن من %4 إلى %5، مع أن الحساب ازداد من %6 إلى %7.</translation>
+    </message>
+    <message>
+        <source>LayerNorm</source>
+        <extracomment>an operation of a neural network; usually not translated</extracomment>
+        <translation>LayerNorm</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <extracomment>an operation of a neural network; usually not translated</extracomment>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>ReLU</source>
+        <extracomment>an operation of a neural network; usually not translated</extracomment>
+        <translation>ReLU</translation>
+    </message>
+    <message>
+        <source>Draw the mask</source>
+        <extracomment>a kernel of Dropout: draws a random mask of zeros and ones</extracomment>
+        <translation>توليد القناع</translation>
+    </message>
+    <message>
+        <source>Multiply by the mask</source>
+        <extracomment>a kernel of Dropout</extracomment>
+        <translation>الضرب في القناع</translation>
+    </message>
+    <message>
+        <source>Rescale</source>
+        <extracomment>a kernel of Dropout: makes up for the elements that were set to zero</extracomment>
+        <translation>إعادة ضبط المقياس</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <extracomment>a kernel of LayerNorm: mean of each row</extracomment>
+        <translation>المتوسط</translation>
+    </message>
+    <message>
+        <source>Subtract the mean</source>
+        <extracomment>a kernel of LayerNorm</extracomment>
+        <translation>طرح المتوسط</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <extracomment>a kernel of LayerNorm: each element times itself</extracomment>
+        <translation>التربيع</translation>
+    </message>
+    <message>
+        <source>Mean of the squares</source>
+        <extracomment>a kernel of LayerNorm: mean of the squares of each row</extracomment>
+        <translation>متوسط المربعات</translation>
+    </message>
+    <message>
+        <source>Add epsilon</source>
+        <extracomment>a kernel of LayerNorm: adds a small number, called epsilon</extracomment>
+        <translation>إضافة إبسيلون</translation>
+    </message>
+    <message>
+        <source>Reciprocal root</source>
+        <extracomment>a kernel of LayerNorm: one over the square root</extracomment>
+        <translation>مقلوب الجذر</translation>
+    </message>
+    <message>
+        <source>Multiply by the root</source>
+        <extracomment>a kernel of LayerNorm: multiplies by one over the square root</extracomment>
+        <translation>الضرب في مقلوب الجذر</translation>
+    </message>
+    <message>
+        <source>Multiply by gamma</source>
+        <extracomment>a kernel of LayerNorm: multiplies by the weights called gamma</extracomment>
+        <translation>الضرب في غاما</translation>
+    </message>
+    <message>
+        <source>Add beta</source>
+        <extracomment>a kernel of LayerNorm: adds the weights called beta</extracomment>
+        <translation>إضافة بيتا</translation>
+    </message>
+    <message>
+        <source>One fused kernel</source>
+        <extracomment>the one kernel that all operations of the chain are fused into</extracomment>
+        <translation>نواة مدموجة واحدة</translation>
+    </message>
+    <message>
+        <source>chosen in the controls</source>
+        <extracomment>remark on a row of a table or a bar of a chart</extracomment>
+        <translation>مختار في عناصر التحكّم</translation>
+    </message>
+    <message>
+        <source>Evaluation mode, library kernels</source>
+        <extracomment>a row of a table: the chain in evaluation mode, against the kernel fused from it</extracomment>
+        <translation>نمط التقييم، أنوية المكتبات</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>النواة</translation>
+    </message>
+    <message>
+        <source>Reads</source>
+        <translation>القراءات</translation>
+    </message>
+    <message>
+        <source>Writes</source>
+        <translation>الكتابات</translation>
+    </message>
+    <message>
+        <source>Row statistics</source>
+        <extracomment>memory accesses to the mean and variance of each row</extracomment>
+        <translation>إحصاءات الصفوف</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <extracomment>heading of a column whose cells are &quot;Unfused&quot; and &quot;Fused&quot;</extracomment>
+        <translation>السلسلة</translation>
+    </message>
+    <message>
+        <source>Kernel compute</source>
+        <translation>حساب الأنوية</translation>
+    </message>
+    <message>
+        <source>Dispatch overhead</source>
+        <translation>كلفة الإرسال</translation>
+    </message>
+    <message>
+        <source>Memory transfer</source>
+        <translation>نقل الذاكرة</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>الأنوية</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <extracomment>reads and writes of the whole tensor together</extracomment>
+        <translation>مرّات المرور</translation>
+    </message>
+    <message>
+        <source>FLOP/byte</source>
+        <translation>FLOP/byte</translation>
+    </message>
+    <message>
+        <source>Traffic, unfused to fused</source>
+        <extracomment>heading of a column of factors: unfused divided by fused</extracomment>
+        <translation>حركة الذاكرة، قبل الدمج إلى بعده</translation>
+    </message>
+    <message>
+        <source>Launches, unfused to fused</source>
+        <extracomment>heading of a column of factors: unfused divided by fused</extracomment>
+        <translation>عمليات الإطلاق، قبل الدمج إلى بعده</translation>
+    </message>
+    <message>
+        <source>Highest possible speed-up</source>
+        <extracomment>heading of a column of factors: the most that this fusion can ever gain in wall time</extracomment>
+        <translation>أعلى تسريع ممكن</translation>
+    </message>
+    <message>
+        <source>Speed-up now</source>
+        <extracomment>heading of a column of factors: gain in wall time for the tensor and launch cost that are set</extracomment>
+        <translation>التسريع الآن</translation>
+    </message>
+    <message>
+        <source>Vector ridge to intensity</source>
+        <extracomment>heading of a column of factors: ridge point divided by arithmetic intensity</extracomment>
+        <translation>الحافة المتّجهية إلى الشدة</translation>
+    </message>
+    <message>
+        <source>Tensor ridge to intensity</source>
+        <extracomment>heading of a column of factors: ridge point divided by arithmetic intensity</extracomment>
+        <translation>حافة Tensor Cores إلى الشدة</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <translation>بعد الدمج</translation>
+    </message>
+    <message>
+        <source>Unfused</source>
+        <translation>قبل الدمج</translation>
+    </message>
+    <message>
+        <source>Standard attention</source>
+        <translation>الانتباه المعتاد</translation>
+    </message>
+    <message>
+        <source>Traffic ratio</source>
+        <translation>نسبة حركة الذاكرة</translation>
+    </message>
+    <message>
+        <source>Reads, unfused</source>
+        <translation>القراءات قبل الدمج</translation>
+    </message>
+    <message>
+        <source>Writes, unfused</source>
+        <translation>الكتابات قبل الدمج</translation>
+    </message>
+    <message>
+        <source>Accesses, unfused</source>
+        <translation>مرات الوصول قبل الدمج</translation>
+    </message>
+    <message>
+        <source>Reads, fused</source>
+        <translation>القراءات بعد الدمج</translation>
+    </message>
+    <message>
+        <source>Writes, fused</source>
+        <translation>الكتابات بعد الدمج</translation>
+    </message>
+    <message>
+        <source>Accesses, fused</source>
+        <translation>مرات الوصول بعد الدمج</translation>
+    </message>
+    <message>
+        <source>Unfused to fused</source>
+        <extracomment>heading of a column of factors: unfused divided by fused</extracomment>
+        <translation>قبل الدمج إلى بعده</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <extracomment>instead of a factor: after fusion nothing is left to compare with</extracomment>
+        <translation>لا يبقى شيء</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FusionAttentionPage</name>
+    <message>
+        <source>%1 standard, %2 FlashAttention</source>
+        <extracomment>Two amounts of data, of standard attention and of FlashAttention.</extracomment>
+        <translation>%1 للمعتاد، %2 لطريقة FlashAttention</translation>
+    </message>
+    <message>
+        <source>At a length of %1, the traffic ratio of this model is %2.</source>
+        <extracomment>Said of a line in a chart; %1 is a number of tokens, %2 a factor.</extracomment>
+        <translation>عند الطول %1 تكون نسبة حركة الذاكرة في هذا النموذج %2.</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <extracomment>A point in a chart: what was measured; %1 is a factor.</extracomment>
+        <translation>مقيس: %1</translation>
+    </message>
+    <message>
+        <source>Published measurement, forward and backward passes of a whole model: a traffic ratio of %1.</source>
+        <extracomment>Said of a point in a chart; %1 is a factor.</extracomment>
+        <translation>قياس منشور للتمرير الأمامي والخلفي في نموذج كامل: نسبة حركة الذاكرة %1.</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>طول المتتالية</translation>
+    </message>
+    <message>
+        <source>Memory traffic</source>
+        <translation>حركة الذاكرة</translation>
+    </message>
+    <message>
+        <source>Memory footprint</source>
+        <translation>البصمة الذاكرية</translation>
+    </message>
+    <message>
+        <source>Standard to FlashAttention</source>
+        <extracomment>Title of an axis: standard attention divided by FlashAttention.</extracomment>
+        <translation>الانتباه المعتاد إلى FlashAttention</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FusionExplorerInstrument</name>
+    <message>
+        <source>What each kernel reads from memory and writes to it</source>
+        <translation>ما تقرؤه كل نواة من الذاكرة وما تكتبه فيها</translation>
+    </message>
+    <message>
+        <source>Wall time, unfused and fused</source>
+        <translation>الزمن الفعلي قبل الدمج وبعده</translation>
+    </message>
+    <message>
+        <source>Granularities compared with the fused kernel</source>
+        <translation>مقارنة مستويات التجزئة بالنواة المدموجة</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity and ridge points</source>
+        <translation>الشدة الحسابية ونقاط الحافة</translation>
+    </message>
+    <message>
+        <source>Memory traffic of attention</source>
+        <translation>حركة الذاكرة في الانتباه</translation>
+    </message>
+    <message>
+        <source>Memory footprint of attention</source>
+        <translation>البصمة الذاكرية للانتباه</translation>
+    </message>
+    <message>
+        <source>Standard attention to FlashAttention</source>
+        <translation>الانتباه المعتاد إلى FlashAttention</translation>
+    </message>
+    <message>
+        <source>One line of code, counted in four ways</source>
+        <translation>سطر برنامج واحد معدود بأربع طرق</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FusionNormPage</name>
+    <message>
+        <source>%1 unfused, %2 fused</source>
+        <extracomment>Values of one figure before and after fusion.</extracomment>
+        <translation>%1 قبل الدمج، %2 بعده</translation>
+    </message>
+    <message>
+        <source>chosen in the controls</source>
+        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
+        <translation>مختار في عناصر التحكّم</translation>
+    </message>
+    <message>
+        <source>Vector ridge: %1</source>
+        <extracomment>A line in a chart: the ridge point of the vector units; %1 is an intensity.</extracomment>
+        <translation>الحافة المتّجهية: %1</translation>
+    </message>
+    <message>
+        <source>The ridge point of the vector units, on which this chain runs, is at %1.</source>
+        <translation>نقطة الحافة للوحدات المتّجهية التي تعمل عليها هذه السلسلة عند %1.</translation>
+    </message>
+    <message>
+        <source>Tensor ridge: %1</source>
+        <extracomment>A line in a chart: the ridge point of the Tensor Cores; %1 is an intensity.</extracomment>
+        <translation>حافة Tensor Cores: %1</translation>
+    </message>
+    <message>
+        <source>The ridge point of the Tensor Cores, on which matrix products run, is at %1.</source>
+        <translation>نقطة الحافة لوحدات Tensor Cores التي يعمل عليها ضرب المصفوفات عند %1.</translation>
+    </message>
+    <message>
+        <source>Memory traffic</source>
+        <translation>حركة الذاكرة</translation>
+    </message>
+    <message>
+        <source>Wall time</source>
+        <translation>الزمن الفعلي</translation>
+    </message>
+    <message>
+        <source>Where can a wall-clock speed-up of %1 come from?</source>
+        <extracomment>Heading over an explanation; %1 is a factor such as 5×. Wall clock: the time that passes.</extracomment>
+        <translation>من أين يمكن أن يأتي تسريع للزمن الفعلي قدره %1؟</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FusionOneLinePage</name>
+    <message>
+        <source>chosen in the controls</source>
+        <extracomment>Said of the bars that the controls have chosen.</extracomment>
+        <translation>مختار في عناصر التحكّم</translation>
+    </message>
+    <message>
+        <source>The line of code: %1</source>
+        <extracomment>%1 is a line of code.</extracomment>
+        <translation>سطر البرنامج: %1</translation>
+    </message>
+    <message>
+        <source>Accesses to full tensors</source>
+        <translation>مرات الوصول إلى موتّرات كاملة</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FusionView</name>
+    <message>
+        <source>Instrument controls</source>
+        <extracomment>Heading over the controls of an instrument.</extracomment>
+        <translation>عناصر التحكّم في الأداة التفاعلية</translation>
     </message>
 </context>
 <context>
@@ -3604,6 +8340,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
     <message>
         <source>%1 inferences</source>
+        <extracomment>Status strip; %1 is the number of inferences after which compiling is paid back.</extracomment>
         <translation>بعد %1 من الاستدلالات</translation>
     </message>
     <message>
@@ -3645,6 +8382,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>KWS math utilization</source>
         <extracomment>Status strip: math utilization of the keyword-spotting model.</extracomment>
         <translation>الاستغلال الحسابي في KWS</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <extracomment>Status strip, answer to &quot;Break-even&quot;: the time spent compiling is not won back, however long it runs.</extracomment>
+        <translation>أبدًا</translation>
     </message>
 </context>
 <context>
@@ -3694,6 +8436,27 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>There is no control named %1 in this instrument. Choose one of those on the page.</source>
         <extracomment>%1 is the untranslated name of a control</extracomment>
         <translation>لا يوجد في هذه الأداة التفاعلية إعداد باسم %1. اختر أحد الإعدادات المعروضة في الصفحة.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::InstrumentControls</name>
+    <message>
+        <source>More settings</source>
+        <extracomment>Title of a section with the controls of an instrument that are needed less often.</extracomment>
+        <translation>إعدادات أخرى</translation>
+    </message>
+</context>
+<context>
+    <name>rp::IntensityScale</name>
+    <message>
+        <source>Arithmetic intensity</source>
+        <extracomment>Title of an axis; the unit (FLOP/byte) and its range are added.</extracomment>
+        <translation>الشدة الحسابية</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Label of a mark on the arithmetic-intensity axis. %1: what has it, %2: the value with its unit.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3811,6 +8574,18 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>You go on from %1.</source>
         <translation>تتابع الآن من %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) in the labs of your own; what is faulty was left out. %1</source>
+        <extracomment>Notice: %n faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
+        <translation>
+            <numerusform>لا أخطاء في مختبراتك الخاصة. %1</numerusform>
+            <numerusform>خطأ واحد في مختبراتك الخاصة؛ حُذف ما فيه الخطأ. %1</numerusform>
+            <numerusform>خطآن في مختبراتك الخاصة؛ حُذف ما فيه الأخطاء. %1</numerusform>
+            <numerusform>%Ln أخطاء في مختبراتك الخاصة؛ حُذف ما فيه الأخطاء. %1</numerusform>
+            <numerusform>%Ln خطأً في مختبراتك الخاصة؛ حُذف ما فيه الأخطاء. %1</numerusform>
+            <numerusform>%Ln خطأ في مختبراتك الخاصة؛ حُذف ما فيه الأخطاء. %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4097,6 +8872,26 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::LineChart</name>
+    <message>
+        <source>Page Up, Page Down: ten values back or on</source>
+        <translation>المفتاحان Page Up وPage Down: عشر قيم إلى الوراء أو إلى الأمام</translation>
+    </message>
+</context>
+<context>
+    <name>rp::LineLayout</name>
+    <message>
+        <source>No values to show</source>
+        <extracomment>Stands in the middle of a chart whose table holds no values.</extracomment>
+        <translation>لا توجد قيم لعرضها</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Legend of a chart whose marks carry numbers. %1: the number, %2: what it stands for.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>rp::MainMenu</name>
     <message>
         <source>&amp;View</source>
@@ -4159,6 +8954,16 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>Sho&amp;w the names of the steps</source>
         <translation>إظهار أسماء الخطوات (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt instrument</source>
+        <extracomment>Menu, an act with several instruments: shows the following one.</extracomment>
+        <translation>الأداة التفاعلية التالية (&amp;X)</translation>
+    </message>
+    <message>
+        <source>P&amp;revious instrument</source>
+        <extracomment>Menu, an act with several instruments: shows the one before.</extracomment>
+        <translation>الأداة التفاعلية السابقة (&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -4228,6 +9033,27 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::MoveBar</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes the last move back.</extracomment>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Takes the last move back.</source>
+        <translation>يتراجع عن آخر حركة.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <extracomment>Button: takes every move back.</extracomment>
+        <translation>البدء من جديد</translation>
+    </message>
+    <message>
+        <source>Takes every move back.</source>
+        <translation>يتراجع عن كل الحركات.</translation>
+    </message>
+</context>
+<context>
     <name>rp::NeighbourLedger</name>
     <message>
         <source>This is not a ledger of the notebook course; choose the file ledger.json that its labs keep.</source>
@@ -4278,6 +9104,42 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::PanelPage</name>
+    <message>
+        <source>Find the error in published formulas: %1 of %2 found</source>
+        <extracomment>Title of a section with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
+        <translation>جِد الخطأ في معادلات منشورة: وُجد %1 من %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PanelVocabulary</name>
+    <message>
+        <source>there is no panel %1</source>
+        <translation>لا توجد لوحة باسم %1</translation>
+    </message>
+    <message>
+        <source>the instrument has no input %1</source>
+        <translation>ليس في الأداة التفاعلية مُدخل باسم %1</translation>
+    </message>
+    <message>
+        <source>the input %1 has no choice %2</source>
+        <translation>ليس في المُدخل %1 خيار باسم %2</translation>
+    </message>
+    <message>
+        <source>the instrument has no figure %1</source>
+        <translation>ليس في الأداة التفاعلية قيمة باسم %1</translation>
+    </message>
+    <message>
+        <source>the instrument has no input and no figure %1</source>
+        <translation>ليس في الأداة التفاعلية مُدخل ولا قيمة باسم %1</translation>
+    </message>
+    <message>
+        <source>the figure %1 needs a smallest or a largest value</source>
+        <extracomment>a reason inside a sentence; %1 is the name of a figure</extracomment>
+        <translation>القيمة %1 تحتاج إلى حدّ أدنى أو حدّ أعلى</translation>
+    </message>
+</context>
+<context>
     <name>rp::Placeholders</name>
     <message>
         <source>a brace of a figure placeholder has no partner</source>
@@ -4305,6 +9167,22 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>The instrument is locked until you commit your prediction.</source>
         <translation>الأداة التفاعلية مقفلة إلى أن تثبّت توقّعك.</translation>
+    </message>
+    <message>
+        <source>Commit all of your predictions to go on.</source>
+        <translation>ثبّت كل توقّعاتك لكي تتابع.</translation>
+    </message>
+    <message>
+        <source>The instruments are open.</source>
+        <translation>الأدوات التفاعلية مفتوحة.</translation>
+    </message>
+    <message>
+        <source>The instruments are locked until you commit all of your predictions.</source>
+        <translation>الأدوات التفاعلية مقفلة إلى أن تثبّت كل توقّعاتك.</translation>
+    </message>
+    <message>
+        <source>The instrument is locked until you commit all of your predictions.</source>
+        <translation>الأداة التفاعلية مقفلة إلى أن تثبّت كل توقّعاتك.</translation>
     </message>
 </context>
 <context>
@@ -4364,15 +9242,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <translation>توقّعك يوافق قيمة الأداة التفاعلية.</translation>
     </message>
     <message>
-        <source>Your prediction is %1 the instrument&apos;s figure.</source>
-        <extracomment>%1 is a factor such as &quot;3.00×&quot;.</extracomment>
-        <translation>توقّعك يعادل %1 من قيمة الأداة التفاعلية.</translation>
-    </message>
-    <message>
-        <source>The instrument&apos;s figure is %1 your prediction.</source>
-        <translation>قيمة الأداة التفاعلية تعادل %1 من توقّعك.</translation>
-    </message>
-    <message>
         <source>Your prediction is %1 percentage points too high.</source>
         <extracomment>%1 is a number: the difference of two percentages.</extracomment>
         <translation>توقّعك أعلى بمقدار %1 من النقاط المئوية.</translation>
@@ -4385,6 +9254,16 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>You said %1</source>
         <extracomment>Marks the learner&apos;s prediction in a chart; %1 is a number such as &quot;50 %&quot;.</extracomment>
         <translation>قلتَ %1</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2, %3 times more.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
+        <translation>قلتَ %1؛ والقيمة %2، أي إنها أكبر بعامل %3.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2, %3 times less.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
+        <translation>قلتَ %1؛ والقيمة %2، أي إنها أصغر بعامل %3.</translation>
     </message>
 </context>
 <context>
@@ -4471,6 +9350,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <extracomment>%1 is an answer.</extracomment>
         <translation>إجابتك الأولى هي التي تُحتسب: «%1» ووجدتَ الإجابة الصحيحة بعد ذلك.</translation>
     </message>
+    <message>
+        <source>You answered first: “%1”</source>
+        <extracomment>%1 is an answer.</extracomment>
+        <translation>إجابتك الأولى: «%1»</translation>
+    </message>
 </context>
 <context>
     <name>rp::ResultTable</name>
@@ -4483,6 +9367,61 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>%1, %2: %3</source>
         <extracomment>a table cell read aloud: row, column: value</extracomment>
         <translation>%1، %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ReturnMarks</name>
+    <message>
+        <source>Break-even at %1 inferences</source>
+        <extracomment>Marks a point in a chart; %1 is a number of inferences.</extracomment>
+        <translation>نقطة التعادل عند %1 من الاستدلالات</translation>
+    </message>
+    <message>
+        <source>Break-even at %1 inferences, after %2: the time saved equals the cost.</source>
+        <extracomment>%1 is a number of inferences, %2 a time span.</extracomment>
+        <translation>نقطة التعادل عند %1 من الاستدلالات، بعد %2: الزمن الموفَّر يساوي الكلفة.</translation>
+    </message>
+    <message>
+        <source>End of the deployment</source>
+        <extracomment>Marks a point in time in a chart.</extracomment>
+        <translation>نهاية مدة النشر</translation>
+    </message>
+    <message>
+        <source>The deployment ends after %1. Net time saved: %2.</source>
+        <extracomment>%1 and %2 are time spans, %2 is negative for a loss.</extracomment>
+        <translation>تنتهي مدة النشر بعد %1. صافي الزمن الموفَّر: %2.</translation>
+    </message>
+    <message>
+        <source>Your prediction of %1 inferences is reached after %2. That lies beyond this time axis.</source>
+        <extracomment>%1 is a number of inferences, %2 a time span.</extracomment>
+        <translation>توقّعك البالغ %1 من الاستدلالات يُبلغ بعد %2. وهذا يقع خارج محور الزمن هذا.</translation>
+    </message>
+    <message>
+        <source>Your prediction: break-even at %1 inferences, after %2.</source>
+        <extracomment>%1 is a number of inferences, %2 a time span.</extracomment>
+        <translation>توقّعك: نقطة التعادل عند %1 من الاستدلالات، بعد %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ReturnView</name>
+    <message>
+        <source>Instrument controls</source>
+        <extracomment>Heading over the controls of an instrument.</extracomment>
+        <translation>عناصر التحكّم في الأداة التفاعلية</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Verdict: Positive&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Elapsed time</source>
+        <translation>الزمن المنقضي</translation>
+    </message>
+    <message>
+        <source>Machine time</source>
+        <extracomment>Axis of a chart: time that machines are kept busy, or saved.</extracomment>
+        <translation>زمن الآلة</translation>
     </message>
 </context>
 <context>
@@ -4534,24 +9473,36 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>What it means</source>
         <translation>ماذا يعني ذلك</translation>
     </message>
+    <message>
+        <source>Here are your predictions beside what the instruments compute.</source>
+        <translation>هذه توقّعاتك إلى جانب ما تحسبه الأدوات التفاعلية.</translation>
+    </message>
+    <message>
+        <source>Prediction %1 of %2</source>
+        <translation>التوقّع %1 من %2</translation>
+    </message>
+    <message>
+        <source>That is what the instrument shows.</source>
+        <translation>هذا ما تُظهره الأداة التفاعلية.</translation>
+    </message>
+    <message>
+        <source>The instrument shows: %1</source>
+        <extracomment>%1 is one of the answers to a question.</extracomment>
+        <translation>تُظهر الأداة التفاعلية: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::RidgePoints</name>
+    <message>
+        <source>No FP16 peak of the vector units is known for this device. The FP32 peak stands in for it.</source>
+        <translation>لا يُعرف أداء FP16 الأقصى للوحدات المتّجهية في هذا الجهاز. ويحلّ محله أداء FP32 الأقصى.</translation>
+    </message>
 </context>
 <context>
     <name>rp::RuleCheck</name>
     <message>
         <source>the id %1 is used twice</source>
         <translation>المعرّف %1 مستخدم مرتين</translation>
-    </message>
-    <message>
-        <source>the instrument has no figure %1</source>
-        <translation>ليس في الأداة التفاعلية قيمة باسم %1</translation>
-    </message>
-    <message>
-        <source>the instrument has no input %1</source>
-        <translation>ليس في الأداة التفاعلية مُدخل باسم %1</translation>
-    </message>
-    <message>
-        <source>the input %1 has no choice %2</source>
-        <translation>ليس في المُدخل %1 خيار باسم %2</translation>
     </message>
     <message>
         <source>a single-choice question needs options</source>
@@ -4580,6 +9531,52 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>a reflection must be a single-choice question</source>
         <translation>سؤال التأمّل يجب أن يكون سؤال اختيار واحد</translation>
+    </message>
+    <message>
+        <source>an act needs an instrument, or panels with one each</source>
+        <translation>يحتاج الفصل إلى أداة تفاعلية، أو إلى لوحات لكل منها أداة</translation>
+    </message>
+    <message>
+        <source>the question of an exercise must be a single-choice question</source>
+        <translation>سؤال التمرين يجب أن يكون سؤال اختيار واحد</translation>
+    </message>
+    <message>
+        <source>a number challenge needs a figure that it is held against</source>
+        <translation>التحدّي العددي يحتاج إلى قيمة من الأداة التفاعلية يُقارَن بها</translation>
+    </message>
+    <message>
+        <source>a number challenge needs a tolerance above zero</source>
+        <translation>التحدّي العددي يحتاج إلى هامش مسموح به أكبر من الصفر</translation>
+    </message>
+    <message>
+        <source>a number challenge needs a unit</source>
+        <translation>التحدّي العددي يحتاج إلى وحدة</translation>
+    </message>
+    <message>
+        <source>the setup decides the slider, so nothing is left to find</source>
+        <translation>الإعداد المسبق يحدّد المنزلق، فلا يبقى شيء للبحث عنه</translation>
+    </message>
+    <message>
+        <source>a state challenge needs what must be reached</source>
+        <translation>تحدّي الحالة يحتاج إلى ذكر ما يجب بلوغه</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ScaleLayout</name>
+    <message>
+        <source>Memory-bound</source>
+        <extracomment>Part of the arithmetic-intensity axis where memory limits the speed.</extracomment>
+        <translation>محدود بالذاكرة</translation>
+    </message>
+    <message>
+        <source>Compute-bound</source>
+        <extracomment>Part of the arithmetic-intensity axis where the math units limit the speed.</extracomment>
+        <translation>محدود بالحساب</translation>
+    </message>
+    <message>
+        <source>Between the ridges</source>
+        <extracomment>Part of the arithmetic-intensity axis above one ridge point and below another.</extracomment>
+        <translation>بين الحافتين</translation>
     </message>
 </context>
 <context>
@@ -4862,10 +9859,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <translation>تغيير القيمة بخطوة واحدة</translation>
     </message>
     <message>
-        <source>Change the value by a large step</source>
-        <translation>تغيير القيمة بخطوة كبيرة</translation>
-    </message>
-    <message>
         <source>Smallest or largest value</source>
         <translation>أصغر قيمة أو أكبر قيمة</translation>
     </message>
@@ -4916,6 +9909,31 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>Move the view earlier or later</source>
         <translation>تحريك العرض إلى وقت أسبق أو لاحق</translation>
+    </message>
+    <message>
+        <source>On the tabs of an act with several instruments</source>
+        <extracomment>Heading in the keyboard help: the tabs with the instruments of an act.</extracomment>
+        <translation>على علامات التبويب لفصل فيه عدة أدوات تفاعلية</translation>
+    </message>
+    <message>
+        <source>Show the next instrument of the act</source>
+        <translation>عرض الأداة التفاعلية التالية في الفصل</translation>
+    </message>
+    <message>
+        <source>Show the previous instrument of the act</source>
+        <translation>عرض الأداة التفاعلية السابقة في الفصل</translation>
+    </message>
+    <message>
+        <source>Show the previous or next instrument</source>
+        <translation>عرض الأداة التفاعلية السابقة أو التالية</translation>
+    </message>
+    <message>
+        <source>Show the first or last instrument</source>
+        <translation>عرض أول أداة تفاعلية أو آخرها</translation>
+    </message>
+    <message>
+        <source>Change the value by a large step, or go to the next mark</source>
+        <translation>تغيير القيمة بخطوة كبيرة، أو الانتقال إلى العلامة التالية</translation>
     </message>
 </context>
 <context>
@@ -5010,6 +10028,17 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>Claimed: %1. This model – %2</source>
         <translation>القيمة المذكورة: %1. هذا النموذج – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sources: %n claim(s) behind this instrument</source>
+        <translation>
+            <numerusform>المصادر: لا تستند هذه الأداة التفاعلية إلى ادعاءات</numerusform>
+            <numerusform>المصادر: ادعاء واحد تستند إليه هذه الأداة التفاعلية</numerusform>
+            <numerusform>المصادر: ادعاءان تستند إليهما هذه الأداة التفاعلية</numerusform>
+            <numerusform>المصادر: %Ln ادعاءات تستند إليها هذه الأداة التفاعلية</numerusform>
+            <numerusform>المصادر: %Ln ادعاءً تستند إليها هذه الأداة التفاعلية</numerusform>
+            <numerusform>المصادر: %Ln ادعاء تستند إليها هذه الأداة التفاعلية</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5201,12 +10230,16 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Caption of a picture: title of the act, then name of the step.</extracomment>
+        <extracomment>Caption of a picture: title of the act, then what there was to discover.
+----------
+Caption of a picture: title of the act, then title of one of its instruments.
+----------
+Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>A colleague&apos;s message with the problem and what to read.</source>
-        <translation>رسالة من زميلة تعرض المشكلة وما ينبغي قراءته.</translation>
+        <translation>رسالة من أحد أعضاء الفريق تعرض المشكلة وما ينبغي قراءته.</translation>
     </message>
     <message>
         <source>The question, with the answers to choose from. The instrument is locked.</source>
@@ -5251,6 +10284,18 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>The instrument after the last discovery, and what it showed.</source>
         <translation>الأداة التفاعلية بعد آخر اكتشاف، وما أظهره.</translation>
+    </message>
+    <message>
+        <source>The instrument as it stands when this is discovered.</source>
+        <translation>الأداة التفاعلية كما هي عند تحقّق هذا الاكتشاف.</translation>
+    </message>
+    <message>
+        <source>The panel “%1” does not show.</source>
+        <translation>لا تظهر اللوحة «%1».</translation>
+    </message>
+    <message>
+        <source>The whole panel: instrument, challenges and exercises.</source>
+        <translation>اللوحة كلها: الأداة التفاعلية والتحدّيات والتمارين.</translation>
     </message>
 </context>
 <context>
@@ -5343,6 +10388,49 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TypedEntry</name>
+    <message>
+        <source>us|microsecond|microseconds</source>
+        <extracomment>names of a unit that a learner may type, separated by |: microsecond</extracomment>
+        <translation>ميكروثانية|ميكروثواني|ميكروثوانٍ|مايكروثانية|مايكروثواني</translation>
+    </message>
+    <message>
+        <source>ms|millisecond|milliseconds</source>
+        <extracomment>names of a unit that a learner may type, separated by |: millisecond</extracomment>
+        <translation>ميللي|ميلليثانية|مللي|مللي-ثانية|ملليثانية|ملليثواني|ميلليثواني</translation>
+    </message>
+    <message>
+        <source>s|sec|secs|second|seconds</source>
+        <extracomment>names of a unit that a learner may type, separated by |: second</extracomment>
+        <translation>ث|ثانية|ثانيه|ثواني|ثوان|ثوانٍ|ثانيتان|ثانيتين</translation>
+    </message>
+    <message>
+        <source>min|mins|minute|minutes</source>
+        <extracomment>names of a unit that a learner may type, separated by |: minute</extracomment>
+        <translation>د|دقيقة|دقيقه|دقائق|دقيقتان|دقيقتين</translation>
+    </message>
+    <message>
+        <source>h|hr|hrs|hour|hours</source>
+        <extracomment>names of a unit that a learner may type, separated by |: hour</extracomment>
+        <translation>س|ساعة|ساعه|ساعات|ساعتان|ساعتين</translation>
+    </message>
+    <message>
+        <source>d|day|days</source>
+        <extracomment>names of a unit that a learner may type, separated by |: day</extracomment>
+        <translation>ي|يوم|يومًا|يوما|أيام|ايام|يومان|يومين</translation>
+    </message>
+    <message>
+        <source>w|week|weeks</source>
+        <extracomment>names of a unit that a learner may type, separated by |: week</extracomment>
+        <translation>أسبوع|اسبوع|أسبوعًا|أسبوعا|اسبوعا|أسابيع|اسابيع|أسبوعان|أسبوعين</translation>
+    </message>
+    <message>
+        <source>y|yr|yrs|year|years</source>
+        <extracomment>names of a unit that a learner may type, separated by |: year</extracomment>
+        <translation>سنة|سنه|سنوات|سنين|سنتان|سنتين|عام|عامًا|عاما|أعوام|اعوام</translation>
+    </message>
+</context>
+<context>
     <name>rp::UtilizationMeter</name>
     <message>
         <source>%1, at or above the %2 mark</source>
@@ -5370,6 +10458,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>%1: type a number from %2 to %3.</source>
         <extracomment>%1 is a control&apos;s name, %2 and %3 the limits with their unit.</extracomment>
         <translation>%1: اكتب عددًا من %2 إلى %3.</translation>
+    </message>
+    <message>
+        <source>%1 Page Up and Page Down go to the next mark: %2.</source>
+        <extracomment>Screen reader, after what a slider does (%1): %2 lists the values that have a mark.</extracomment>
+        <translation>%1 المفتاحان Page Up وPage Down ينقلان إلى العلامة التالية: %2.</translation>
     </message>
 </context>
 <context>
@@ -5439,6 +10532,26 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>This window can only show the ledger, so nothing was recorded; use the window that holds it.</source>
         <translation>هذه النافذة لا تستطيع إلا عرض السجل، ولذلك لم يُسجَّل شيء؛ استخدم النافذة التي فيها السجل.</translation>
     </message>
+    <message>
+        <source>This step is still locked; make the remaining discoveries and solve the challenges, or skip them, first.</source>
+        <translation>هذه الخطوة ما زالت مقفلة؛ أكمل أولًا الاكتشافات المتبقية وحُلّ التحدّيات، أو تخطَّها.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
+        <translation>لا يمكنك المتابعة بعد؛ أكمل الاكتشافات المتبقية وحُلّ التحدّيات، أو تخطَّها.</translation>
+    </message>
+    <message>
+        <source>The answers of this act were changed outside the program, so this challenge takes no more of them.</source>
+        <translation>عُدّلت إجابات هذا الفصل خارج البرنامج، ولذلك لا يقبل هذا التحدّي إجابات أخرى.</translation>
+    </message>
+    <message>
+        <source>You have already solved this challenge, and its result stays as it is.</source>
+        <translation>حللتَ هذا التحدّي من قبل، ونتيجته تبقى كما هي.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be handed in; type a number.</source>
+        <translation>لا يمكن تسليم هذا؛ اكتب عددًا.</translation>
+    </message>
 </context>
 <context>
     <name>rp::WizardController</name>
@@ -5455,6 +10568,23 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>This is the first step of the lab; go on with Next.</source>
         <translation>هذه أول خطوة في المختبر؛ تابع باختيار «التالي».</translation>
+    </message>
+    <message>
+        <source>There is no control named %1 in this act; choose one of those on the page.</source>
+        <extracomment>%1 is the untranslated name of a control</extracomment>
+        <translation>لا يوجد في هذا الفصل عنصر تحكّم باسم %1؛ اختر أحد العناصر في الصفحة.</translation>
+    </message>
+    <message>
+        <source>There is no such challenge in this act; choose one of those on the page.</source>
+        <translation>لا يوجد تحدٍّ كهذا في هذا الفصل؛ اختر أحد التحدّيات في الصفحة.</translation>
+    </message>
+    <message>
+        <source>There is no number to hand in here; this challenge is solved with the instrument.</source>
+        <translation>لا يوجد عدد لتسليمه هنا؛ يُحلّ هذا التحدّي بالأداة التفاعلية.</translation>
+    </message>
+    <message>
+        <source>No slider shows the answer to this challenge; type a number instead.</source>
+        <translation>لا منزلق يعرض جواب هذا التحدّي؛ اكتب عددًا بدلًا من ذلك.</translation>
     </message>
 </context>
 </TS>

@@ -5,7 +5,8 @@
 #include "catalogue/catalogue.h"
 #include "charts/chart_widget.h"
 #include "content/lab_loader.h"
-#include "instruments/instrument_factory.h"
+#include "instruments/bench.h"
+#include "instruments/instrument.h"
 #include "session/lab_session.h"
 #include "session/ledger.h"
 #include "session/ledger_store.h"
@@ -26,12 +27,12 @@
 
 namespace step_fixture {
 
-/// Act 1 as the program has it: real content, real instrument, a ledger in a temporary folder, the real
-/// controller, and the page in a window of its own.
+/// An act as the program has it: real content, real instruments, a ledger in a temporary folder, the real
+/// controller, and the page in a window of its own. It is the only act of its lab when named, else the first.
 class Act
 {
 public:
-    explicit Act(rp::Ledger::Mode mode = rp::Ledger::Mode::Learner)
+    explicit Act(rp::Ledger::Mode mode = rp::Ledger::Mode::Learner, const QString &only = {})
         : ledger(mode)
     {
         rp::installWidgetAccessibility();
@@ -45,11 +46,14 @@ public:
             store = std::make_unique<rp::LedgerStore>(ledger, folder.path());
             store->open();
         }
-        session = std::make_unique<rp::LabSession>(*load.lab, ledger);
-        instrument = rp::makeInstrument(session->currentAct().instrument, *catalogue);
-        controller = std::make_unique<rp::WizardController>(*session, instrument.get());
+        rp::LabContent content = *load.lab;
+        std::erase_if(content.acts, [&only](const auto &act) { return !only.isEmpty() && act.id != only; });
+        session = std::make_unique<rp::LabSession>(content, ledger);
+        workbench = rp::Workbench::make(content, *catalogue);
+        instrument = workbench.bench(act().id).first();
+        controller = std::make_unique<rp::WizardController>(*session, workbench);
         announcer = new rp::Announcer(&window);
-        view = new rp::ActView(*session, instrument.get(), *announcer, &window);
+        view = new rp::ActView(*session, workbench, *announcer, &window);
         auto *layout = new QVBoxLayout(&window);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->addWidget(view);
@@ -75,7 +79,10 @@ public:
         if (step > Step::Brief)
             controller->next();
         if (step > Step::Predict) {
-            controller->commitPrediction(predictionId(), option);
+            for (const rp::QuestionContent &question : act().predictions) {
+                const bool known = rp::findOption(question, option);
+                controller->commitPrediction(question.id, known ? option : question.options.front().id);
+            }
             controller->next();
         }
         if (step > Step::Explore) {
@@ -93,7 +100,8 @@ public:
     std::optional<rp::Catalogue> catalogue;
     std::unique_ptr<rp::LedgerStore> store;
     std::unique_ptr<rp::LabSession> session;
-    std::unique_ptr<rp::Instrument> instrument;
+    rp::Workbench workbench;
+    rp::Instrument *instrument = nullptr; ///< the first of the act
     std::unique_ptr<rp::WizardController> controller;
     QWidget window;
     rp::Announcer *announcer = nullptr;
@@ -111,6 +119,11 @@ private:
         QObject::connect(view, &ActView::predictionCommitRequested, c, &WizardController::commitPrediction);
         QObject::connect(view, &ActView::numberCommitRequested, c, &WizardController::commitNumber);
         QObject::connect(view, &ActView::reflectionAnswerRequested, c, &WizardController::answerReflection);
+        QObject::connect(view, &ActView::exerciseAnswerRequested, c, &WizardController::answerExercise);
+        QObject::connect(view, &ActView::challengeNumberRequested, c, &WizardController::attemptChallenge);
+        QObject::connect(view, &ActView::challengeSliderRequested, c, &WizardController::handInSlider);
+        QObject::connect(view, &ActView::challengeSetupRequested, c, &WizardController::setUpChallenge);
+        QObject::connect(view, &ActView::panelChosen, c, &WizardController::rememberPanel);
         QObject::connect(view, &ActView::skipRequested, c, &WizardController::skipDiscoveries);
         QObject::connect(view, &ActView::inputChangeRequested, c, &WizardController::setInput);
         QObject::connect(c, &WizardController::inputRefused, view, &ActView::showInputRefusal);

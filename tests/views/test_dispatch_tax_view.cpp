@@ -206,7 +206,7 @@ void TestDispatchTaxView::comparisonMarksEveryRatingInWords()
     act.show();
     act.goTo(Step::Explore);
     const QAbstractItemModel *shown = instrumentView(act)->comparison()->view()->model();
-    auto *table = static_cast<DispatchTaxInstrument *>(act.instrument.get())->comparison();
+    auto *table = static_cast<DispatchTaxInstrument *>(act.instrument)->comparison();
     const int column = table->columnOf(QStringLiteral("math_utilization"));
     QSet<QString> symbols;
     for (int row = 0; row < shown->rowCount(); ++row) {

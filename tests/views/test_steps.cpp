@@ -210,7 +210,7 @@ void TestSteps::aCommittedPredictionReadsTheSameInTheNextSession()
     QVERIFY(statement.contains(answer));
     LabSession again(act.session->content(), act.ledger);
     Announcer announcer(&act.window);
-    ActView view(again, act.instrument.get(), announcer);
+    ActView view(again, act.instrument, announcer);
     auto *page = qobject_cast<PredictPage *>(view.currentPage());
     QVERIFY(page);
     QCOMPARE(page->cards().front()->statement()->text(), statement);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/number_entry.h"
+#include "widgets/slider_marks.h"
 #include "widgets/value_slider.h"
 #include "widgets/widget_accessibility.h"
 
@@ -36,6 +37,14 @@ private slots:
     void numbersAreReadAsPeopleTypeThem_data();
     void numbersAreReadAsPeopleTypeThem();
     void entryRefusesWithOneSentence();
+    void pageKeysGoToTheMarks();
+    void marksAreToldToScreenReaders();
+    void pressingAMarkGoesThere_data();
+    void pressingAMarkGoesThere();
+    void marksOutsideTheScaleAreLeftOut();
+    void markLabelsNeverTouch_data();
+    void markLabelsNeverTouch();
+    void entryIsReadByTheOwnersRule();
 };
 
 void TestValueSlider::sliderScaleReachesItsEndsAndComesBack()
@@ -177,6 +186,146 @@ void TestValueSlider::entryRefusesWithOneSentence()
     QCOMPARE(requested.count(), 1);
     QCOMPARE(requested.at(0).at(0).toDouble(), 12.25);
     QVERIFY(slider.error().isEmpty());
+}
+
+namespace {
+
+const std::vector<SliderMark> seconds{{10.0, QStringLiteral("10 s")},
+                                      {30.0, QStringLiteral("30 s")},
+                                      {120.0, QStringLiteral("120 s")},
+                                      {300.0, QStringLiteral("300 s")}};
+const SliderScale compileTime{false, 5.0, 300.0, 1.0, false};
+
+} // namespace
+
+void TestValueSlider::pageKeysGoToTheMarks()
+{
+    MappedSlider slider;
+    slider.setScale(compileTime);
+    slider.setMarks(seconds);
+    slider.setMappedValue(20.0);
+    QSignalSpy moved(&slider, &MappedSlider::moved);
+    for (const double expected : {30.0, 120.0, 300.0, 300.0}) {
+        QTest::keyClick(&slider, Qt::Key_PageUp);
+        QCOMPARE(slider.mappedValue(), expected);
+    }
+    for (const double expected : {120.0, 30.0, 10.0, 5.0, 5.0}) {
+        QTest::keyClick(&slider, Qt::Key_PageDown);
+        QCOMPARE(slider.mappedValue(), expected);
+    }
+    QCOMPARE(moved.count(), 9);
+    QTest::keyClick(&slider, Qt::Key_Right);
+    QCOMPARE(slider.mappedValue(), 6.0);
+}
+
+void TestValueSlider::marksAreToldToScreenReaders()
+{
+    ValueSlider slider;
+    slider.setLabel(QStringLiteral("Compile time"));
+    slider.setHelp(QStringLiteral("How long compiling takes."));
+    slider.setScale(compileTime);
+    QCOMPARE(accessible(slider.slider())->text(QAccessible::Description),
+             QStringLiteral("How long compiling takes."));
+    slider.setMarks(seconds);
+    const QString description = accessible(slider.slider())->text(QAccessible::Description);
+    QVERIFY(description.startsWith(QStringLiteral("How long compiling takes.")));
+    for (const SliderMark &mark : seconds)
+        QVERIFY2(description.contains(mark.label), qPrintable(description));
+}
+
+void TestValueSlider::pressingAMarkGoesThere_data()
+{
+    QTest::addColumn<bool>("mirrored");
+    QTest::newRow("left to right") << false;
+    QTest::newRow("right to left") << true;
+}
+
+void TestValueSlider::pressingAMarkGoesThere()
+{
+    QFETCH(bool, mirrored);
+    ValueSlider slider;
+    slider.setLayoutDirection(mirrored ? Qt::RightToLeft : Qt::LeftToRight);
+    slider.setScale(compileTime);
+    slider.setMarks(seconds);
+    slider.setValue(5.0);
+    slider.resize(400, 120);
+    slider.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&slider));
+    QVERIFY(slider.marks()->height() >= 24);
+    QSignalSpy requested(&slider, &ValueSlider::valueRequested);
+    const int width = slider.marks()->width();
+    const int at = qRound(slider.slider()->offsetOf(120.0, width)) + 3;
+    QTest::mouseClick(slider.marks(), Qt::LeftButton, {}, QPoint(mirrored ? width - at : at, 12));
+    QCOMPARE(requested.count(), 1);
+    QCOMPARE(requested.at(0).at(0).toDouble(), 120.0);
+}
+
+void TestValueSlider::marksOutsideTheScaleAreLeftOut()
+{
+    ValueSlider slider;
+    slider.setScale({false, 20.0, 200.0, 1.0, false});
+    slider.setMarks(seconds);
+    QCOMPARE(slider.slider()->marks().size(), std::size_t(2));
+    slider.setMarks({{1.0, QStringLiteral("1 s")}});
+    QVERIFY(slider.slider()->marks().empty());
+    QVERIFY(slider.marks()->isHidden());
+}
+
+void TestValueSlider::markLabelsNeverTouch_data()
+{
+    QTest::addColumn<double>("room");
+    QTest::addColumn<double>("labelWidth");
+    QTest::addColumn<int>("shown");
+    QTest::newRow("wide") << 800.0 << 40.0 << 6;
+    QTest::newRow("narrow") << 240.0 << 40.0 << 5;
+    QTest::newRow("twice the text") << 240.0 << 80.0 << 4;
+    QTest::newRow("hardly any room") << 90.0 << 80.0 << 2;
+}
+
+void TestValueSlider::markLabelsNeverTouch()
+{
+    QFETCH(double, room);
+    QFETCH(double, labelWidth);
+    QFETCH(int, shown);
+    std::vector<MarkLabel> labels;
+    for (const double share : {0.0, 0.1, 0.25, 0.55, 0.8, 1.0})
+        labels.push_back({share * room, labelWidth});
+    placeMarkLabels(labels, room, 8.0);
+    int placed = 0;
+    for (const MarkLabel &label : labels) {
+        if (label.row < 0)
+            continue;
+        ++placed;
+        QVERIFY(label.left >= 0.0);
+        QVERIFY(label.left + label.width <= room);
+        for (const MarkLabel &other : labels) {
+            if (&other != &label && other.row == label.row)
+                QVERIFY(std::abs(other.left - label.left) >= labelWidth + 8.0);
+        }
+    }
+    QVERIFY2(placed >= shown, qPrintable(QString::number(placed)));
+    QVERIFY(labels.front().row >= 0);
+    QVERIFY(labels.back().row >= 0);
+}
+
+void TestValueSlider::entryIsReadByTheOwnersRule()
+{
+    ValueSlider slider;
+    slider.setScale({true, 0.01, 1000.0, 20.0, false});
+    slider.setParse([](const QString &typed) {
+        return typed == QLatin1String("a day") ? std::optional(1.0) : std::nullopt;
+    });
+    QSignalSpy requested(&slider, &ValueSlider::valueRequested);
+    slider.entry()->selectAll();
+    QTest::keyClicks(slider.entry(), QStringLiteral("a day"));
+    QTest::keyClick(slider.entry(), Qt::Key_Return);
+    QCOMPARE(requested.count(), 1);
+    QCOMPARE(requested.at(0).at(0).toDouble(), 1.0);
+    slider.entry()->selectAll();
+    QTest::keyClicks(slider.entry(), QStringLiteral("2"));
+    QTest::keyClick(slider.entry(), Qt::Key_Return);
+    QCOMPARE(requested.count(), 1);
+    QVERIFY(!slider.error().isEmpty());
 }
 
 QTEST_MAIN(TestValueSlider)

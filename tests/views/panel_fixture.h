@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "../controllers/panel_bench.h"
+#include "step_fixture.h"
+#include "steps/challenge_card.h"
+#include "steps/explore_page.h"
+#include "steps/panel_page.h"
+
+namespace step_fixture {
+
+/// Two small instruments in one act with challenges and an exercise, in a window, at the Explore step.
+class Panels
+{
+public:
+    explicit Panels(rp::LabContent content = rp::test::twoPanelLab())
+    {
+        rp::installWidgetAccessibility();
+        rp::installChartAccessibility();
+        parts.session = std::make_unique<rp::LabSession>(std::move(content), parts.ledger);
+        parts.wizard = std::make_unique<rp::WizardController>(*parts.session, rp::Workbench(parts.bench));
+        announcer = new rp::Announcer(&window);
+        view = new rp::ActView(*parts.session, rp::Workbench(parts.bench), *announcer, &window);
+        auto *layout = new QVBoxLayout(&window);
+        layout->addWidget(view);
+        connectAll();
+        parts.explore();
+    }
+
+    bool show(const QSize &size = {1000, 700})
+    {
+        window.resize(size);
+        window.show();
+        QApplication::setActiveWindow(&window);
+        return QTest::qWaitForWindowExposed(&window);
+    }
+
+    rp::ExplorePage *page() const { return qobject_cast<rp::ExplorePage *>(view->currentPage()); }
+    rp::ChallengeCard *challenge() const { return page()->panelPage()->challenges().front(); }
+
+    /// What the announcer says next.
+    QString said() const
+    {
+        QTest::qWait(300);
+        return announcer->text();
+    }
+
+    rp::test::PanelBench parts;
+    QWidget window;
+    rp::Announcer *announcer = nullptr;
+    rp::ActView *view = nullptr;
+    QStringList refusals;
+
+private:
+    void connectAll()
+    {
+        using rp::ActView;
+        using rp::WizardController;
+        auto *wizard = parts.wizard.get();
+        QObject::connect(view, &ActView::inputChangeRequested, wizard, &WizardController::setInput);
+        QObject::connect(view, &ActView::exerciseAnswerRequested, wizard, &WizardController::answerExercise);
+        QObject::connect(view, &ActView::challengeNumberRequested, wizard,
+                         &WizardController::attemptChallenge);
+        QObject::connect(view, &ActView::challengeSliderRequested, wizard, &WizardController::handInSlider);
+        QObject::connect(view, &ActView::challengeSetupRequested, wizard, &WizardController::setUpChallenge);
+        QObject::connect(view, &ActView::panelChosen, wizard, &WizardController::rememberPanel);
+        QObject::connect(view, &ActView::skipRequested, wizard, &WizardController::skipDiscoveries);
+        QObject::connect(wizard, &WizardController::inputRefused, view,
+                         [this](const QString &input, const QString &sentence) {
+                             refusals.append(sentence);
+                             view->showInputRefusal(input, sentence);
+                         });
+        QObject::connect(wizard, &WizardController::refused, view, [this](const QString &sentence) {
+            refusals.append(sentence);
+            view->showRefusal(sentence);
+        });
+    }
+};
+
+} // namespace step_fixture

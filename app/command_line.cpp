@@ -5,6 +5,9 @@
 #include "language.h"
 #include "shell/setting.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace rp {
 
 namespace {
@@ -101,7 +104,9 @@ Problem takeValue(CommandLine &line, const QString &option, const QString &value
         return takeTextScale(line, option, value);
     if (option == QLatin1String("--open"))
         return takePlace(line, option, value);
-    if (option == QLatin1String("--out"))
+    if (option == QLatin1String("--content"))
+        line.contentDirs.append(value);
+    else if (option == QLatin1String("--out"))
         line.outDir = value;
     else
         line.dataDir = value;
@@ -112,14 +117,14 @@ bool takesValue(const QString &option, CommandLine::Action action)
 {
     static constexpr QLatin1String common[] = {QLatin1String("--lang"), QLatin1String("--theme"),
                                                QLatin1String("--text-scale")};
-    static constexpr QLatin1String window[] = {QLatin1String("--data-dir"), QLatin1String("--open")};
-    for (const QLatin1String &name : common) {
-        if (option == name)
-            return true;
-    }
-    if (action == CommandLine::Action::Tour)
-        return option == QLatin1String("--out");
-    return option == window[0] || option == window[1];
+    static constexpr QLatin1String window[] = {QLatin1String("--data-dir"), QLatin1String("--content"),
+                                               QLatin1String("--open")};
+    const auto isAmong = [&option](const auto &names) {
+        return std::find(std::begin(names), std::end(names), option) != std::end(names);
+    };
+    if (isAmong(common))
+        return true;
+    return action == CommandLine::Action::Tour ? option == QLatin1String("--out") : isAmong(window);
 }
 
 Problem readOption(CommandLine &line, ArgumentReader &reader)

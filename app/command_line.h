@@ -36,6 +36,7 @@ struct CommandLine
     Action action = Action::Window;
     QStringList rest; ///< Compute, Content: the words after the command, unread
     QString dataDir;
+    QStringList contentDirs; ///< folders with labs of one's own, in the order given
     std::optional<QString> language;
     std::optional<ThemeChoice> theme;
     std::optional<int> textPercent;

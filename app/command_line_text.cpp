@@ -72,6 +72,7 @@ QString CommandLineText::help()
         tr("Open the window:"),
         QStringLiteral("  ridgepoint [OPTION…]"),
         row("--data-dir DIR", tr("keep the session in DIR")),
+        row("--content DIR", tr("labs from DIR as well; one with a known name takes the place of ours")),
         row("--lang LANG", tr("language: %1").arg(languageCodes())),
         row("--theme THEME", tr("colours: %1").arg(themeKeys())),
         row("--text-scale PERCENT", tr("text size from %1 to %2").arg(smallestText).arg(largestText)),

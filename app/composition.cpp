@@ -24,6 +24,7 @@ namespace {
 
 constexpr QLatin1String geometryKey("window_geometry");
 constexpr QLatin1String messageKey("message");
+constexpr QLatin1String contentKey("content");
 constexpr QSize firstSize(1280, 800);
 constexpr QSize smallestSize(1024, 640);
 constexpr QSize frameAllowance(8, 40);
@@ -33,7 +34,8 @@ constexpr QLatin1String defaultLab("lab07");
 
 LabOptions LabOptions::from(const CommandLine &line)
 {
-    return {line.dataDir, line.language, line.theme, line.textPercent, line.presenter, line.open};
+    return {line.dataDir,     line.contentDirs, line.language, line.theme,
+            line.textPercent, line.presenter,   line.open};
 }
 
 Lab::Lab(const LabOptions &options, Language &language)
@@ -56,6 +58,7 @@ std::unique_ptr<Lab> Lab::open(const LabOptions &options, Language &language, QS
     lab->openLedger();
     lab->makeControllers();
     lab->makeWindow();
+    lab->tellContentProblems();
     lab->goToOpenPlace();
     return lab;
 }
@@ -65,7 +68,10 @@ bool Lab::load(QString *error)
     m_catalogue = Catalogue::load(error);
     if (!m_catalogue)
         return false;
-    const LabLibrary library = loadLabs();
+    // Our own labs name what there is; only those of others are held against the instruments.
+    LabLibrary library = m_options.contentDirs.isEmpty()
+                             ? loadLabs()
+                             : loadLabs(m_options.contentDirs, builtInVocabulary(*m_catalogue));
     const QString wanted = m_options.open ? m_options.open->lab : defaultLab;
     const LabContent *content = library.lab(wanted);
     if (!content) {
@@ -78,6 +84,7 @@ bool Lab::load(QString *error)
         return false;
     }
     m_content = *content;
+    m_contentProblems = std::move(library.problems);
     return true;
 }
 
@@ -222,6 +229,19 @@ void Lab::changeSetting(Setting setting, const QString &key)
     }
     applyAppearance();
     m_window->setAppearance(m_appearance);
+}
+
+void Lab::tellContentProblems()
+{
+    if (m_contentProblems.empty())
+        return;
+    m_window->showMessage(contentKey, Notice::Kind::Warning, [this] {
+        //: Notice: %n faults were found in the files or folders of the option --content; %1 is a whole
+        //: sentence on the first of them
+        return tr("%n fault(s) in the labs of your own; what is faulty was left out. %1", nullptr,
+                  int(m_contentProblems.size()))
+            .arg(problemText(m_contentProblems.front()));
+    });
 }
 
 void Lab::goToOpenPlace()

@@ -4,6 +4,7 @@
 
 #include "catalogue/catalogue.h"
 #include "command_line.h"
+#include "content/json_schema.h"
 #include "instruments/bench.h"
 #include "language.h"
 #include "session/ledger_store.h"
@@ -23,7 +24,8 @@ class WizardController;
 /// How the lab is to be opened. What is set here overrides the ledger and is not written to it.
 struct LabOptions
 {
-    QString dataDir; ///< folder of the ledger; empty: the user's own
+    QString dataDir;         ///< folder of the ledger; empty: the user's own
+    QStringList contentDirs; ///< folders with more labs, see loadLabs()
     std::optional<QString> language;
     std::optional<ThemeChoice> theme;
     std::optional<int> textPercent;
@@ -76,6 +78,7 @@ private:
     void applySetting(const QString &key);
     void applyAppearance();
     void goToOpenPlace();
+    void tellContentProblems();
     void changeSetting(Setting setting, const QString &key);
     void saveAs(const QString &path);
     void continueFrom(const QString &path);
@@ -89,6 +92,7 @@ private:
     Appearance m_appearance;
     std::optional<Catalogue> m_catalogue;
     std::optional<LabContent> m_content;
+    std::vector<JsonProblem> m_contentProblems; ///< of lab files that were left out
     // In order of dependence: each needs those above it and is destroyed before them.
     std::unique_ptr<Ledger> m_ledger;
     std::unique_ptr<LedgerStore> m_store;

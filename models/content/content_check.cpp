@@ -5,7 +5,6 @@
 #include "catalogue/catalogue.h"
 #include "content/json_schema.h"
 #include "content/lab_loader.h"
-#include "instruments/instrument_factory.h"
 #include "text/format.h"
 
 #include <QCoreApplication>
@@ -43,16 +42,6 @@ QString declaredSchema(const nlohmann::json &document)
         return QString::fromStdString(declared->get<std::string>()).section(QLatin1Char('/'), -1);
     return document.contains("acts") ? QStringLiteral("lab.schema.json")
                                      : QStringLiteral("catalogue.schema.json");
-}
-
-VocabularySource vocabularyFrom(const Catalogue &catalogue)
-{
-    return [&catalogue](const QString &id) -> std::optional<InstrumentVocabulary> {
-        const std::unique_ptr<Instrument> instrument = makeInstrument(id, catalogue);
-        if (!instrument)
-            return std::nullopt;
-        return vocabularyOf(*instrument);
-    };
 }
 
 /// Empty when the file is sound, else one sentence for each problem.
@@ -100,7 +89,7 @@ int runContent(const QStringList &args, std::ostream &out, std::ostream &err)
         err << error << '\n';
         return exitFaulty;
     }
-    const VocabularySource vocabulary = vocabularyFrom(*catalogue);
+    const VocabularySource vocabulary = builtInVocabulary(*catalogue);
     bool sound = true;
     for (const QString &path : args.mid(1)) {
         const QStringList problems = checkFile(path, vocabulary);

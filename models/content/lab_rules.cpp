@@ -5,6 +5,7 @@
 #include "content/figure_text.h"
 #include "content/panel_vocabulary.h"
 #include "instruments/instrument.h"
+#include "instruments/instrument_factory.h"
 #include "text/format.h"
 
 #include <QCoreApplication>
@@ -327,6 +328,16 @@ InstrumentVocabulary vocabularyOf(const Instrument &instrument)
             vocabulary.choices.insert(input.id, keys);
     }
     return vocabulary;
+}
+
+VocabularySource builtInVocabulary(const Catalogue &catalogue)
+{
+    return [&catalogue](const QString &id) -> std::optional<InstrumentVocabulary> {
+        const std::unique_ptr<Instrument> instrument = makeInstrument(id, catalogue);
+        if (!instrument)
+            return std::nullopt;
+        return vocabularyOf(*instrument);
+    };
 }
 
 std::vector<JsonProblem> checkLabRules(const LabContent &lab, const QString &file,

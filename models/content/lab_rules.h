@@ -12,6 +12,7 @@
 namespace rp {
 
 class Instrument;
+struct Catalogue;
 
 /// What a lab file may name of an instrument.
 struct InstrumentVocabulary
@@ -24,6 +25,8 @@ InstrumentVocabulary vocabularyOf(const Instrument &instrument);
 
 /// The vocabulary of an instrument id, or nothing when there is no such instrument.
 using VocabularySource = std::function<std::optional<InstrumentVocabulary>(const QString &instrumentId)>;
+/// That of the program's own instruments. The catalogue must outlive it.
+VocabularySource builtInVocabulary(const Catalogue &catalogue);
 
 /// What lab.schema.json can't say: ids are unique, the correct option exists, numeric questions have a range,
 /// what an answer is held against has a number on every option, figure placeholders are well formed, a

@@ -36,9 +36,11 @@ CommandLine accepted(const QString &words)
 void TestCommandLine::readsEveryOption()
 {
     const CommandLine line = accepted(QStringLiteral("--data-dir /d --lang es --theme=dark --text-scale 150 "
-                                                     "--presenter --open lab07/act1/explore"));
+                                                     "--presenter --open lab07/act1/explore --content /c "
+                                                     "--content=/e"));
     QVERIFY(line.action == CommandLine::Action::Window);
     QCOMPARE(line.dataDir, QStringLiteral("/d"));
+    QCOMPARE(line.contentDirs, (QStringList{QStringLiteral("/c"), QStringLiteral("/e")}));
     QCOMPARE(line.language.value_or(QString()), QStringLiteral("es"));
     QVERIFY(line.theme == ThemeChoice::Dark);
     QCOMPARE(line.textPercent.value_or(0), 150);
@@ -88,6 +90,8 @@ void TestCommandLine::refuses_data()
     row("--open lab07/act1/explore/more", UsageError::Kind::BadPlace);
     row("tour", UsageError::Kind::MissingOutDir);
     row("tour --out /t --open lab07/act1", UsageError::Kind::NotForTour);
+    row("--content", UsageError::Kind::MissingValue);
+    row("tour --out /t --content /c", UsageError::Kind::NotForTour);
     row("tour --out /t --presenter", UsageError::Kind::NotForTour);
     row("--out /t", UsageError::Kind::UnknownOption);
 }

@@ -10,7 +10,9 @@
 
 #include <QFile>
 #include <QJsonDocument>
+#include <QTemporaryDir>
 #include <QTest>
+#include <nlohmann/json.hpp>
 
 using namespace rp;
 
@@ -53,6 +55,7 @@ private slots:
     void trackBringsItsContext();
     void workloadWaitsForThePrediction();
     void savesToAndContinuesFromAFile();
+    void ownContentTakesThePlaceOfOurs();
 };
 
 void TestLab::restartRestoresEverything()
@@ -233,6 +236,37 @@ void TestLab::savesToAndContinuesFromAFile()
     QCOMPARE(lab.window().noticeArea()->notices().size(), std::size_t(1));
     emit lab.window().continueFromRequested(stick.filePath(QStringLiteral("none.json")));
     QVERIFY(lab.window().noticeArea()->notices().front().kind == Notice::Kind::Problem);
+}
+
+void TestLab::ownContentTakesThePlaceOfOurs()
+{
+    const QTemporaryDir folder;
+    QFile ours(QStringLiteral(RIDGEPOINT_SOURCE_DIR "/resources/labs/lab07.json"));
+    QVERIFY(ours.open(QIODevice::ReadOnly));
+    nlohmann::json document = nlohmann::json::parse(ours.readAll().toStdString());
+    document["acts"].erase(document["acts"].begin() + 1, document["acts"].end());
+    document["acts"][0]["title"] = "Our own act";
+    const auto write = [&folder](const char *name, const std::string &text) {
+        QFile file(folder.filePath(QLatin1String(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text.c_str());
+    };
+    write("own.json", document.dump());
+    LabFixture fixture;
+    LabOptions options;
+    options.contentDirs = QStringList{folder.path()};
+    Lab &lab = fixture.open(options);
+    QCOMPARE(lab.session().content().acts.size(), std::size_t(1));
+    QCOMPARE(lab.session().currentAct().title, QStringLiteral("Our own act"));
+    QVERIFY(lab.window().noticeArea()->notices().empty());
+
+    document["acts"][0]["discoveries"][0]["needs"][0]["colour"] = "red";
+    write("own.json", document.dump());
+    write("other.json", "{");
+    Lab &again = fixture.open(options);
+    QVERIFY(again.session().content().acts.size() > 1); // ours stays
+    QCOMPARE(again.window().noticeArea()->notices().size(), std::size_t(1));
+    QVERIFY(again.window().noticeArea()->notices().front().kind == Notice::Kind::Warning);
 }
 
 QTEST_MAIN(TestLab)

@@ -75,8 +75,8 @@ void TestProgram::answersWithoutADisplay()
     QVERIFY(version.out.startsWith(QStringLiteral("Ridgepoint ")));
     const Outcome help = run(words("--help"));
     QCOMPARE(help.code, 0);
-    for (const char *option : {"--data-dir", "--lang", "--theme", "--text-scale", "--presenter", "--open",
-                               "--version", "--help", "compute", "content check", "tour"})
+    for (const char *option : {"--data-dir", "--content", "--lang", "--theme", "--text-scale", "--presenter",
+                               "--open", "--version", "--help", "compute", "content check", "tour"})
         QVERIFY2(help.out.contains(QString::fromLatin1(option)), option);
     QCOMPARE(run(words("compute --list")).code, 0);
     QCOMPARE(run(words("compute no_such_function {}")).code, 3);

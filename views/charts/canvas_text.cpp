@@ -14,10 +14,21 @@ namespace {
 constexpr int wrapFlags = Qt::TextWordWrap | Qt::AlignTop | Qt::AlignLeft;
 constexpr QRectF endless(0.0, 0.0, 1e5, 1e5);
 
-/// Letters and signs of the language: where the font borrows them from another one, its lines are higher.
+/// Letters of the language: where the font borrows them from another one, its lines are higher.
 QString sampleFor(const ChartStyle &style)
 {
-    return QStringLiteral("Ag") + style.format.locale().nativeLanguageName() + style.format.percent(1.0);
+    return QStringLiteral("Ag") + style.format.locale().nativeLanguageName();
+}
+
+/// Without the Arabic letter mark, which the locale puts beside its signs: few fonts have it, the one it is
+/// borrowed from has lines half as high again, and a text laid out from right to left does not need it.
+QString drawnText(const PlacedText &text, const ChartStyle &style)
+{
+    constexpr char16_t arabicLetterMark = 0x061C;
+    QString drawn = text.text;
+    if (style.direction == Qt::RightToLeft)
+        drawn.remove(QChar(arabicLetterMark));
+    return drawn;
 }
 
 } // namespace
@@ -68,7 +79,7 @@ void paintTexts(QPainter &painter, const std::vector<PlacedText> &texts, const C
         painter.setPen(text.color);
         // Alignments are already mirrored with the geometry; Qt must not mirror them again.
         painter.drawText(text.rect, static_cast<int>(text.alignment | Qt::AlignAbsolute) | Qt::TextWordWrap,
-                         text.text);
+                         drawnText(text, style));
     }
     painter.restore();
 }

@@ -20,6 +20,8 @@ target_sources(rp_views PRIVATE
     charts/chart_widget_menu.cpp
     charts/grouped_bar_chart.cpp
     charts/grouped_bar_chart.h
+    charts/intensity_scale.cpp
+    charts/intensity_scale.h
     charts/label_placer.cpp
     charts/launch_timeline_chart.cpp
     charts/launch_timeline_chart.h
@@ -34,6 +36,8 @@ target_sources(rp_views PRIVATE
     charts/line_spec.cpp
     charts/line_style.cpp
     charts/meter_canvas.cpp
+    charts/scale_canvas.cpp
+    charts/scale_layout.cpp
     charts/time_view.cpp
     charts/timeline_canvas.cpp
     charts/timeline_layout.cpp

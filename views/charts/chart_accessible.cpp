@@ -47,8 +47,7 @@ public:
         if (!isValid() || kind != QAccessible::Name)
             return {};
         const ChartGrid &grid = m_plot->content().grid;
-        return m_row < 0 ? grid.columns.value(m_column)
-                         : grid.rows[static_cast<std::size_t>(m_row)].value(m_column);
+        return m_row < 0 ? grid.columns.value(m_column) : grid.cell(m_row, m_column);
     }
     void setText(QAccessible::Text, const QString &) override {}
     QRect rect() const override { return isValid() ? m_plot->cellRect(m_row, m_column) : QRect(); }
@@ -179,9 +178,7 @@ public:
     }
     QString rowDescription(int row) const override
     {
-        return row >= 0 && row < rowCount()
-                   ? plot()->content().grid.rows[static_cast<std::size_t>(row)].value(0)
-                   : QString();
+        return row >= 0 && row < rowCount() ? plot()->content().grid.cell(row, 0) : QString();
     }
     int columnCount() const override { return static_cast<int>(plot()->content().grid.columns.size()); }
     int rowCount() const override { return static_cast<int>(plot()->content().grid.rows.size()); }

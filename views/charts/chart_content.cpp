@@ -3,6 +3,7 @@
 #include "charts/chart_content.h"
 
 #include <QCoreApplication>
+#include <QPointer>
 #include <algorithm>
 
 namespace rp {
@@ -45,34 +46,95 @@ std::vector<int> columnsOf(const ResultTable &table, const ChartMapping &mapping
     return columns;
 }
 
-} // namespace
-
-ChartPoint pointFor(const ResultTable &table, int row, int column)
+/// Column of the table for each column of the grid: its own first one, then the values.
+std::vector<int> gridColumns(const std::vector<int> &columns)
 {
-    const QModelIndex index = table.index(row, column);
+    std::vector<int> all{0};
+    all.insert(all.end(), columns.cbegin(), columns.cend());
+    return all;
+}
+
+ChartPoint pointFor(const ResultTable &table, int row, int column, bool textsOnDemand)
+{
+    const ResultCell &cell =
+        table.rows()[static_cast<std::size_t>(row)].cells[static_cast<std::size_t>(column)];
+    const Meaning ofColumn = table.columns()[static_cast<std::size_t>(column)].meaning;
     ChartPoint point;
-    point.value = table.data(index, ResultTable::RawValueRole).toDouble();
+    point.value = cell.value;
+    point.meaning = cell.meaning != Meaning::Neutral ? cell.meaning : ofColumn;
+    if (textsOnDemand)
+        return point;
+    const QModelIndex index = table.index(row, column);
     point.text = table.data(index, Qt::DisplayRole).toString();
     point.spoken = table.data(index, ResultTable::SpokenRole).toString();
-    point.meaning = static_cast<Meaning>(table.data(index, ResultTable::MeaningRole).toInt());
     return point;
 }
 
-ChartGrid gridFor(const ResultTable &table, const std::vector<int> &rows, const std::vector<int> &columns)
+ChartGrid gridFor(const ResultTable &table, const std::vector<int> &rows, const std::vector<int> &columns,
+                  bool textsOnDemand)
 {
     ChartGrid grid;
-    if (table.columnCount() > 0)
-        grid.columns.append(headerOf(table, 0));
-    for (const int column : columns)
+    if (table.columnCount() == 0)
+        return grid;
+    const std::vector<int> shown = gridColumns(columns);
+    for (const int column : shown)
         grid.columns.append(headerOf(table, column));
-    for (const int row : rows) {
-        QStringList cells{displayed(table, row, 0)};
-        for (const int column : columns)
-            cells.append(displayed(table, row, column));
-        grid.rows.push_back(cells);
-    }
+    grid.rows.resize(rows.size());
     grid.annotationRow = static_cast<int>(grid.rows.size());
+    if (textsOnDemand)
+        return grid;
+    for (std::size_t row = 0; row < rows.size(); ++row)
+        for (const int column : shown)
+            grid.rows[row].append(displayed(table, rows[row], column));
     return grid;
+}
+
+/// Reads a role of the table's cell behind a cell of the grid, whenever it is asked for. The table may have
+/// changed or gone since; a cell that is no longer there has no text.
+std::function<QString(int, int)> reader(const ResultTable &table, const std::vector<int> &rows,
+                                        const std::vector<int> &columns, int role)
+{
+    return [at = QPointer<const ResultTable>(&table), rows, columns = gridColumns(columns),
+            role](int row, int column) {
+        if (!at || row < 0 || column < 0 || row >= static_cast<int>(rows.size()) ||
+            column >= static_cast<int>(columns.size()))
+            return QString();
+        const QModelIndex index =
+            at->index(rows[static_cast<std::size_t>(row)], columns[static_cast<std::size_t>(column)]);
+        return index.isValid() ? at->data(index, role).toString() : QString();
+    };
+}
+
+/// Name and colour of a series; its points come after it.
+ChartSeries seriesFor(const ResultTable &table, const ChartGrid &grid, bool byRow, std::size_t number,
+                      int source)
+{
+    ChartSeries series;
+    if (byRow) {
+        series.key = table.rows()[static_cast<std::size_t>(source)].key;
+        series.name = grid.cell(static_cast<int>(number), 0);
+        return series;
+    }
+    const ResultColumn &column = table.columns()[static_cast<std::size_t>(source)];
+    series.key = column.key;
+    series.name = grid.columns.value(static_cast<int>(number) + 1);
+    series.meaning = column.meaning;
+    return series;
+}
+
+} // namespace
+
+QString ChartGrid::cell(int row, int column) const
+{
+    if (row < 0 || row >= static_cast<int>(rows.size()))
+        return {};
+    const QStringList &cells = rows[static_cast<std::size_t>(row)];
+    return cells.isEmpty() && onDemand ? onDemand(row, column) : cells.value(column);
+}
+
+QString ChartContent::spokenAt(const ChartPoint &point) const
+{
+    return point.spoken.isEmpty() && spokenOnDemand ? spokenOnDemand(point.row, point.column) : point.spoken;
 }
 
 ChartContent chartContent(const ResultTable &table, const ChartMapping &mapping,
@@ -83,7 +145,11 @@ ChartContent chartContent(const ResultTable &table, const ChartMapping &mapping,
     content.summary = table.summary();
     const std::vector<int> rows = rowsOf(table, mapping);
     const std::vector<int> columns = columnsOf(table, mapping);
-    content.grid = gridFor(table, rows, columns);
+    content.grid = gridFor(table, rows, columns, mapping.textsOnDemand);
+    if (mapping.textsOnDemand) {
+        content.grid.onDemand = reader(table, rows, columns, Qt::DisplayRole);
+        content.spokenOnDemand = reader(table, rows, columns, ResultTable::SpokenRole);
+    }
     if (!columns.empty())
         content.quantity = table.columns()[static_cast<std::size_t>(columns.front())].quantity;
 
@@ -91,24 +157,19 @@ ChartContent chartContent(const ResultTable &table, const ChartMapping &mapping,
     const std::size_t seriesCount = byRow ? rows.size() : columns.size();
     const std::size_t pointCount = byRow ? columns.size() : rows.size();
     for (std::size_t s = 0; s < seriesCount; ++s) {
-        ChartSeries series;
-        if (byRow) {
-            series.key = table.rows()[static_cast<std::size_t>(rows[s])].key;
-            series.name = content.grid.rows[s].value(0);
-        } else {
-            const ResultColumn &column = table.columns()[static_cast<std::size_t>(columns[s])];
-            series.key = column.key;
-            series.name = content.grid.columns.value(static_cast<int>(s) + 1);
-            series.meaning = column.meaning;
-        }
+        ChartSeries series = seriesFor(table, content.grid, byRow, s, byRow ? rows[s] : columns[s]);
+        series.points.reserve(pointCount);
         for (std::size_t p = 0; p < pointCount; ++p) {
             const std::size_t r = byRow ? s : p;
             const std::size_t c = byRow ? p : s;
-            ChartPoint point = pointFor(table, rows[r], columns[c]);
+            ChartPoint point = pointFor(table, rows[r], columns[c], mapping.textsOnDemand);
             point.position = static_cast<double>(p);
             point.row = static_cast<int>(r);
             point.column = static_cast<int>(c) + 1;
-            point.name = byRow ? content.grid.columns.value(point.column) : content.grid.rows[r].value(0);
+            if (byRow)
+                point.name = content.grid.columns.value(point.column);
+            else if (!mapping.textsOnDemand)
+                point.name = content.grid.cell(point.row, 0);
             point.isTotal =
                 !mapping.totalColumnKey.isEmpty() &&
                 table.columns()[static_cast<std::size_t>(columns[c])].key == mapping.totalColumnKey;

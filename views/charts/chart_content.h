@@ -5,6 +5,7 @@
 #include "charts/chart_data.h"
 
 #include <QStringList>
+#include <functional>
 #include <vector>
 
 namespace rp {
@@ -16,7 +17,7 @@ struct ChartPoint
     double value = 0.0;    ///< on the value axis, in the axis' unit; NaN or infinite values are not drawn
     QString name;          ///< "Dispatch overhead"
     QString text;          ///< "10.00 ms"
-    QString spoken;        ///< "Eager, dispatch overhead: 10.00 ms"
+    QString spoken;        ///< "Eager, dispatch overhead: 10.00 ms"; see ChartContent::spokenAt()
     Meaning meaning = Meaning::Neutral;
     int row = -1;
     int column = -1;
@@ -55,8 +56,11 @@ struct LegendEntry
 struct ChartGrid
 {
     QStringList columns;
-    std::vector<QStringList> rows;
-    int annotationRow = 0; ///< index of the first annotation's row
+    std::vector<QStringList> rows; ///< empty ones have their texts from `onDemand`
+    int annotationRow = 0;         ///< index of the first annotation's row
+    std::function<QString(int row, int column)> onDemand = {};
+
+    QString cell(int row, int column) const;
 };
 
 /// Everything a chart shows, as text and numbers; no geometry, no colours. Canvas, keyboard walk, status line
@@ -73,6 +77,9 @@ struct ChartContent
     std::vector<ChartAnnotation> annotations;
     std::vector<LegendEntry> legend;
     ChartGrid grid;
+    std::function<QString(int row, int column)> spokenOnDemand = {}; ///< for points that have no spoken text
+
+    QString spokenAt(const ChartPoint &point) const;
 };
 
 /// Reads the mapped part of `table`; keys that the table does not have are left out.
@@ -81,12 +88,6 @@ ChartContent chartContent(const ResultTable &table, const ChartMapping &mapping,
 
 /// Adds the annotations to a content whose grid holds only values so far.
 void appendAnnotations(ChartContent &content, const std::vector<ChartAnnotation> &annotations);
-
-/// The value of one cell as a point; grid row and column are left to the caller.
-ChartPoint pointFor(const ResultTable &table, int row, int column);
-
-/// Heading and displayed texts of these rows and columns, column 0 in front.
-ChartGrid gridFor(const ResultTable &table, const std::vector<int> &rows, const std::vector<int> &columns);
 
 /// A spoken value with a translated remark behind it.
 QString withRemark(const QString &spoken, const QString &remark);

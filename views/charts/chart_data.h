@@ -22,6 +22,9 @@ struct ChartMapping
     std::vector<QString> rowKeys;    ///< empty: every row
     std::vector<QString> columnKeys; ///< the value columns, in drawing order
     QString totalColumnKey = {};     ///< written at the end of a row's bar and walked last; empty: none
+    /// Points and grid get their texts when they are asked for, not with each change: for charts of many
+    /// samples that draw none of them.
+    bool textsOnDemand = false;
 };
 
 /// A reachable annotation: a threshold, the learner's prediction, a ridge or break-even point.

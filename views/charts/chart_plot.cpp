@@ -19,9 +19,8 @@ QString spokenAt(const ChartContent &content, const ChartPosition &position)
 {
     if (position.on == ChartPosition::On::Annotation)
         return content.annotations[static_cast<std::size_t>(position.point)].spoken;
-    return content.series[static_cast<std::size_t>(position.series)]
-        .points[static_cast<std::size_t>(position.point)]
-        .spoken;
+    return content.spokenAt(content.series[static_cast<std::size_t>(position.series)]
+                                .points[static_cast<std::size_t>(position.point)]);
 }
 
 } // namespace

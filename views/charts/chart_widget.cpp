@@ -264,9 +264,8 @@ void ChartWidget::showStatus()
     const ChartPosition at = m_plot->position();
     QString text;
     if (at.on == ChartPosition::On::Point)
-        text = content.series[static_cast<std::size_t>(at.series)]
-                   .points[static_cast<std::size_t>(at.point)]
-                   .spoken;
+        text = content.spokenAt(
+            content.series[static_cast<std::size_t>(at.series)].points[static_cast<std::size_t>(at.point)]);
     else if (at.on == ChartPosition::On::Annotation)
         text = content.annotations[static_cast<std::size_t>(at.point)].spoken;
     else

@@ -49,7 +49,7 @@ ChartContent LineChart::buildContent() const
         ChartPoint &point = series.points[static_cast<std::size_t>(chosen)];
         point.emphasized = true;
         if (!m_emphasisNote.isEmpty())
-            point.spoken = withRemark(point.spoken, m_emphasisNote);
+            point.spoken = withRemark(content.spokenAt(point), m_emphasisNote);
     }
     return content;
 }

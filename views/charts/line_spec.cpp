@@ -39,6 +39,7 @@ ChartMapping lineMapping(const ResultTable &table, const LineChartSpec &spec)
 {
     ChartMapping mapping;
     mapping.seriesAre = ChartMapping::SeriesAre::Columns;
+    mapping.textsOnDemand = true;
     if (table.columnOf(spec.xColumn) > 0)
         mapping.columnKeys.push_back(spec.xColumn);
     for (const auto &[key, drawn] : seriesOf(table, spec))

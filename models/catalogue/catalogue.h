@@ -160,6 +160,7 @@ struct GranularityEntry : CatalogueEntry
 
 struct ConventionEntry : CatalogueEntry
 {
+    QString summary; ///< English source: what counts
     physics::AccessCounts counts;
 };
 
@@ -215,6 +216,11 @@ struct AttentionConstants
     double published_flash_us = 1.0;
     double published_standard_flops = 1.0;
     double published_flash_flops = 1.0;
+    /// The saving that is often quoted, which is one of the footprint, and the lengths it belongs to.
+    double quoted_low = 1.0;
+    double quoted_low_sequence = 1.0;
+    double quoted_high = 1.0;
+    double quoted_high_sequence = 1.0;
     Notes notes;
 };
 

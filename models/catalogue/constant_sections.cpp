@@ -65,6 +65,10 @@ void readAttention(const nlohmann::json &value, Catalogue &catalogue)
     attention.published_flash_us = in.number("published_flash_us");
     attention.published_standard_flops = in.number("published_standard_flops");
     attention.published_flash_flops = in.number("published_flash_flops");
+    attention.quoted_low = in.number("quoted_low");
+    attention.quoted_low_sequence = in.number("quoted_low_sequence");
+    attention.quoted_high = in.number("quoted_high");
+    attention.quoted_high_sequence = in.number("quoted_high_sequence");
     attention.notes = in.notes();
 }
 

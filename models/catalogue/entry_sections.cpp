@@ -208,6 +208,7 @@ ConventionEntry conventionFrom(const EntryReader &in)
 {
     ConventionEntry entry;
     in.readHead(entry);
+    entry.summary = in.text("summary");
     entry.counts = {in.whole("reads_unfused"), in.whole("writes_unfused"), in.whole("reads_fused"),
                     in.whole("writes_fused")};
     return entry;

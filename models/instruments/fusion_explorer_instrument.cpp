@@ -297,6 +297,11 @@ QString FusionExplorerInstrument::attentionSentence() const
     return rp::attentionSentence(d->catalogue);
 }
 
+QString FusionExplorerInstrument::conventionSentence() const
+{
+    return rp::conventionSentence(d->state, d->catalogue);
+}
+
 double FusionExplorerInstrument::publishedSequence() const
 {
     return d->catalogue.attention.published_sequence;

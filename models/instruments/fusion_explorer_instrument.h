@@ -139,6 +139,8 @@ public:
     /// What the attention figures count, and what the published measurement counts.
     QString attentionSentence() const;
 
+    /// What counts as an access under the chosen convention.
+    QString conventionSentence() const;
     double publishedSequence() const; ///< length at which the published ratio was measured
 
     void retranslate() override;

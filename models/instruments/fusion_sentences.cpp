@@ -311,6 +311,12 @@ QString conventionSummary(const FusionState &state, const Catalogue &catalogue)
     return joinedSentences({chosen, lesson});
 }
 
+QString conventionSentence(const FusionState &state, const Catalogue &catalogue)
+{
+    const ConventionEntry *entry = catalogue.conventions.find(state.settings.convention);
+    return entry ? contentText(entry->summary) : QString();
+}
+
 QString cacheSentence(const FusionState &state, const Catalogue &catalogue)
 {
     const Format format;
@@ -370,8 +376,14 @@ QString attentionSentence(const Catalogue &catalogue)
     const QString counted = QCoreApplication::translate(
         "rp::Fusion",
         "The curves count what one head reads from HBM and writes to it in one forward pass. The "
-        "footprint is what has to be held in memory at one time. Traffic and footprint are often "
-        "confused.");
+        "footprint is what has to be held in memory at one time.");
+    //: %1 and %2 are factors such as 10×, %3 and %4 numbers of tokens
+    const QString quoted =
+        QCoreApplication::translate("rp::Fusion",
+                                    "The often quoted saving of %1 to %2 is one of the footprint, at lengths "
+                                    "of %3 to %4. It is not one of the traffic.")
+            .arg(format.factor(published.quoted_low, 0), format.factor(published.quoted_high, 0),
+                 format.count(published.quoted_low_sequence), format.count(published.quoted_high_sequence));
     //: %1 is a number of tokens, %2 to %3 amounts of data, %4 and %5 durations, %6 and %7 amounts of
     //: arithmetic such as 66.6 GFLOP
     const QString measured = fillMarkers(
@@ -383,7 +395,7 @@ QString attentionSentence(const Catalogue &catalogue)
          format.bytes(published.published_flash_bytes), format.duration_us(published.published_standard_us),
          format.duration_us(published.published_flash_us), gigaFlop(published.published_standard_flops),
          gigaFlop(published.published_flash_flops)});
-    return joinedSentences({counted, measured});
+    return joinedSentences({counted, quoted, measured});
 }
 
 } // namespace rp

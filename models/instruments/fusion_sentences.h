@@ -37,6 +37,8 @@ QString conventionSummary(const FusionState &state, const Catalogue &catalogue);
 QString cacheSentence(const FusionState &state, const Catalogue &catalogue);
 /// Where a fivefold gain in wall time can come from, and where it cannot.
 QString speedupSentence(const FusionState &state, const Catalogue &catalogue);
+/// What counts under the chosen convention.
+QString conventionSentence(const FusionState &state, const Catalogue &catalogue);
 /// What the attention figures count, and what the published measurement counts.
 QString attentionSentence(const Catalogue &catalogue);
 

@@ -135,7 +135,7 @@ std::vector<ResultColumn> operationColumns()
     return {
         column("kernel", QT_TRANSLATE_NOOP("rp::Fusion", "Kernel"), Quantity::Text),
         column("reads_bytes", QT_TRANSLATE_NOOP("rp::Fusion", "Reads"), Quantity::Bytes, Meaning::Memory),
-        column("writes_bytes", QT_TRANSLATE_NOOP("rp::Fusion", "Writes"), Quantity::Bytes, Meaning::Dispatch),
+        column("writes_bytes", QT_TRANSLATE_NOOP("rp::Fusion", "Writes"), Quantity::Bytes, Meaning::Neutral),
         //: memory accesses to the mean and variance of each row
         column("rows_bytes", QT_TRANSLATE_NOOP("rp::Fusion", "Row statistics"), Quantity::Bytes,
                Meaning::Compute),

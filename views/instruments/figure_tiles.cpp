@@ -70,13 +70,15 @@ FigureTiles::FigureTiles(const Instrument &instrument, std::vector<Entry> entrie
     outer->addWidget(row);
     m_tiles.reserve(m_entries.size());
     ResponsiveRow *pair = nullptr;
+    const bool pairs = m_entries.size() % inPair == 0; // else each stands by itself
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        if (i % inPair == 0) {
+        if (pairs && i % inPair == 0) {
             pair = new ResponsiveRow(pairChars, space::m, row);
             row->addWidget(pair);
         }
-        m_tiles.push_back(new FigureTile(pair));
-        pair->addWidget(m_tiles.back());
+        ResponsiveRow *holder = pairs ? pair : row;
+        m_tiles.push_back(new FigureTile(holder));
+        holder->addWidget(m_tiles.back());
     }
     showValues();
 }

@@ -16,7 +16,7 @@ namespace rp {
 namespace {
 
 constexpr int textChars = 110;
-constexpr int sideBySideChars = 110; ///< room that two charts need
+constexpr int sideBySideChars = 95; ///< room that two charts need
 
 QString key(const char *text)
 {

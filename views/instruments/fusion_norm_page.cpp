@@ -9,6 +9,7 @@
 #include "instruments/fusion_pages.h"
 #include "text/format.h"
 #include "widgets/notice.h"
+#include "widgets/responsive_row.h"
 #include "widgets/spacing.h"
 #include "widgets/text_block.h"
 
@@ -19,6 +20,7 @@ namespace rp {
 namespace {
 
 constexpr int textChars = 110;
+constexpr int speedupChars = 80;      ///< room that the speed-up and its explanation need side by side
 constexpr double quotedSpeedup = 5.0; ///< the figure that is often quoted for this chain
 
 QString key(const char *text)
@@ -91,6 +93,21 @@ FusionNormPage::FusionNormPage(FusionExplorerInstrument &fusion, QWidget *parent
     bars.totalColumnKey = key("total_us");
     m_times->setTable(fusion.times(), bars);
     m_intensity->setPoints(fusion.intensities(), key("ai"));
+}
+
+QWidget *FusionNormPage::makeSpeedupRow()
+{
+    auto *row = new ResponsiveRow(speedupChars, space::l, this);
+    auto *words = new QWidget(row);
+    auto *column = new QVBoxLayout(words);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::xs);
+    column->addWidget(m_speedupHeading);
+    column->addWidget(m_speedupText);
+    column->addStretch(1);
+    row->addWidget(m_speedup, 2);
+    row->addWidget(words, 5);
+    return row;
 }
 
 void FusionNormPage::showOperations()

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/grouped_bar_chart.h"
-#include "instruments/comparison_table.h"
 #include "instruments/figure_tiles.h"
 #include "instruments/fusion_explorer_instrument.h"
 #include "instruments/fusion_pages.h"
@@ -27,26 +26,29 @@ FusionOneLinePage::FusionOneLinePage(FusionExplorerInstrument &fusion, QWidget *
     , m_line(new TextBlock(this))
     , m_figures(new FigureTiles(
           fusion, {{key("accesses_unfused")}, {key("accesses_fused")}, {key("access_ratio")}}, this))
+    , m_counted(new TextBlock(this))
     , m_accesses(new GroupedBarChart(this))
-    , m_conventions(new ComparisonTable(*fusion.conventions(), this))
 {
     m_line->setTextStyle(1.1, QFont::Medium);
     m_line->setReachable(true);
+    m_counted->setReachable(true);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::l);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_line, m_figures, m_accesses, m_conventions})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_line, m_counted, m_figures, m_accesses})
         column->addWidget(part);
     column->addStretch(1);
     connect(m_accesses, &ChartWidget::announce, this, &FusionPage::announce);
     ChartMapping bars;
     bars.columnKeys = {key("accesses_unfused"), key("accesses_fused")};
     m_accesses->setTable(fusion.conventions(), bars);
+    m_accesses->setDataTableVisible(true); // reads and writes of each convention are the point of this topic
 }
 
 void FusionOneLinePage::showResults()
 {
     m_figures->showValues();
+    m_counted->setText(instrument().conventionSentence());
     //: Said of the bars that the controls have chosen.
     m_accesses->setEmphasizedRow(instrument().convention(), tr("chosen in the controls"));
 }

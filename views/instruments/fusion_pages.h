@@ -61,6 +61,7 @@ public:
     ComparisonTable *granularities() const { return m_granularities; }
 
 private:
+    QWidget *makeSpeedupRow();
     void showOperations();
     void showRidges();
 
@@ -117,13 +118,13 @@ public:
     TextBlock *line() const { return m_line; }
     FigureTiles *figures() const { return m_figures; }
     GroupedBarChart *accesses() const { return m_accesses; }
-    ComparisonTable *conventions() const { return m_conventions; }
+    TextBlock *counted() const { return m_counted; }
 
 private:
     TextBlock *m_line;
     FigureTiles *m_figures;
+    TextBlock *m_counted;
     GroupedBarChart *m_accesses;
-    ComparisonTable *m_conventions;
 };
 
 } // namespace rp

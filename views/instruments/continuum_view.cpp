@@ -18,6 +18,7 @@
 #include "widgets/text_block.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 #include <cmath>
 
@@ -94,10 +95,10 @@ QWidget *ContinuumView::makeStages()
     m_reason->setReachable(true);
     m_questions->setReachable(true);
     m_questions->setParagraphGap(0.2);
-    auto *below = new QVBoxLayout;
-    below->setSpacing(space::xs);
-    below->addWidget(m_reason);
-    below->addWidget(m_stageMark, 0, Qt::AlignLeading);
+    auto *below = new QHBoxLayout;
+    below->setSpacing(space::m);
+    below->addWidget(m_reason, 1);
+    below->addWidget(m_stageMark, 0, Qt::AlignTop);
     auto *judgements = new QVBoxLayout;
     judgements->setSpacing(space::s);
     judgements->addWidget(m_rubric);
@@ -157,7 +158,6 @@ void ContinuumView::retranslateUi()
         questions.append(tr("%1: %2").arg(question.name, question.meaning));
     }
     m_questions->setText(questions.join(u'\n'));
-    m_shownStage.clear();
     m_shownRidges.clear();
     showResults();
 }
@@ -173,15 +173,8 @@ void ContinuumView::showResults()
 
 void ContinuumView::showStages()
 {
-    const ResultTable *stages = m_instrument.stages();
+    ResultTable *stages = m_instrument.stages();
     const QString stage = m_instrument.stage();
-    const QString shown =
-        QStringList{stage, m_instrument.workload(), m_instrument.context(), m_instrument.launchModel()}.join(
-            u'/');
-    if (shown == m_shownStage)
-        return;
-    m_shownStage = shown;
-    const QString name = m_instrument.inputText(QStringLiteral("stage"), stage);
     LineChartSpec spec;
     spec.xColumn = QStringLiteral("flexibility");
     spec.pointColumns = {QStringLiteral("throughput")};
@@ -191,20 +184,13 @@ void ContinuumView::showStages()
         stages->headerData(stages->columnOf(QStringLiteral("throughput")), Qt::Horizontal).toString();
     spec.xMin = 0.0;
     spec.xMax = mostFlexibility;
-    m_scatter->setLines(m_instrument.stages(), spec);
-    ChartAnnotation chosen;
-    chosen.key = QStringLiteral("chosen");
-    //: drawn beside the point of the chosen stage of compiling
-    chosen.label = tr("chosen");
-    //: %1 is a stage, %2 a throughput, %3 a flexibility such as "4.0 of 5"
-    chosen.spoken = tr("Chosen stage: %1, %2, flexibility %3.")
-                        .arg(name, m_instrument.figureText(QStringLiteral("throughput")),
-                             m_instrument.figureText(QStringLiteral("flexibility")));
-    chosen.position = m_instrument.figure(QStringLiteral("throughput"));
-    chosen.category = m_instrument.figure(QStringLiteral("flexibility"));
-    m_scatter->setAnnotations({chosen});
+    if (m_scatter->table() != stages || !(m_scatter->spec() == spec))
+        m_scatter->setLines(stages, spec);
+    const QModelIndex chosen = stages->index(stages->rowOf(stage), 0);
+    m_scatter->setEmphasizedRow(stage, chosen.data(ResultTable::NoteRole).toString());
     //: a stage of compiling, and one or two sentences on it
-    m_reason->setText(tr("%1: %2", "stage and reason").arg(name, m_instrument.stageReason()));
+    m_reason->setText(
+        tr("%1: %2", "stage and reason").arg(chosen.data().toString(), m_instrument.stageReason()));
     m_stageMark->setReason(stages
                                ->headerData(stages->columnOf(QStringLiteral("speedup")), Qt::Horizontal,
                                             ResultTable::AssumptionRole)

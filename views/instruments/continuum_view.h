@@ -70,7 +70,6 @@ private:
     MoveBar *m_moves;
     IntensityScale *m_scale;
     AssumptionMark *m_ridgeMark;
-    QString m_shownStage;  ///< what the mark of the chosen stage shows
     QString m_shownRidges; ///< what the lines of the ridge points show
     QTimer m_sayTimer;
 };

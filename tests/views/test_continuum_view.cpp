@@ -1,0 +1,339 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalogue/catalogue.h"
+#include "charts/intensity_scale.h"
+#include "charts/line_chart.h"
+#include "instruments/comparison_table.h"
+#include "instruments/continuum_instrument.h"
+#include "instruments/continuum_view.h"
+#include "instruments/instrument_controls.h"
+#include "instruments/move_bar.h"
+#include "widgets/action_button.h"
+#include "widgets/announcer.h"
+#include "widgets/assumption_mark.h"
+#include "widgets/notice.h"
+#include "widgets/text_block.h"
+#include "widgets/value_slider.h"
+#include "widgets/widget_accessibility.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+#include <QVBoxLayout>
+#include <memory>
+
+using namespace rp;
+
+namespace {
+
+QString key(const char *text)
+{
+    return QString::fromLatin1(text);
+}
+
+QString nameOf(QObject *object)
+{
+    return QAccessible::queryAccessibleInterface(object)->text(QAccessible::Name);
+}
+
+/// The view over the built-in catalogue; what it asks for is done at once, as the controller does it.
+class Bench
+{
+public:
+    Bench()
+    {
+        installWidgetAccessibility();
+        installChartAccessibility();
+        QString error;
+        catalogue = Catalogue::load(&error);
+        if (!catalogue)
+            qFatal("%s", qPrintable(error));
+        instrument = std::make_unique<CompilationContinuumInstrument>(*catalogue);
+        announcer = new Announcer(&window);
+        view = new ContinuumView(*instrument, *announcer, &window);
+        auto *layout = new QVBoxLayout(&window);
+        layout->addWidget(view);
+        QObject::connect(view, &InstrumentView::inputChangeRequested, view,
+                         [this](const QString &id, const QVariant &value) {
+                             const QString refused = instrument->setInput(id, value);
+                             if (!refused.isEmpty())
+                                 view->showInputRefusal(id, refused);
+                         });
+    }
+
+    bool show(const QSize &size = {1100, 1500})
+    {
+        window.resize(size);
+        window.show();
+        QApplication::setActiveWindow(&window);
+        return QTest::qWaitForWindowExposed(&window);
+    }
+
+    void set(const char *input, const QVariant &value)
+    {
+        const QString error = instrument->setInput(key(input), value);
+        QVERIFY2(error.isEmpty(), qPrintable(error));
+        QCoreApplication::processEvents(); // charts follow in the next turn of the event loop
+    }
+
+    template<typename Control>
+    Control *crossingControl(const char *input) const
+    {
+        return qobject_cast<Control *>(view->crossingControls()->control(key(input)));
+    }
+
+    std::optional<Catalogue> catalogue;
+    std::unique_ptr<CompilationContinuumInstrument> instrument;
+    QWidget window;
+    Announcer *announcer = nullptr;
+    ContinuumView *view = nullptr;
+};
+
+QStringList ridgeKeys(ContinuumView &view)
+{
+    QStringList keys;
+    for (const ChartAnnotation &annotation : view.scale()->content().annotations)
+        keys.append(annotation.key);
+    return keys;
+}
+
+} // namespace
+
+class TestContinuumView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QStringLiteral("en_US"))); }
+
+    void everyStageIsAPointWithItsName()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        const ChartContent &content = bench.view->scatter()->content();
+        QCOMPARE(content.series.size(), std::size_t(1));
+        const std::vector<ChartPoint> &points = content.series.front().points;
+        QCOMPARE(points.size(), std::size_t(7));
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            const ResultRow &row = bench.instrument->stages()->rows()[i];
+            QCOMPARE(points[i].position, bench.instrument->stages()->value(row.key, key("flexibility")));
+            QCOMPARE(points[i].value, bench.instrument->stages()->value(row.key, key("throughput")));
+            QCOMPARE(points[i].label, bench.instrument->stages()->index(int(i), 0).data().toString());
+        }
+    }
+
+    void theChosenStageIsMarked()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        QCOMPARE(bench.view->scatter()->emphasizedRow(), key("eager"));
+        bench.set("stage", key("aot"));
+        QCOMPARE(bench.view->scatter()->emphasizedRow(), key("aot"));
+        const ChartPoint &point = bench.view->scatter()->content().series.front().points[5];
+        QVERIFY(point.emphasized);
+        QVERIFY2(point.spoken.contains(key("the chosen stage")), qPrintable(point.spoken));
+        QCOMPARE(bench.view->reason()->text(), key("Ahead of time: No Python, and shapes are declared."));
+        QVERIFY(!bench.view->stageAssumption()->isHidden());
+        QVERIFY(bench.view->stageAssumption()->reason().contains(key("assumed")));
+    }
+
+    void throughputFollowsTheWorkload()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        QVERIFY(bench.view->scatter()->spec().yTitle.contains(key("requests/s")));
+        bench.set("workload", key("resnet50"));
+        QVERIFY(bench.view->scatter()->spec().yTitle.contains(key("images/s")));
+        QVERIFY(bench.view->scatter()->takeaway().startsWith(key("ResNet-50, Serial")));
+    }
+
+    void theSummaryTellsWhatOverlappingTakesAway()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        bench.set("launch_model", key("overlapped"));
+        QVERIFY(bench.view->scatter()->takeaway().contains(key("this gain vanishes")));
+    }
+
+    void theRubricIsReadable()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        const QAbstractItemModel *model = bench.view->rubric()->view()->model();
+        QCOMPARE(model->rowCount(), 7);
+        const QString cell = model->index(3, 1).data().toString();
+        QVERIFY2(cell.contains(key("partly")) && cell.contains(QChar(0x25C6)), qPrintable(cell));
+        const QString questions = bench.view->questions()->text();
+        QCOMPARE(questions.count(u'\n'), 4);
+        for (const RubricQuestion &question : bench.instrument->questions())
+            QVERIFY(questions.contains(question.name) && questions.contains(question.meaning));
+        QVERIFY(bench.view->questions()->focusPolicy() & Qt::TabFocus);
+    }
+
+    void sizesComeWithTheProduct()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        for (const char *elsewhere : {"context", "moves", "history"}) {
+            QVERIFY(!bench.view->stageControls()->control(key(elsewhere)));
+            QVERIFY(!bench.view->crossingControls()->control(key(elsewhere)));
+        }
+        QVERIFY(bench.view->stageControls()->control(key("stage")));
+        QVERIFY(!bench.view->crossingControls()->control(key("stage")));
+        QVERIFY(!bench.view->crossingControls()->control(key("gemm_k")));
+        bench.set("operation", key("gemm"));
+        QVERIFY(bench.crossingControl<ValueSlider>("gemm_k"));
+        QVERIFY(bench.crossingControl<ValueSlider>("gemm_batch"));
+        bench.set("moves", 0.0);
+        QVERIFY(!bench.view->crossingControls()->control(key("gemm_k")));
+    }
+
+    void aSliderHeldDownIsOneMoveAndOneSentence()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        QTest::qWait(600);
+        QSignalSpy spoken(bench.announcer, &Announcer::spoken);
+        QSlider *slider = bench.crossingControl<ValueSlider>("fusion_level")->slider();
+        slider->setFocus();
+        for (int i = 0; i < 4; ++i)
+            QTest::keyClick(slider, Qt::Key_Right);
+        QCOMPARE(bench.instrument->fusionLevel(), 5.0);
+        QCOMPARE(bench.view->moves()->counter()->text(), key("Move 1 of 5"));
+        QVERIFY(spoken.wait(3000));
+        QTest::qWait(600);
+        QCOMPARE(spoken.count(), 1);
+        QCOMPARE(bench.announcer->text(), bench.instrument->changeSentence());
+    }
+
+    void undoAndStartAgain()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        MoveBar *moves = bench.view->moves();
+        QVERIFY(!moves->undoButton()->isEnabled() && !moves->restartButton()->isEnabled());
+        bench.set("operation", key("gemm"));
+        bench.set("gemm_k", 4096.0);
+        bench.set("gemm_batch", 1024.0);
+        QVERIFY(moves->undoButton()->isEnabled() && moves->restartButton()->isEnabled());
+        moves->undoButton()->setFocus();
+        QTest::keyClick(moves->undoButton(), Qt::Key_Space);
+        QCOMPARE(bench.instrument->gemmBatch(), 256.0);
+        QCOMPARE(moves->counter()->text(), key("Move 2 of 5"));
+        QVERIFY(moves->undoButton()->hasFocus());
+        QTRY_VERIFY(bench.announcer->text().startsWith(key("Undo: ")));
+        moves->restartButton()->setFocus();
+        QTest::keyClick(moves->restartButton(), Qt::Key_Space);
+        QCOMPARE(bench.instrument->operation(), key("pointwise"));
+        QCOMPARE(moves->counter()->text(), key("Move 0 of 5"));
+        QVERIFY(!moves->restartButton()->isEnabled());
+        QVERIFY(moves->counter()->hasFocus()); // the focus did not fall off
+        QTRY_VERIFY(bench.announcer->text().startsWith(key("Start again: ")));
+    }
+
+    void tooManyMovesAreTold()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        for (int i = 0; i < 5; ++i)
+            bench.set(i % 2 == 0 ? "fusion_level" : "kernel_complexity", 2.0 + i);
+        QVERIFY(!bench.view->moves()->message()->isVisible());
+        bench.set("precision", key("fp32"));
+        QVERIFY(bench.view->moves()->message()->isVisible());
+        QCOMPARE(bench.view->moves()->message()->text(), bench.instrument->movesMessage());
+        bench.view->moves()->undoButton()->click();
+        QVERIFY(!bench.view->moves()->message()->isVisible());
+    }
+
+    void ridgesFollowContextAndPrecision()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        QCOMPARE(ridgeKeys(*bench.view), QStringList({key("ridge_vector"), key("ridge_tensor")}));
+        QVERIFY(bench.view->scale()->content().annotations.back().label.contains(key("156")));
+        QVERIFY(bench.view->ridgeAssumption()->isHidden());
+        bench.set("precision", key("fp32"));
+        QVERIFY(bench.view->scale()->content().annotations.back().label.contains(key("TF32")));
+        bench.set("context", key("edge"));
+        QCOMPARE(ridgeKeys(*bench.view), QStringList({key("ridge_vector")}));
+        QVERIFY(!bench.view->ridgeAssumption()->isHidden());
+        QVERIFY(bench.view->scale()->takeaway().contains(key("No Tensor Core peak is known")));
+    }
+
+    void theScaleShowsTheOperatingPoint()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        bench.set("operation", key("gemm"));
+        bench.set("gemm_k", 4096.0);
+        const QString takeaway = bench.view->scale()->takeaway();
+        QVERIFY2(takeaway.startsWith(key("Compute-bound on the Tensor Core ridge")), qPrintable(takeaway));
+        bool found = false;
+        for (const ChartSeries &series : bench.view->scale()->content().series) {
+            for (const ChartPoint &point : series.points)
+                found = found || point.value == bench.instrument->figure(key("intensity")) ||
+                        point.position == bench.instrument->figure(key("intensity"));
+        }
+        QVERIFY(found);
+    }
+
+    void refusalsAreShownAtTheirControl()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        auto *slider = bench.crossingControl<ValueSlider>("fusion_level");
+        const QString sentence = bench.instrument->setInput(key("fusion_level"), 99.0);
+        QVERIFY(!sentence.isEmpty());
+        bench.view->showInputRefusal(key("fusion_level"), sentence);
+        QCOMPARE(slider->error(), sentence);
+        bench.view->showInputRefusal(key("moves"), sentence); // has no control; nothing to show it at
+    }
+
+    void everyStopHasAName()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        bench.set("operation", key("gemm"));
+        int stops = 0;
+        const QWidgetList widgets = bench.view->findChildren<QWidget *>();
+        for (QWidget *widget : widgets) {
+            if (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisible())
+                continue;
+            ++stops;
+            QVERIFY2(!nameOf(widget).isEmpty(), widget->metaObject()->className());
+            QVERIFY2(widget->width() >= 16 && widget->height() >= 16, widget->metaObject()->className());
+        }
+        QVERIFY(stops >= 15);
+    }
+
+    void languageChangeKeepsControlsAndFocus()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        auto *slider = bench.crossingControl<ValueSlider>("fusion_level");
+        slider->slider()->setFocus();
+        bench.set("fusion_level", 7.0);
+        QLocale::setDefault(QLocale(QStringLiteral("ar_EG")));
+        bench.instrument->retranslate();
+        QEvent change(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(&bench.window, &change);
+        QCOMPARE(bench.crossingControl<ValueSlider>("fusion_level"), slider);
+        QVERIFY(slider->slider()->hasFocus());
+        QCOMPARE(slider->value(), 7.0);
+        QVERIFY(bench.view->moves()->counter()->text().contains(QString::fromUtf8("١")));
+        QLocale::setDefault(QLocale(QStringLiteral("en_US")));
+    }
+
+    void itFitsANarrowWindow()
+    {
+        Bench bench;
+        QVERIFY(bench.show({420, 900}));
+        QVERIFY2(bench.view->minimumSizeHint().width() <= 420,
+                 qPrintable(QString::number(bench.view->minimumSizeHint().width())));
+    }
+};
+
+QTEST_MAIN(TestContinuumView)
+#include "test_continuum_view.moc"

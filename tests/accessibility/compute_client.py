@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What `ridgepoint compute` says about a setting of the dispatch tax instrument."""
+"""What `ridgepoint compute` says about a setting of an instrument, and whether the window shows the same."""
 import dataclasses
 import json
 import pathlib
@@ -73,8 +73,33 @@ class Compute:
                 "gpu_busy": (arithmetic + memory) / total}
 
 
-NUMBER = re.compile(r"-?\d[\d,]*(?:\.\d+)?")
-UNITS_US = {"µs": 1.0, "ms": 1e3, "s": 1e6}
+    # ---- act 2
+
+    def fusion(self, unfused, elements, launch_us, bandwidth, element_bytes=2.0, eta=(1.0, 1.0), serial=True):
+        """What fusing a chain does: counts, traffic and times, unfused and fused."""
+        queue = 1 if serial else 1024
+        fused = "fused_eval" if unfused == "eval" else "fused"
+        answer = self.ask("fusion_speedup", gu=unfused, gf=fused, n_elem=elements, b=element_bytes, bw=bandwidth,
+                          l=launch_us, eta_u=eta[0], eta_f=eta[1], q=queue)
+        before, after = self.ask("gran_counts", g=unfused), self.ask("gran_counts", g=fused)
+        return {**answer, "launch_ratio": before["kernels"] / after["kernels"], "kernels": before["kernels"],
+                "reads_bytes": before["reads"] * elements * element_bytes,
+                "writes_bytes": before["writes"] * elements * element_bytes,
+                "intensity_unfused": before["flop_per_elem"] / (before["passes"] * element_bytes),
+                "intensity_fused": after["flop_per_elem"] / (after["passes"] * element_bytes)}
+
+    def returns(self, **inputs):
+        return self.ask("roi", **inputs)
+
+    def stage(self, model, stage, serial=True):
+        return self.ask("continuum", model=model, stage=stage, q=1 if serial else 1024)
+
+
+NUMBER = re.compile(r"[-−]?\d[\d,]*(?:\.\d+)?")
+# In the base unit of each quantity: microseconds, bytes.
+UNITS = {"µs": 1.0, "ms": 1e3, "s": 1e6, "min": 60e6, "h": 3600e6, "day": 86400e6, "days": 86400e6,
+         "year": 365 * 86400e6, "years": 365 * 86400e6, "B": 1.0, "kB": 1e3, "MB": 1e6, "GB": 1e9, "TB": 1e12}
+UNIT = re.compile(r"[\s\u00a0\u202f]*(" + "|".join(sorted(UNITS, key=len, reverse=True)) + r")\b")
 
 
 def shown(text):
@@ -82,13 +107,15 @@ def shown(text):
     match = NUMBER.search(text)
     if not match:
         raise AssertionError(f"no number in {text!r}")
-    digits = match.group().replace(",", "")
+    digits = match.group().replace(",", "").replace("−", "-")
     decimals = len(digits.partition(".")[2])
     value, half = float(digits), 0.5 * 10.0 ** -decimals
     if "%" in text[match.end():]:
         return value / 100.0, half / 100.0
-    unit = re.match(r"[\s\u00a0\u202f]*(µs|ms|s)\b", text[match.end():])
-    factor = UNITS_US[unit.group(1)] if unit else 1.0
+    unit = UNIT.match(text, match.end())
+    if not unit:
+        return value, half
+    factor = UNITS[unit.group(1)]
     return value * factor, half * factor
 
 
@@ -96,3 +123,19 @@ def same(text, value):
     """Whether a shown number is the value, rounded as it is shown."""
     number, half = shown(text)
     return abs(number - value) <= half * 1.001
+
+
+def shown_span(text):
+    """The same of a time span in several units: "19 min 14 s" in microseconds."""
+    total = half = 0.0
+    for match in NUMBER.finditer(text):
+        unit = UNIT.match(text, match.end())
+        if unit:
+            part, half = shown(text[match.start():unit.end()])
+            total += -part if total < 0 else part
+    return total, half
+
+
+def same_span(text, value_us):
+    number, half = shown_span(text)
+    return abs(number - value_us) <= half * 1.001

@@ -132,7 +132,7 @@ class Lab:
         self.process = subprocess.Popen([program, *map(str, arguments)], env=environment,
                                         stdin=subprocess.DEVNULL)
         self.root = self.wait(self._own_application, "the program on the accessibility bus")
-        self.window = self.wait(lambda: self._first("frame"), "a window")
+        self.window = self.wait(lambda: self.first("frame"), "a window")
 
     # ---- life
 
@@ -203,27 +203,29 @@ class Lab:
         except GLib.Error:
             return  # it went away while we looked
 
-    def _first(self, role=None, name=None, under=None, hidden=False):
-        return next(iter(self.all(role, name, under, hidden)), None)
-
-    def all(self, role=None, name=None, under=None, hidden=False):
-        """Every object of a role (or of one of several roles) whose name matches a regular expression."""
+    def _matches(self, role=None, name=None, under=None, hidden=False):
         roles = {role} if isinstance(role, str) else role
         pattern = re.compile(name) if name is not None else None
-        found = []
         for node in self.walk(under, hidden):
             try:
                 if (roles is None or node.role in roles) and (pattern is None or pattern.search(node.name)):
-                    found.append(node)
+                    yield node
             except GLib.Error:
                 continue
-        return found
+
+    def first(self, role=None, name=None, under=None, hidden=False):
+        """Ends its walk with what it finds: a page of an instrument has hundreds of objects."""
+        return next(self._matches(role, name, under, hidden), None)
+
+    def all(self, role=None, name=None, under=None, hidden=False):
+        """Every object of a role (or of one of several roles) whose name matches a regular expression."""
+        return list(self._matches(role, name, under, hidden))
 
     def find(self, role=None, name=None, under=None, seconds=WAIT_S):
-        return self.wait(lambda: self._first(role, name, under), f"{role or 'object'} named {name!r}", seconds)
+        return self.wait(lambda: self.first(role, name, under), f"{role or 'object'} named {name!r}", seconds)
 
     def has(self, role=None, name=None):
-        return self._first(role, name) is not None
+        return self.first(role, name) is not None
 
     # ---- acting through the bus
 
@@ -253,6 +255,11 @@ class Lab:
     def set_value(self, node, value):
         node.accessible.set_current_value(float(value))
         self.pump(0.15)
+
+    def type_text(self, node, text):
+        """Replaces what an editable text holds."""
+        Atspi.EditableText.set_text_contents(node.accessible, text)
+        self.wait(lambda: node.text == text, f"{text!r} in {node!r}")
 
     def grab_focus(self, node):
         node.accessible.grab_focus()

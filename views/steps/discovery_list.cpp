@@ -127,14 +127,17 @@ DiscoveryList::Task DiscoveryList::discoveryTask(std::size_t index, const LabSes
                                                  const Bench &bench)
 {
     const DiscoveryContent &discovery = m_act.discoveries[index];
-    Task task{discovery.id, panelOf(m_act, discovery), {}, session.discovered(m_act.id, discovery.id)};
+    Task task{panelOf(m_act, discovery),
+              contentText(discovery.text),
+              {},
+              session.discovered(m_act.id, discovery.id)};
     if (task.done) {
         noteFound(discovery.id);
         task.text = inPanel(task.panel, resolveFigures(contentText(discovery.found), bench));
         //: A discovery the learner has made: sign, the word, what was found.
         m_lines[index]->setText(tr("✓ Found: %1").arg(task.text));
     } else {
-        task.text = inPanel(task.panel, contentText(discovery.text));
+        task.text = inPanel(task.panel, task.bare);
         //: A discovery still to be made: sign, what to do.
         m_lines[index]->setText(tr("○ To do: %1").arg(task.text));
     }
@@ -144,11 +147,11 @@ DiscoveryList::Task DiscoveryList::discoveryTask(std::size_t index, const LabSes
 DiscoveryList::Task DiscoveryList::challengeTask(std::size_t index, const LabSession &session) const
 {
     const ChallengeContent &challenge = m_act.challenges[index];
-    Task task{challenge.id,
-              panelOr(m_act, challenge.panel),
+    Task task{panelOr(m_act, challenge.panel),
+              contentText(challenge.title),
               {},
               session.challenge(m_act.id, challenge.id).solved()};
-    task.text = inPanel(task.panel, contentText(challenge.title));
+    task.text = inPanel(task.panel, task.bare);
     m_lines[m_act.discoveries.size() + index]->setText(
         //: A challenge that is solved: sign, the words, its title.
         task.done ? tr("✓ Challenge solved: %1").arg(task.text)
@@ -174,7 +177,7 @@ void DiscoveryList::refresh(const LabSession &session, const Bench &bench, const
             continue;
         open.append(task.text);
         if (next.isEmpty() && task.panel == panel)
-            next = task.text;
+            next = task.bare; // the tab names the panel already
     }
     if (next.isEmpty() && !open.isEmpty())
         next = open.first();

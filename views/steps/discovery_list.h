@@ -38,9 +38,9 @@ private:
     /// One thing to do.
     struct Task
     {
-        QString id;
         QString panel;
-        QString text; ///< with its panel's name where there are several
+        QString bare; ///< what to do
+        QString text; ///< the same, or what was found, with its panel's name where there are several
         bool done = false;
     };
     void makeLines();

@@ -66,7 +66,8 @@ QSize TabButton::sizeHint() const
     const QFontMetrics note(noteFont());
     const int width = std::max(title.horizontalAdvance(text()), note.horizontalAdvance(m_note));
     const int height = title.height() + (m_note.isEmpty() ? 0 : note.height());
-    return {width + 2 * across, std::max(height + 2 * down + bar, space::target + space::s)};
+    // One more, because eliding holds the text against its unrounded width.
+    return {width + 1 + 2 * across, std::max(height + 2 * down + bar, space::target + space::s)};
 }
 
 QSize TabButton::minimumSizeHint() const

@@ -1,0 +1,192 @@
+# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a learner does in act 2 of lab 07, by the accessibility bus alone."""
+import pathlib
+import shutil
+import tempfile
+
+from bus_learner import BusLearner
+
+FUSION, RETURN, CONTINUUM = "Kernel fusion", "Compilation pay-back", "Compilation continuum"
+SCALING = "The shortest deployment that pays"
+
+
+class Act2Learner(BusLearner):
+    @classmethod
+    def setUpClass(cls):
+        """A ledger with act 1 behind it; every test starts from a copy."""
+        cls.prepared = pathlib.Path(tempfile.mkdtemp(prefix="ridgepoint-act1-"))
+        first = BusLearner()
+        first.folder, first.known = cls.prepared, {}
+        first.open()
+        first.press("^Next")
+        first.heading("Predict")
+        first.choose("About 33")
+        first.press("^Commit prediction")
+        first.lab.find(name="You committed this prediction")
+        first.press("^Next")
+        first.heading("Explore")
+        first.press("^Discoveries: ")
+        first.press("^Skip the rest")
+        first.press("^Skip and record")
+        first.press("^Next")
+        first.heading("Reveal")
+        first.press("^Next")
+        first.heading("Reflect")
+        first.choose(".*larger share")
+        first.press("^Check answer")
+        first.lab.find(name="^✓ Yes")
+        first.press("^Next: The compilation")
+        first.heading("Brief")
+        first.lab.close()
+
+    @classmethod
+    def tearDownClass(cls):
+        shutil.rmtree(cls.prepared, ignore_errors=True)
+
+    def card(self, name):
+        return self.lab.find("panel", f"^{name}$")
+
+    def answer(self, card_name, option, button="^Check answer"):
+        """A radio button of one card, and the card's own button."""
+        card = self.card(card_name)
+        radio = self.lab.find("radio button", f"^{option}", card)
+        self.lab.press(radio)
+        self.lab.wait(lambda: radio.has("checked"), f"checked {option!r}")
+        self.lab.press(self.lab.find("push button", button, card))
+
+    def predict(self, images="About 10,000", gains="Model B"):
+        self.press("^Next")
+        self.heading("Predict")
+        self.answer("Question 1 of 2", images, "^Commit")
+        self.lab.find(name="You committed this prediction: " + images)
+        self.answer("Question 2 of 2", gains, "^Commit")
+        self.lab.find(name="You committed this prediction: " + gains)
+
+    def explore(self):
+        self.predict()
+        self.press("^Next")
+        self.heading("Explore")
+
+    def panel(self, title):
+        """Shows a panel by its tab."""
+        self.known = {}
+        tab = self.lab.find("page tab", f"^{title}, ")
+        self.lab.press(tab)
+        self.lab.wait(lambda: tab.has("selected"), f"{title} in view")
+
+    def topic(self, name):
+        self.known = {}
+        self.lab.press(self.lab.find("page tab", f"^{name}$", self.lab.find("page tab list", "^Topic")))
+
+    def check(self, name, wanted):
+        box = self.node("check box", f"^{name}")
+        if box.has("checked") != wanted:
+            self.lab.press(box)
+        self.lab.wait(lambda: box.has("checked") == wanted, f"{name} {wanted}")
+
+    def pick_here(self, box_name, entry):
+        """A combo box of the instrument, not the one of the toolbar with the same name."""
+        panel = self.lab.find("panel", "^(Instrument controls|Stages)$")
+        self.lab.choose_entry(self.lab.find("combo box", f"^{box_name}", panel), entry)
+
+    def toolbar(self, box_name, entry):
+        self.lab.choose_entry(self.lab.find("combo box", f"^{box_name}$", self.lab.find("panel", "^Controls$")), entry)
+
+    def tile(self, name):
+        """What a figure's tile says behind its name."""
+        return self.node("label", f"^{name}: ").name.partition(": ")[2]
+
+    def wait_tile(self, name, value, same):
+        self.lab.wait(lambda: same(self.tile(name), value), f"{name}: {self.tile(name)} is not {value}", seconds=5)
+
+    def found(self, text):
+        self.lab.find(name=f"Found: .*{text}")
+
+    def discover_fusion(self):
+        self.panel(FUSION)
+        self.check("Fusion", True)
+        self.found("a ratio of 3")
+        self.choose("Primitive")
+        self.found("13 kernels become one")
+        self.slide("Tensor size", 2e8)
+        self.found("no longer|every pass goes through HBM")
+        self.choose("Library")
+        self.choose("Better when fused")
+        self.found("second cause")
+        self.topic("FlashAttention")
+        self.slide("Sequence length", 8192)
+        self.found("footprint ratio")
+
+    def discover_return(self):
+        self.panel(RETURN)
+        self.slide("Deployment", 0.04)
+        self.found("133,608 images")
+        self.slide("Deployment", 0.005)
+        self.found("net value is negative")
+        self.lab.find(name="^Verdict: Not justified")
+        self.pick_here("Workload", "One giant")
+        self.found("gains nothing")
+        self.lab.find(name="^Verdict: Never")
+
+    def discover_continuum(self):
+        self.panel(CONTINUUM)
+        self.pick_here("Stage", "Ahead of time")
+        self.choose("Overlapped")
+        self.found("cheaper launches buy nothing")
+        self.slide("Kernel complexity", 8)
+        self.slide("Fusion level", 32)
+        self.found("Even this chain reaches only")
+
+    def solve_scaling(self):
+        """Three wrong answers, a hint, and the right one in hours."""
+        lab = self.lab
+        self.panel(RETURN)
+        card = self.card(f"Challenge: {SCALING}")
+        entry = lab.find("text", "^Your result", card)
+        unit = lab.find("combo box", "^Your result", card)
+        hand_in = lab.find("push button", "^Hand in", card)
+        self.assertIsNone(lab.first(name="^Hint", under=card), "a hint comes before three wrong answers")
+        for attempt, (number, entry_unit, said) in enumerate(
+                (("2", "hours", "too low"), ("21.1", "days", "too high"), ("90", "minutes", "too low"))):
+            lab.choose_entry(unit, entry_unit)
+            lab.type_text(entry, number)
+            lab.press(hand_in)
+            lab.wait(lambda n=attempt + 1, s=said: self.attempts(card, s, n), f"attempt {attempt + 1}: {said}")
+        lab.find(name="^Hint: Work out what one request saves", under=card)
+        # The slider's own value is refused until the instrument stands as the challenge says.
+        lab.press(lab.find("push button", "^Use the slider", card))
+        lab.find(name="can't be handed in yet")
+        lab.press(lab.find("push button", "^Set up the instrument", card))
+        lab.wait(lambda: lab.first(name="^Break-even inferences: 2,334"), "the instrument set up")
+        lab.choose_entry(unit, "hours")
+        lab.type_text(entry, "23.33")
+        lab.press(hand_in)
+        lab.find(name="Solved.*2,334 requests")
+        self.card(f"✓ Challenge solved: {SCALING}")
+
+    def attempts(self, card, said, count):
+        node = self.lab.first("label", "^Your attempts", card)
+        lines = node.name.splitlines()[1:] if node else []
+        return len(lines) == count and said in lines[-1]
+
+    def solve_five_moves(self):
+        lab = self.lab
+        self.panel(CONTINUUM)
+        self.press("^Start again")
+        lab.find(name="^Move 0 of 5")
+        self.choose("GEMM")
+        lab.find(name="^Move 1 of 5")
+        self.press("^Undo")
+        lab.find(name="^Move 0 of 5")
+        self.known = {}
+        self.choose("GEMM")
+        self.slide("Batch", 4096)
+        lab.find(name="Solved.*You needed 2 moves")
+
+    def work_out_exercise(self, name, wrong, right):
+        card = f"(✓ )?Find the error: {name}.*"
+        self.answer(card, wrong)
+        self.lab.find(name="^Not yet", under=self.card(card))
+        self.answer(card, right)
+        self.lab.find(name="^✓ Yes", under=self.card(card))

@@ -153,8 +153,9 @@ void TestWindow::wholeActByKeys()
         QVERIFY(chooseOption(correctIndex(question)));
         QVERIFY(pressButton(QStringLiteral("Check answer")));
     }
-    QVERIFY(pressButton(QStringLiteral("Finish")));
     QVERIFY(session.isActDone(act));
+    QVERIFY(pressButton(QStringLiteral("Next")));
+    QVERIFY((session.place() == Place{QStringLiteral("act2"), Step::Brief}));
 }
 
 void TestWindow::lockedStepsSayWhyAndStayLocked()

@@ -3,12 +3,12 @@
 // Every look, language and text size: nothing clipped, nothing overlapping its neighbour. With the
 // environment variable RIDGEPOINT_GRABS set to a folder, the pictures are left there.
 #include "chart_fixture.h"
+#include "chart_texts.h"
 #include "charts/chart_widget.h"
 #include "charts/launch_timeline_chart.h"
 #include "charts/utilization_meter.h"
 #include "charts/waterfall_chart.h"
 
-#include <QFontMetricsF>
 #include <QScrollArea>
 #include <QTest>
 #include <QVBoxLayout>
@@ -63,32 +63,6 @@ std::unique_ptr<Page> makePage(const chart_fixture::Words &words)
     page->window.setWidget(inside);
     page->window.setWidgetResizable(true);
     return page;
-}
-
-void checkTexts(const std::vector<PlacedText> &texts, const QRectF &inside, const QFont &font)
-{
-    QFont bold(font);
-    bold.setBold(true);
-    for (const PlacedText &text : texts) {
-        QVERIFY2(inside.contains(text.rect), qPrintable(text.text));
-        const QFontMetricsF metrics(text.bold ? bold : font);
-        if (text.rect.height() < 1.9 * metrics.height()) { // one line: its ink must fit
-            QVERIFY2(metrics.horizontalAdvance(text.text) <= text.rect.width(), qPrintable(text.text));
-            QVERIFY2(metrics.tightBoundingRect(text.text).height() <= text.rect.height(),
-                     qPrintable(text.text));
-            continue;
-        }
-        const QRectF needed =
-            metrics.boundingRect(text.rect, Qt::TextWordWrap | int(text.alignment), text.text);
-        QVERIFY2(needed.height() <= text.rect.height() + 1.0, qPrintable(text.text));
-        QVERIFY2(needed.width() <= text.rect.width() + 2.0, qPrintable(text.text));
-    }
-    for (std::size_t a = 0; a < texts.size(); ++a)
-        for (std::size_t b = a + 1; b < texts.size(); ++b) {
-            const QRectF common = texts[a].rect.intersected(texts[b].rect);
-            QVERIFY2(common.width() <= 1.0 || common.height() <= 2.0,
-                     qPrintable(texts[a].text + QStringLiteral(" / ") + texts[b].text));
-        }
 }
 
 } // namespace

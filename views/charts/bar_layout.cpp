@@ -98,7 +98,9 @@ public:
 
     double minimumWidth() const
     {
-        return nameColumn(1e4) + totalColumn() + m_text.lineHeight() * 5.0 + 2.0 * edge;
+        // Names of groups may break at words; those of stacked bars are short.
+        return nameColumn(m_grouped ? m_text.lineHeight() * 6.0 : 1e4) + totalColumn() +
+               m_text.lineHeight() * 5.0 + 2.0 * edge;
     }
 
 private:

@@ -71,7 +71,7 @@ public:
         m_out.size = QSizeF(m_text.lineHeight() * 10.0, m_text.lineHeight() * 12.0);
         measureEnds();
         chooseTicks(m_text.lineHeight() * leastPlotLines);
-        return tickColumn() + m_text.lineHeight() * 7.0 + m_endsWidth + 2.0 * edge;
+        return tickColumn() + m_text.lineHeight() * 5.0 + m_endsWidth + 2.0 * edge;
     }
 
 private:

@@ -202,7 +202,9 @@ void placePointLabels(LineLayout &layout, const ChartContent &content, const Cha
                 continue;
             const bool bold = series.points[p].emphasized;
             const QString label = layout.numbered ? pointNumber(style.format, p) : series.points[p].label;
-            wishes.push_back({mark, QSizeF(text.width(label, bold), text.lineHeight())});
+            const double ring = bold ? 4.0 : 0.0; // drawn round the chosen one
+            wishes.push_back({mark.adjusted(-ring, -ring, ring, ring),
+                              QSizeF(text.width(label, bold), text.lineHeight())});
             words.push_back({label, bold});
         }
     }

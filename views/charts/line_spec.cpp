@@ -33,6 +33,15 @@ QString titleOf(const ResultTable &table, int column)
     return table.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
 }
 
+/// What the legend calls the band with this upper column.
+QString bandTitle(const LineChartSpec &spec, const QString &upper, const QString &columnTitle)
+{
+    for (std::size_t i = 0; i < spec.bands.size() && i < spec.bandTitles.size(); ++i)
+        if (spec.bands[i].second == upper)
+            return spec.bandTitles[i];
+    return columnTitle;
+}
+
 } // namespace
 
 ChartMapping lineMapping(const ResultTable &table, const LineChartSpec &spec)
@@ -65,7 +74,9 @@ void turnIntoLines(ChartContent &content, const ResultTable &table, const LineCh
         const int column = table.columnOf(series.key);
         if (s == 0)
             content.quantity = table.columns()[static_cast<std::size_t>(column)].quantity;
-        if (series.drawn != Drawn::BandLower)
+        if (series.drawn == Drawn::BandUpper)
+            content.legend.push_back({bandTitle(spec, series.key, series.name), series.meaning});
+        else if (series.drawn != Drawn::BandLower)
             content.legend.push_back({series.name, series.meaning});
         for (ChartPoint &point : series.points) {
             const auto &cells = table.rows()[static_cast<std::size_t>(point.row)].cells;

@@ -14,9 +14,10 @@ struct LineChartSpec
 {
     QString xColumn;
     std::vector<QString> lineColumns;
-    /// Lower and upper column of each band; pale, behind the lines, named in the legend by the upper column's
-    /// title and walked as two series after the lines.
+    /// Lower and upper column of each band; pale, behind the lines, and walked as two series after the lines.
     std::vector<std::pair<QString, QString>> bands = {};
+    /// Translated names of the bands for the legend. Missing ones: the upper column's title.
+    std::vector<QString> bandTitles = {};
     std::vector<QString> pointColumns = {}; ///< drawn as marks only
     /// Texts beside the marks of the point columns (a scatter). Empty: none, and the series is named instead.
     QString labelColumn = {};

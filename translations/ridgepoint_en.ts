@@ -12,6 +12,79 @@
     </message>
 </context>
 <context>
+    <name>rp::ChallengeText</name>
+    <message numerus="yes">
+        <source>Challenge “%1”: solved with %2 after %n attempt(s).</source>
+        <extracomment>%1 is the title of a challenge, %2 the value handed in; the number is that of the attempts.</extracomment>
+        <translation>
+            <numerusform>Challenge “%1”: solved with %2 after %n attempt.</numerusform>
+            <numerusform>Challenge “%1”: solved with %2 after %n attempts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::CompilationReturn</name>
+    <message numerus="yes">
+        <source>%1 replica(s)</source>
+        <extracomment>copies of a model; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 replica</numerusform>
+            <numerusform>%1 replicas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shape(s)</source>
+        <extracomment>shapes of a model&apos;s input; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 shape</numerusform>
+            <numerusform>%1 shapes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 run(s)</source>
+        <extracomment>one run of a model is one inference; %1 is the count, the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 run</numerusform>
+            <numerusform>%1 runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Static: one graph for each shape, %n at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</source>
+        <extracomment>a help text; %n is the most graphs that one function may have</extracomment>
+        <translation>
+            <numerusform>Static: one graph for each shape, %n at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</numerusform>
+            <numerusform>Static: one graph for each shape, %n at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::Continuum</name>
+    <message numerus="yes">
+        <source>%1 operation(s)</source>
+        <extracomment>pointwise operations; %1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 operation</numerusform>
+            <numerusform>%1 operations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <extracomment>rows of a matrix; %1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 row</numerusform>
+            <numerusform>%1 rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 move(s)</source>
+        <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 move</numerusform>
+            <numerusform>%1 moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::DispatchTax</name>
     <message numerus="yes">
         <source>%1 kernel(s)</source>
@@ -30,6 +103,52 @@
         <translation>
             <numerusform>%1 day</numerusform>
             <numerusform>%1 days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 year(s)</source>
+        <extracomment>years of 365 days; %1 is the number and may have decimals, so %n is not used in the text</extracomment>
+        <translation>
+            <numerusform>%1 year</numerusform>
+            <numerusform>%1 years</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::Fusion</name>
+    <message numerus="yes">
+        <source>%1 element(s)</source>
+        <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 element</numerusform>
+            <numerusform>%1 elements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 token(s)</source>
+        <extracomment>length of a sequence; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 token</numerusform>
+            <numerusform>%1 tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfused, %n kernel(s) read %1 and write %2. Fused, one kernel reads %3 and writes %4.</source>
+        <extracomment>%n counts kernels; %1 to %4 are amounts of data</extracomment>
+        <translation>
+            <numerusform>Unfused, %n kernel reads %1 and writes %2. Fused, one kernel reads %3 and writes %4.</numerusform>
+            <numerusform>Unfused, %n kernels read %1 and write %2. Fused, one kernel reads %3 and writes %4.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::Lab</name>
+    <message numerus="yes">
+        <source>%n fault(s) in the labs of your own; what is faulty was left out. %1</source>
+        <extracomment>Notice: %n faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
+        <translation>
+            <numerusform>%n fault in the labs of your own; what is faulty was left out. %1</numerusform>
+            <numerusform>%n faults in the labs of your own; what is faulty was left out. %1</numerusform>
         </translation>
     </message>
 </context>
@@ -52,6 +171,13 @@
         <translation>
             <numerusform>Sources: %n claim this act rests on</numerusform>
             <numerusform>Sources: %n claims this act rests on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sources: %n claim(s) behind this instrument</source>
+        <translation>
+            <numerusform>Sources: %n claim behind this instrument</numerusform>
+            <numerusform>Sources: %n claims behind this instrument</numerusform>
         </translation>
     </message>
 </context>

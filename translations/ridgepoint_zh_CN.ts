@@ -340,7 +340,13 @@ lab07.json /acts/0/formulas/1/terms/2/meaning
 ----------
 lab07.json /acts/0/formulas/2/terms/4/meaning
 ----------
-lab07.json /acts/0/formulas/4/terms/4/meaning</extracomment>
+lab07.json /acts/0/formulas/4/terms/4/meaning
+----------
+lab07.json /acts/1/exercises/1/formula/terms/2/meaning
+----------
+lab07.json /acts/1/exercises/2/formula/terms/2/meaning
+----------
+lab07.json /acts/1/formulas/12/terms/2/meaning</extracomment>
         <translation>一个内核的计算时间</translation>
     </message>
     <message>
@@ -349,7 +355,13 @@ lab07.json /acts/0/formulas/4/terms/4/meaning</extracomment>
 ----------
 lab07.json /acts/0/formulas/3/terms/3/meaning
 ----------
-lab07.json /acts/0/formulas/4/terms/3/meaning</extracomment>
+lab07.json /acts/0/formulas/4/terms/3/meaning
+----------
+lab07.json /acts/1/exercises/0/formula/terms/2/meaning
+----------
+lab07.json /acts/1/exercises/1/formula/terms/4/meaning
+----------
+lab07.json /acts/1/formulas/1/terms/2/meaning</extracomment>
         <translation>一次内核启动的开销</translation>
     </message>
     <message>
@@ -600,7 +612,33 @@ lab07.json /acts/0/sources/17/from
 ----------
 lab07.json /acts/0/sources/19/from
 ----------
-lab07.json /acts/0/sources/20/from</extracomment>
+lab07.json /acts/0/sources/20/from
+----------
+lab07.json /acts/1/sources/0/from
+----------
+lab07.json /acts/1/sources/1/from
+----------
+lab07.json /acts/1/sources/4/from
+----------
+lab07.json /acts/1/sources/5/from
+----------
+lab07.json /acts/1/sources/6/from
+----------
+lab07.json /acts/1/sources/11/from
+----------
+lab07.json /acts/1/sources/12/from
+----------
+lab07.json /acts/1/sources/13/from
+----------
+lab07.json /acts/1/sources/21/from
+----------
+lab07.json /acts/1/sources/22/from
+----------
+lab07.json /acts/1/sources/25/from
+----------
+lab07.json /acts/1/sources/26/from
+----------
+lab07.json /acts/1/sources/29/from</extracomment>
         <translation>课程正文</translation>
     </message>
     <message>
@@ -669,7 +707,15 @@ lab07.json /acts/0/sources/20/from</extracomment>
 ----------
 lab07.json /acts/0/sources/8/from
 ----------
-lab07.json /acts/0/sources/9/from</extracomment>
+lab07.json /acts/0/sources/9/from
+----------
+lab07.json /acts/1/sources/3/from
+----------
+lab07.json /acts/1/sources/18/from
+----------
+lab07.json /acts/1/sources/23/from
+----------
+lab07.json /acts/1/sources/24/from</extracomment>
         <translation>课程笔记本</translation>
     </message>
     <message>
@@ -764,12 +810,16 @@ lab07.json /acts/0/sources/9/from</extracomment>
     </message>
     <message>
         <source>Compiling ResNet-50 raises its throughput from 1,450 to 2,150 images per second.</source>
-        <extracomment>lab07.json /acts/0/sources/13/claim</extracomment>
+        <extracomment>lab07.json /acts/0/sources/13/claim
+----------
+lab07.json /acts/1/sources/21/claim</extracomment>
         <translation>编译 ResNet-50，吞吐量（throughput）从每秒 1,450 张图像提高到 2,150 张。</translation>
     </message>
     <message>
         <source>2,150 img/s</source>
-        <extracomment>lab07.json /acts/0/sources/13/value</extracomment>
+        <extracomment>lab07.json /acts/0/sources/13/value
+----------
+lab07.json /acts/1/sources/21/value</extracomment>
         <translation>2,150 张图像/秒</translation>
     </message>
     <message>
@@ -789,7 +839,9 @@ lab07.json /acts/0/sources/9/from</extracomment>
     </message>
     <message>
         <source>Compiling makes models more than 30 % faster.</source>
-        <extracomment>lab07.json /acts/0/sources/15/claim</extracomment>
+        <extracomment>lab07.json /acts/0/sources/15/claim
+----------
+lab07.json /acts/1/sources/26/claim</extracomment>
         <translation>编译使模型加快 30% 以上。</translation>
     </message>
     <message>
@@ -799,12 +851,16 @@ lab07.json /acts/0/sources/9/from</extracomment>
     </message>
     <message>
         <source>Compiling makes transformers 1.3 to 2 times as fast.</source>
-        <extracomment>lab07.json /acts/0/sources/16/claim</extracomment>
+        <extracomment>lab07.json /acts/0/sources/16/claim
+----------
+lab07.json /acts/1/sources/27/claim</extracomment>
         <translation>编译使 Transformer 的速度变为 1.3 到 2 倍。</translation>
     </message>
     <message>
         <source>Course text; PyTorch 2.0 announcement</source>
-        <extracomment>lab07.json /acts/0/sources/16/from</extracomment>
+        <extracomment>lab07.json /acts/0/sources/16/from
+----------
+lab07.json /acts/1/sources/27/from</extracomment>
         <translation>课程正文；PyTorch 2.0 发布公告</translation>
     </message>
     <message>
@@ -814,12 +870,16 @@ lab07.json /acts/0/sources/9/from</extracomment>
     </message>
     <message>
         <source>Compiling one giant matrix product gains nearly nothing.</source>
-        <extracomment>lab07.json /acts/0/sources/17/claim</extracomment>
+        <extracomment>lab07.json /acts/0/sources/17/claim
+----------
+lab07.json /acts/1/sources/25/claim</extracomment>
         <translation>编译单个大型矩阵乘法，几乎没有收益。</translation>
     </message>
     <message>
         <source>near zero</source>
-        <extracomment>lab07.json /acts/0/sources/17/value</extracomment>
+        <extracomment>lab07.json /acts/0/sources/17/value
+----------
+lab07.json /acts/1/sources/25/value</extracomment>
         <translation>接近零</translation>
     </message>
     <message>
@@ -1253,26 +1313,6 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
         <translation>一个融合内核，推理</translation>
     </message>
     <message>
-        <source>Weights and bias are scalars or one value per channel</source>
-        <extracomment>fusion.json /conventions/0/name</extracomment>
-        <translation>权重和偏置是标量，或每个通道一个值</translation>
-    </message>
-    <message>
-        <source>Weights and bias are full tensors</source>
-        <extracomment>fusion.json /conventions/1/name</extracomment>
-        <translation>权重和偏置是完整的张量</translation>
-    </message>
-    <message>
-        <source>Only the round trips of the three intermediates</source>
-        <extracomment>fusion.json /conventions/2/name</extracomment>
-        <translation>只计三个中间结果的往返</translation>
-    </message>
-    <message>
-        <source>Multiply and add are one kernel already</source>
-        <extracomment>fusion.json /conventions/3/name</extracomment>
-        <translation>乘法和加法已经是一个内核</translation>
-    </message>
-    <message>
         <source>Cloud Titan</source>
         <extracomment>tracks.json /tracks/0/name</extracomment>
         <translation>云端巨人</translation>
@@ -1572,6 +1612,2234 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <extracomment>transformers.json /serving/assumptions/reserve_bytes</extracomment>
         <translation>假定每台设备有 1 GB 内存留给驱动程序和框架。</translation>
     </message>
+    <message>
+        <source>The compilation break-even</source>
+        <extracomment>lab07.json /acts/1/title</extracomment>
+        <translation>编译的盈亏平衡点</translation>
+    </message>
+    <message>
+        <source>Kernel fusion</source>
+        <extracomment>lab07.json /acts/1/panels/0/title
+----------
+lab07.json /acts/1/brief/reading/0/title</extracomment>
+        <translation>内核融合</translation>
+    </message>
+    <message>
+        <source>See which memory traffic and which launches disappear when several kernels become one.</source>
+        <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
+        <translation>看看多个内核合成一个之后，哪些内存流量和哪些启动会消失。</translation>
+    </message>
+    <message>
+        <source>Compilation pay-back</source>
+        <extracomment>lab07.json /acts/1/panels/1/title</extracomment>
+        <translation>编译成本的收回</translation>
+    </message>
+    <message>
+        <source>See after how many calls the time spent on compiling has come back.</source>
+        <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
+        <translation>看看经过多少次调用，花在编译上的时间能够收回。</translation>
+    </message>
+    <message>
+        <source>Compilation continuum</source>
+        <extracomment>lab07.json /acts/1/panels/2/title
+----------
+lab07.json /acts/1/brief/reading/3/title</extracomment>
+        <translation>编译连续谱</translation>
+    </message>
+    <message>
+        <source>Compare what seven ways to run a model gain in speed and lose in flexibility.</source>
+        <extracomment>lab07.json /acts/1/panels/2/about</extracomment>
+        <translation>比较运行模型的七种方式：速度上得到多少，灵活性上失去多少。</translation>
+    </message>
+    <message>
+        <source>Daniel, model serving lead</source>
+        <extracomment>lab07.json /acts/1/brief/from</extracomment>
+        <translation>Daniel，模型服务负责人</translation>
+    </message>
+    <message>
+        <source>Should we compile every model?</source>
+        <extracomment>lab07.json /acts/1/brief/subject</extracomment>
+        <translation>每个模型都该编译吗？</translation>
+    </message>
+    <message>
+        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation>你的审计显示了启动会花掉多少时间。现在团队想把我们提供服务的每个模型都编译一遍。</translation>
+    </message>
+    <message>
+        <source>On ResNet-50 it works: the compiled model serves 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
+        <translation>在 ResNet-50 上这很有效：编译后的模型每秒处理 2,150 张图像，而不是 1,450 张。编译需要 30 s，这段时间内不提供服务。</translation>
+    </message>
+    <message>
+        <source>But our services differ. One serves 10 million images a day. Another listens for a keyword and gets 100 requests per hour. A third multiplies two giant matrices and does nothing else.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/2</extracomment>
+        <translation>但我们的服务各不相同。一个每天处理 1000 万张图像。另一个监听关键词，每小时收到 100 个请求。第三个只做两个巨型矩阵的乘法，别的什么也不做。</translation>
+    </message>
+    <message>
+        <source>I also hear very different figures for kernel fusion, and people quote them without saying what they measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/3</extracomment>
+        <translation>关于内核融合（kernel fusion），我也听到过相差很大的数字，而引用的人并不说明测的是什么。请弄清楚融合真正节省什么、编译什么时候合算、在哪里永远不合算。</translation>
+    </message>
+    <message>
+        <source>You serve large language models on many GPUs. Every replica compiles for itself after a restart, unless it finds the result in a cache. Look at what replicas do to the break-even.</source>
+        <extracomment>lab07.json /acts/1/brief/tracks/cloud</extracomment>
+        <translation>你在许多 GPU 上部署大语言模型。每个副本重启后都要自己编译一次，除非它在缓存里找到结果。看看副本对盈亏平衡点有什么影响。</translation>
+    </message>
+    <message>
+        <source>Your control loop must be on time in every pass. Compiling while it runs is out of the question, so ask what a stage that compiles ahead of time would cost you in flexibility.</source>
+        <extracomment>lab07.json /acts/1/brief/tracks/edge</extracomment>
+        <translation>你的控制回路每一次都必须准时。运行中编译是不允许的，所以请考虑：提前编译的阶段会让你失去多少灵活性。</translation>
+    </message>
+    <message>
+        <source>Your glasses spend their energy on moving intermediates through DRAM. Look at the memory traffic first and at the time second.</source>
+        <extracomment>lab07.json /acts/1/brief/tracks/mobile</extracomment>
+        <translation>你的眼镜把能量花在通过 DRAM 搬运中间结果上。先看内存流量，再看时间。</translation>
+    </message>
+    <message>
+        <source>You compile on another machine and ship the result, so the compile time is paid before delivery. Look at the far end of the continuum and at what it no longer allows.</source>
+        <extracomment>lab07.json /acts/1/brief/tracks/tiny</extracomment>
+        <translation>你在另一台机器上编译，再交付结果，所以编译时间在交付之前就已付出。看看连续谱的最末端，以及它不再允许做什么。</translation>
+    </message>
+    <message>
+        <source>A compiler joins several operations into one kernel. Intermediate results stay on the chip and are not written to memory and read again.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
+        <translation>编译器把多个操作合成一个内核。中间结果留在芯片上，不再写入内存后又读回。</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity and ridge point</source>
+        <extracomment>lab07.json /acts/1/brief/reading/1/title
+----------
+lab07.json /acts/1/formulas/2/title</extracomment>
+        <translation>算术强度与脊点</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity is the number of floating-point operations for each byte moved. Below the ridge point of a device, memory bandwidth sets the pace. Above it, arithmetic does.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/1/about</extracomment>
+        <translation>算术强度（arithmetic intensity）是每搬运一个字节所做的浮点运算次数。低于设备的脊点（ridge point）时，内存带宽决定速度；高于脊点时，运算决定速度。</translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <extracomment>lab07.json /acts/1/brief/reading/2/title
+----------
+lab07.json /acts/1/formulas/8/title</extracomment>
+        <translation>盈亏平衡点</translation>
+    </message>
+    <message>
+        <source>The number of calls after which the time saved equals the time spent on compiling. It depends on the model, on the gain and on every restart.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/2/about</extracomment>
+        <translation>节省的时间等于编译所花时间时的调用次数。它取决于模型、增益和每一次重启。</translation>
+    </message>
+    <message>
+        <source>There is more than on and off. Each stage from eager mode to bare metal gives up some flexibility of Python for some speed.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/3/about</extracomment>
+        <translation>不是只有“开”和“关”。从即时模式到裸机，每个阶段都用 Python 的一部分灵活性换取一些速度。</translation>
+    </message>
+    <message>
+        <source>Compiling ResNet-50 takes 30 s, once. After how many images has this time been recovered?</source>
+        <extracomment>lab07.json /acts/1/predictions/0/prompt</extracomment>
+        <translation>编译 ResNet-50 需要 30 s，只做一次。处理多少张图像之后能收回这段时间？</translation>
+    </message>
+    <message>
+        <source>1,450 images per second in eager mode</source>
+        <extracomment>lab07.json /acts/1/predictions/0/given/0</extracomment>
+        <translation>即时模式下每秒 1,450 张图像</translation>
+    </message>
+    <message>
+        <source>2,150 images per second compiled, a gain of 48 %</source>
+        <extracomment>lab07.json /acts/1/predictions/0/given/1</extracomment>
+        <translation>编译后每秒 2,150 张图像，增益 48 %</translation>
+    </message>
+    <message>
+        <source>30 s for compiling, once, on one GPU</source>
+        <extracomment>lab07.json /acts/1/predictions/0/given/2</extracomment>
+        <translation>编译 30 s，一次，一块 GPU</translation>
+    </message>
+    <message>
+        <source>About 1,000</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/0/text</extracomment>
+        <translation>约 1,000</translation>
+    </message>
+    <message>
+        <source>The idea behind 1,000 is that a gain of almost one half pays back at once. The gain counts for each image, and an image takes less than 1 ms. So 1,000 images save about 0.2 s, not 30 s.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/0/feedback</extracomment>
+        <translation>选 1,000 的想法是：将近一半的增益马上就能收回成本。增益作用于每张图像，而一张图像用时不到 1 ms。所以 1,000 张图像大约节省 0.2 s，而不是 30 s。</translation>
+    </message>
+    <message>
+        <source>About 10,000</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/1/text</extracomment>
+        <translation>约 10,000</translation>
+    </message>
+    <message>
+        <source>The idea behind 10,000 is that each image saves some milliseconds. In eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
+        <translation>选 10,000 的想法是：每张图像能节省几毫秒。即时模式下 10,000 张图像总共只用 6.9 s。即使它们完全不花时间，也省不出 30 s。</translation>
+    </message>
+    <message>
+        <source>About 130,000</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/2/text</extracomment>
+        <translation>约 130,000</translation>
+    </message>
+    <message>
+        <source>You held the saving of one image, about 0.22 ms, against 30 s. That is the right comparison: cost divided by the saving of one call.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/2/feedback</extracomment>
+        <translation>你把一张图像的节省（约 0.22 ms）与 30 s 相比。这正是正确的比较：成本除以一次调用的节省。</translation>
+    </message>
+    <message>
+        <source>About 10 million</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/3/text</extracomment>
+        <translation>约 1000 万</translation>
+    </message>
+    <message>
+        <source>The idea behind 10 million is that a saving far below a millisecond hardly counts. Each one is small, but they add up: 10 million images save about 37 minutes. The 30 s have come back long before.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/3/feedback</extracomment>
+        <translation>选 1000 万的想法是：远小于一毫秒的节省几乎不算什么。每一份都很小，但会累加：1000 万张图像大约节省 37 分钟。那 30 s 早就收回了。</translation>
+    </message>
+    <message>
+        <source>You compile two models, and each launch waits for the previous kernel. Which one gains more, as a share of its own time?</source>
+        <extracomment>lab07.json /acts/1/predictions/1/prompt</extracomment>
+        <translation>你编译两个模型，每次启动都要等前一个内核结束。按占自身时间的比例，哪一个收获更大？</translation>
+    </message>
+    <message>
+        <source>Model A: 1,000 small layers, each one kernel of 5 µs</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
+        <translation>模型 A：1,000 个小层，每层一个 5 µs 的内核</translation>
+    </message>
+    <message>
+        <source>Model B: one giant layer, one kernel of 200 ms</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/1</extracomment>
+        <translation>模型 B：一个巨型层，一个 200 ms 的内核</translation>
+    </message>
+    <message>
+        <source>10 µs for each kernel launch</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/2</extracomment>
+        <translation>每次内核启动 10 µs</translation>
+    </message>
+    <message>
+        <source>Model A with 1,000 small layers</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/0/text</extracomment>
+        <translation>有 1,000 个小层的模型 A</translation>
+    </message>
+    <message>
+        <source>You looked at what compiling can remove. Model A spends twice as long on launches as on arithmetic, and most of these launches can go.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/0/feedback</extracomment>
+        <translation>你看到了编译能去掉什么。模型 A 花在启动上的时间是运算的两倍，而这些启动大多可以去掉。</translation>
+    </message>
+    <message>
+        <source>Model B with one giant layer</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/1/text</extracomment>
+        <translation>有一个巨型层的模型 B</translation>
+    </message>
+    <message>
+        <source>The idea behind this answer is that a compiler can do most where most time is spent. But compiling removes launches and memory traffic, not arithmetic. Model B has one launch of 10 µs beside 200 ms of arithmetic.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/1/feedback</extracomment>
+        <translation>这个答案的想法是：哪里花的时间最多，编译器就能在哪里做得最多。但编译去掉的是启动和内存流量，不是运算。模型 B 在 200 ms 的运算旁边只有一次 10 µs 的启动。</translation>
+    </message>
+    <message>
+        <source>Both gain about the same share</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/2/text</extracomment>
+        <translation>两者收获的比例大致相同</translation>
+    </message>
+    <message>
+        <source>The idea behind this answer is that a compiler speeds up code by a fixed factor. It has no such factor. What it gains is what it removes, and the two models have very different amounts of that.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/2/feedback</extracomment>
+        <translation>这个答案的想法是：编译器按固定倍数加速代码。这样的倍数并不存在。它得到的就是它去掉的，而两个模型里可以去掉的东西相差很大。</translation>
+    </message>
+    <message>
+        <source>Fuse the three library kernels LayerNorm, Dropout and ReLU.</source>
+        <extracomment>lab07.json /acts/1/discoveries/0/text</extracomment>
+        <translation>把 LayerNorm、Dropout 和 ReLU 这三个库内核融合起来。</translation>
+    </message>
+    <message>
+        <source>Memory traffic falls from {fusion.traffic_unfused_bytes|context=cloud,granularity=library} to {fusion.traffic_fused_bytes|context=cloud,granularity=library}, a ratio of {fusion.traffic_ratio|context=cloud,granularity=library}. Arithmetic intensity rises by the same ratio, to {fusion.ai_fused|context=cloud,granularity=library}. That is still far below the ridge point at {fusion.ridge_tensor|context=cloud}.</source>
+        <extracomment>lab07.json /acts/1/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>内存流量从 {fusion.traffic_unfused_bytes|context=cloud,granularity=library} 降到 {fusion.traffic_fused_bytes|context=cloud,granularity=library}，比值为 {fusion.traffic_ratio|context=cloud,granularity=library}。算术强度按同样的比值上升到 {fusion.ai_fused|context=cloud,granularity=library}。这仍远低于 {fusion.ridge_tensor|context=cloud} 处的脊点。</translation>
+    </message>
+    <message>
+        <source>Fuse the same chain when eager mode launches every primitive operation.</source>
+        <extracomment>lab07.json /acts/1/discoveries/1/text</extracomment>
+        <translation>当即时模式逐个启动每个基本操作时，融合同一条操作链。</translation>
+    </message>
+    <message>
+        <source>Now {fusion.kernels_unfused|context=cloud,granularity=primitive} kernels become one, and the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=primitive}. The fused kernel is the same as before. Only what you compare it with has changed.</source>
+        <extracomment>lab07.json /acts/1/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>现在 {fusion.kernels_unfused|context=cloud,granularity=primitive} 个内核变成一个，流量比值为 {fusion.traffic_ratio|context=cloud,granularity=primitive}。融合后的内核和之前一样。变的只是你拿来比较的对象。</translation>
+    </message>
+    <message>
+        <source>Make the tensor so large that it no longer fits into the L2 cache.</source>
+        <extracomment>lab07.json /acts/1/discoveries/2/text</extracomment>
+        <translation>把张量放大到 L2 缓存装不下为止。</translation>
+    </message>
+    <message>
+        <source>The tensor at the start has {fusion.tensor_bytes|context=cloud} and the L2 cache has {fusion.l2_bytes|context=cloud}. Most of its traffic may never reach HBM, so the bars are an upper limit there. With 100 million elements the tensor has {fusion.tensor_bytes|context=cloud,elements=100000000}, and every pass goes through HBM.</source>
+        <extracomment>lab07.json /acts/1/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>一开始的张量有 {fusion.tensor_bytes|context=cloud}，L2 缓存有 {fusion.l2_bytes|context=cloud}。它的大部分流量可能根本到不了 HBM，所以那里的条形只是上限。有 1 亿个元素时，张量有 {fusion.tensor_bytes|context=cloud,elements=100000000}，每一遍访问都要经过 HBM。</translation>
+    </message>
+    <message>
+        <source>Let the fused library kernel use the bandwidth better, with at least 100 million elements.</source>
+        <extracomment>lab07.json /acts/1/discoveries/3/text</extracomment>
+        <translation>让融合后的库内核更好地利用带宽，元素至少 1 亿个。</translation>
+    </message>
+    <message>
+        <source>The fused pass is now {fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000} as fast with a billion elements. The traffic is the same as before. The extra gain comes from a second cause: an assumed better use of the bandwidth.</source>
+        <extracomment>lab07.json /acts/1/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation>有 10 亿个元素时，融合后的速度是原来的 {fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000}。流量和之前一样。多出来的增益来自第二个原因：假设带宽利用得更好。</translation>
+    </message>
+    <message>
+        <source>Look at FlashAttention with a sequence of at least 4,096.</source>
+        <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
+        <translation>看看序列长度至少为 4,096 时的 FlashAttention。</translation>
+    </message>
+    <message>
+        <source>Find a deployment of at most one hour in which compiling ResNet-50 pays.</source>
+        <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
+        <translation>找出一个不超过一小时、且编译 ResNet-50 合算的部署。</translation>
+    </message>
+    <message>
+        <source>On the cloud GPU, {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} of compiling have come back after {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images. With 10 million images a day that takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
+        <extracomment>lab07.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>在云端 GPU 上，{roi.compile_s|context=cloud,workload=resnet50,compile_s=30} 的编译时间在 {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} 张图像之后收回。每天 1000 万张图像时，这需要 {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}。</translation>
+    </message>
+    <message>
+        <source>Find a deployment that ends before compiling has paid.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
+        <translation>找出一个在编译收回成本之前就结束的部署。</translation>
+    </message>
+    <message>
+        <source>A deployment that is too short loses time, and the net value is negative. With ResNet-50, 10 million images a day and a restart after 10 minutes, it is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Every restart begins again.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>部署太短就会损失时间，净值为负。对于 ResNet-50、每天 1000 万张图像、10 分钟后重启，净值为 {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}。每次重启都要从头开始。</translation>
+    </message>
+    <message>
+        <source>Find a model that never pays back, however long it runs.</source>
+        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
+        <translation>找出一个无论运行多久都收不回成本的模型。</translation>
+    </message>
+    <message>
+        <source>One giant matrix product gains nothing, so no number of calls pays for the compile time. Its launch is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, and there is no second kernel to fuse with.</source>
+        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <translation>一个巨型矩阵乘法得不到任何增益，所以多少次调用都收不回编译时间。它的启动只占内核的 {roi.dispatch_share|context=cloud,workload=giant}，也没有第二个内核可以融合。</translation>
+    </message>
+    <message>
+        <source>Compare keyword spotting ahead of time for serial and for overlapped launches.</source>
+        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
+        <translation>对关键词识别的提前编译，比较串行启动与重叠启动。</translation>
+    </message>
+    <message>
+        <source>When each launch waits, ahead-of-time code is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} as fast as eager mode, and torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. With overlapped launches both reach {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. The GPU no longer waits, so cheaper launches buy nothing.</source>
+        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <translation>当每次启动都要等待时，提前编译的代码速度是即时模式的 {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot}，torch.compile 是 {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}。启动重叠时，两者都达到 {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}。GPU 不再等待，所以更便宜的启动换不来任何东西。</translation>
+    </message>
+    <message>
+        <source>Build the longest and most complex pointwise chain.</source>
+        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
+        <translation>搭出最长、最复杂的逐元素操作链。</translation>
+    </message>
+    <message>
+        <source>Even this chain reaches only {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}, and the Tensor Core ridge is at {continuum.ridge_tensor|context=cloud,precision=fp16}. A chain of simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} of them. A matrix product gets there, because it uses each value many times.</source>
+        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <translation>连这条链也只达到 {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}，而 Tensor Core 脊点在 {continuum.ridge_tensor|context=cloud,precision=fp16}。简单操作的链需要 {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} 个才够。矩阵乘法能达到，因为它把每个值用很多次。</translation>
+    </message>
+    <message>
+        <source>The shortest deployment that pays</source>
+        <extracomment>lab07.json /acts/1/challenges/0/title</extracomment>
+        <translation>合算的最短部署</translation>
+    </message>
+    <message>
+        <source>A keyword spotter on the cloud GPU gets 100 requests per hour. Which is the shortest deployment for which compiling pays?</source>
+        <extracomment>lab07.json /acts/1/challenges/0/prompt</extracomment>
+        <translation>云端 GPU 上的一个关键词识别服务每小时收到 100 个请求。编译合算的最短部署是多长？</translation>
+    </message>
+    <message>
+        <source>Keyword spotting, 15 ms for one request in eager mode</source>
+        <extracomment>lab07.json /acts/1/challenges/0/given/0</extracomment>
+        <translation>关键词识别，即时模式下一个请求 15 ms</translation>
+    </message>
+    <message>
+        <source>10 s for compiling, once, on one GPU</source>
+        <extracomment>lab07.json /acts/1/challenges/0/given/1</extracomment>
+        <translation>编译 10 s，一次，一块 GPU</translation>
+    </message>
+    <message>
+        <source>40 % more throughput when compiled</source>
+        <extracomment>lab07.json /acts/1/challenges/0/given/2</extracomment>
+        <translation>编译后吞吐量提高 40 %</translation>
+    </message>
+    <message>
+        <source>100 requests per hour, day and night</source>
+        <extracomment>lab07.json /acts/1/challenges/0/given/3</extracomment>
+        <translation>每小时 100 个请求，昼夜不停</translation>
+    </message>
+    <message>
+        <source>Work out what one request saves. 40 % more throughput means that a compiled request takes 15 ms divided by 1.4.</source>
+        <extracomment>lab07.json /acts/1/challenges/0/hints/0</extracomment>
+        <translation>先算出一个请求节省多少。吞吐量提高 40 % 意味着编译后的一个请求用时 15 ms 除以 1.4。</translation>
+    </message>
+    <message>
+        <source>One request saves about 4.3 ms. Divide the 10 s of compiling by that to get the number of requests.</source>
+        <extracomment>lab07.json /acts/1/challenges/0/hints/1</extracomment>
+        <translation>一个请求大约节省 4.3 ms。用 10 s 的编译时间除以它，就得到请求数。</translation>
+    </message>
+    <message>
+        <source>You need a little more than 2,300 requests. At 100 requests per hour, how many hours is that?</source>
+        <extracomment>lab07.json /acts/1/challenges/0/hints/2</extracomment>
+        <translation>你需要 2,300 多个请求。每小时 100 个请求，那是多少小时？</translation>
+    </message>
+    <message>
+        <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. A deployment of one day just pays: the net saving is {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}.</source>
+        <extracomment>lab07.json /acts/1/challenges/0/solved - keep what stands in {braces}</extracomment>
+        <translation>需要 {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} 个请求，也就是 {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}。一天的部署刚好合算：净节省为 {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}。</translation>
+    </message>
+    <message>
+        <source>Past the ridge in five moves</source>
+        <extracomment>lab07.json /acts/1/challenges/1/title</extracomment>
+        <translation>五步越过脊点</translation>
+    </message>
+    <message>
+        <source>Bring the operating point past the Tensor Core ridge with at most five moves.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/prompt</extracomment>
+        <translation>用最多五步让工作点越过 Tensor Core 脊点。</translation>
+    </message>
+    <message>
+        <source>One move is one control, however far you move it</source>
+        <extracomment>lab07.json /acts/1/challenges/1/given/0</extracomment>
+        <translation>一步就是动一个控件，不管移动多远</translation>
+    </message>
+    <message>
+        <source>You start from a pointwise chain</source>
+        <extracomment>lab07.json /acts/1/challenges/1/given/1</extracomment>
+        <translation>你从一条逐元素操作链开始</translation>
+    </message>
+    <message>
+        <source>You can take back a move or start again</source>
+        <extracomment>lab07.json /acts/1/challenges/1/given/2</extracomment>
+        <translation>你可以撤回一步，也可以重新开始</translation>
+    </message>
+    <message>
+        <source>Move a pointwise chain to its longest and most complex form. See how far it stays from the Tensor Core ridge.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/hints/0</extracomment>
+        <translation>把逐元素操作链移到最长、最复杂的形式。看看它离 Tensor Core 脊点还有多远。</translation>
+    </message>
+    <message>
+        <source>You need an operation that uses each loaded value many times. Change the operation.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/hints/1</extracomment>
+        <translation>你需要一种能把读入的每个值用很多次的操作。换一种操作。</translation>
+    </message>
+    <message>
+        <source>A matrix product has a high intensity only when no side of it is small. Raise its batch and its inner size K.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
+        <translation>只有当矩阵乘法没有一条边很小时，它的强度才高。增大批次和内部尺寸 K。</translation>
+    </message>
+    <message>
+        <source>You needed {continuum.moves} moves. A pointwise chain does not get there, however you fuse it. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <translation>你用了 {continuum.moves} 步。逐元素操作链无论怎么融合都到不了。矩阵乘法可以，因为批次更大、K 更大时，读入的每个值会用得更多次。</translation>
+    </message>
+    <message>
+        <source>A published speed-up from fusion</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/title</extracomment>
+        <translation>一个公开发表的融合加速比</translation>
+    </message>
+    <message>
+        <source>S equals t c plus 3 l plus 6 n b over B, divided by t c plus l plus 2 n b over B. t c is 5 microseconds.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/spoken</extracomment>
+        <translation>S 等于 t c 加 3 l 加 B 分之 6 n b，除以 t c 加 l 加 B 分之 2 n b。t c 为 5 微秒。</translation>
+    </message>
+    <message>
+        <source>speed-up from fusing three library kernels</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/terms/0/meaning</extracomment>
+        <translation>融合三个库内核得到的加速比</translation>
+    </message>
+    <message>
+        <source>math time, the same before and after</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/terms/1/meaning</extracomment>
+        <translation>运算时间，融合前后相同</translation>
+    </message>
+    <message>
+        <source>number of elements of the tensor</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/terms/3/meaning
+----------
+lab07.json /acts/1/formulas/0/terms/3/meaning</extracomment>
+        <translation>张量的元素个数</translation>
+    </message>
+    <message>
+        <source>bytes of one element</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/terms/4/meaning
+----------
+lab07.json /acts/1/formulas/4/terms/3/meaning
+----------
+lab07.json /acts/1/formulas/5/terms/6/meaning
+----------
+lab07.json /acts/1/formulas/14/terms/6/meaning</extracomment>
+        <translation>一个元素的字节数</translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/terms/5/meaning
+----------
+lab07.json /acts/1/formulas/1/terms/6/meaning
+----------
+lab07.json /acts/1/formulas/2/terms/5/meaning</extracomment>
+        <translation>内存带宽</translation>
+    </message>
+    <message>
+        <source>The formula gives {fusion.published_speedup|context=cloud}.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>公式给出 {fusion.published_speedup|context=cloud}。</translation>
+    </message>
+    <message>
+        <source>The launch ratio is {fusion.launch_ratio|context=cloud,granularity=library}, and the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>启动次数的比值为 {fusion.launch_ratio|context=cloud,granularity=library}，流量的比值为 {fusion.traffic_ratio|context=cloud,granularity=library}。</translation>
+    </message>
+    <message>
+        <source>The instrument gives {fusion.speedup|context=cloud,granularity=library}.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/worked/2 - keep what stands in {braces}</extracomment>
+        <translation>仪器给出 {fusion.speedup|context=cloud,granularity=library}。</translation>
+    </message>
+    <message>
+        <source>Launches and traffic both shrink by the same factor, but the formula gives less. What is wrong with it?</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/prompt</extracomment>
+        <translation>启动次数和流量都按同样的倍数减少，公式却给出更小的值。它错在哪里？</translation>
+    </message>
+    <message>
+        <source>It adds 5 µs of math that belong to no operation here and don&apos;t shrink.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/0/text</extracomment>
+        <translation>它加上了 5 µs 的运算，这些运算不属于这里的任何操作，也不会减少。</translation>
+    </message>
+    <message>
+        <source>Yes. These operations need about 8 million floating-point operations, far less than 1 µs on this GPU, and they run while the data moves. A constant of 5 µs on both sides hides part of the gain.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/0/feedback</extracomment>
+        <translation>对。这些操作大约需要 800 万次浮点运算，在这块 GPU 上远不到 1 µs，而且在数据搬运的同时进行。两边都加上 5 µs 的常数，掩盖了一部分增益。</translation>
+    </message>
+    <message>
+        <source>It counts three launches before fusion, but there is only one.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/1/text</extracomment>
+        <translation>它在融合前算了三次启动，其实只有一次。</translation>
+    </message>
+    <message>
+        <source>The idea here is that one line of Python is one launch. Each library kernel is launched on its own, so three launches become one. This part of the formula is right.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
+        <translation>这里的想法是一行 Python 就是一次启动。每个库内核都单独启动，所以三次启动变成一次。公式的这一部分是对的。</translation>
+    </message>
+    <message>
+        <source>It counts six passes through memory, but there are only three.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/2/text</extracomment>
+        <translation>它算了六遍内存访问，其实只有三遍。</translation>
+    </message>
+    <message>
+        <source>The idea here is to count each tensor once. Each of the three kernels reads one tensor and writes one, which makes six passes. This part of the formula is right.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
+        <translation>这里的想法是每个张量只算一次。三个内核各读一个张量、写一个张量，共六遍。公式的这一部分是对的。</translation>
+    </message>
+    <message>
+        <source>It uses the same bandwidth for both, but fusion makes the memory faster.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/3/text</extracomment>
+        <translation>它对两边用了同样的带宽，但融合会让内存变快。</translation>
+    </message>
+    <message>
+        <source>The idea here is that a fused kernel gets more out of the memory. It may use the bandwidth better, but that is a separate effect. It is not the reason why this formula stays below the factor of its own parts.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
+        <translation>这里的想法是融合后的内核能从内存中得到更多。它也许能更好地利用带宽，但那是另一种效应。这不是公式的结果低于其各部分倍数的原因。</translation>
+    </message>
+    <message>
+        <source>A published math utilization after compiling</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/title</extracomment>
+        <translation>一个公开发表的编译后计算利用率</translation>
+    </message>
+    <message>
+        <source>U prime equals N times c, divided by N times r times the sum of c and l, plus M.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/spoken</extracomment>
+        <translation>U 撇等于 N 乘以 c，除以 N 乘以 r 乘以 c 与 l 之和再加 M。</translation>
+    </message>
+    <message>
+        <source>math utilization after compiling</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/terms/0/meaning</extracomment>
+        <translation>编译后的计算利用率</translation>
+    </message>
+    <message>
+        <source>number of kernel launches before compiling</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/terms/1/meaning</extracomment>
+        <translation>编译前的内核启动次数</translation>
+    </message>
+    <message>
+        <source>share of the kernels that remain</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/terms/3/meaning</extracomment>
+        <translation>剩下的内核所占的比例</translation>
+    </message>
+    <message>
+        <source>memory time</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/terms/5/meaning
+----------
+lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
+        <translation>访存时间</translation>
+    </message>
+    <message>
+        <source>Keyword spotting: 1,000 kernels of 5 µs, 10 µs for each launch. One fifth of the kernels remains, and memory takes 500 µs.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/worked/0</extracomment>
+        <translation>关键词识别：1,000 个 5 µs 的内核，每次启动 10 µs。剩下五分之一的内核，访存用时 500 µs。</translation>
+    </message>
+    <message>
+        <source>The formula gives {fusion.published_utilization}.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>公式给出 {fusion.published_utilization}。</translation>
+    </message>
+    <message>
+        <source>No share can be larger than 100 %. What is wrong with the formula?</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/prompt</extracomment>
+        <translation>任何比例都不能大于 100 %。公式错在哪里？</translation>
+    </message>
+    <message>
+        <source>Above the line all the math is counted, below the line only the share r of it.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/0/text</extracomment>
+        <translation>分子计入了全部运算，分母只计入了其中比例为 r 的部分。</translation>
+    </message>
+    <message>
+        <source>Yes. Compiling removes launches, not math. Below the line, the math must stay N times c, and only the launches shrink to N times r.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/0/feedback</extracomment>
+        <translation>对。编译去掉的是启动，不是运算。分母中的运算必须仍是 N 乘以 c，只有启动次数减少到 N 乘以 r。</translation>
+    </message>
+    <message>
+        <source>The memory time below the line must shrink, too.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/1/text</extracomment>
+        <translation>分母中的访存时间也必须减少。</translation>
+    </message>
+    <message>
+        <source>The idea here is that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can&apos;t bring it below 100 %.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
+        <translation>这里的想法是融合也节省访存时间。也许如此，但 M 更小会让结果更大，不可能把它降到 100 % 以下。</translation>
+    </message>
+    <message>
+        <source>r is the share of kernels that are removed, so 0.8 belongs there.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/2/text</extracomment>
+        <translation>r 是被去掉的内核的比例，所以应该代入 0.8。</translation>
+    </message>
+    <message>
+        <source>The idea here is that r was put in the wrong way round. With 0.8 this one result looks possible. But with a small r the same formula still exceeds 100 %, so the formula itself is wrong.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
+        <translation>这里的想法是 r 代反了。代入 0.8 时，这一个结果看起来是可能的。但 r 很小时，同一个公式仍会超过 100 %，所以是公式本身错了。</translation>
+    </message>
+    <message>
+        <source>Nothing: a GPU does several things at once, so more than 100 % is possible.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/3/text</extracomment>
+        <translation>没有错：GPU 同时做几件事，所以超过 100 % 是可能的。</translation>
+    </message>
+    <message>
+        <source>The idea here is that parallel work can add up to more than the whole. Math utilization is the share of wall time in which math runs. That share can&apos;t exceed the whole.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
+        <translation>这里的想法是并行的工作加起来可以超过整体。计算利用率是墙钟时间中进行运算的比例。这个比例不能超过整体。</translation>
+    </message>
+    <message>
+        <source>A published memory time</source>
+        <extracomment>lab07.json /acts/1/exercises/2/formula/title</extracomment>
+        <translation>一个公开发表的访存时间</translation>
+    </message>
+    <message>
+        <source>M equals N times c, divided by I.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/formula/spoken</extracomment>
+        <translation>M 等于 N 乘以 c，除以 I。</translation>
+    </message>
+    <message>
+        <source>number of kernels</source>
+        <extracomment>lab07.json /acts/1/exercises/2/formula/terms/1/meaning
+----------
+lab07.json /acts/1/formulas/1/terms/1/meaning</extracomment>
+        <translation>内核数</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity, in operations per byte</source>
+        <extracomment>lab07.json /acts/1/exercises/2/formula/terms/3/meaning</extracomment>
+        <translation>算术强度，每字节的运算次数</translation>
+    </message>
+    <message>
+        <source>Keyword spotting: 1,000 kernels of 5 µs are 5 ms of math.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/worked/0</extracomment>
+        <translation>关键词识别：1,000 个 5 µs 的内核就是 5 ms 的运算。</translation>
+    </message>
+    <message>
+        <source>With an intensity of 0.1 FLOP/byte the formula gives 50 ms of memory time.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/worked/1</extracomment>
+        <translation>强度为 0.1 FLOP/byte 时，公式给出 50 ms 的访存时间。</translation>
+    </message>
+    <message>
+        <source>Why can this formula not give a memory time?</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/prompt</extracomment>
+        <translation>为什么这个公式给不出访存时间？</translation>
+    </message>
+    <message>
+        <source>A time divided by operations per byte is not a time.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/0/text</extracomment>
+        <translation>时间除以每字节的运算次数，得到的不是时间。</translation>
+    </message>
+    <message>
+        <source>Yes. Memory time is bytes divided by bandwidth. To get bytes from an intensity you need the number of operations, not the time that they took.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/0/feedback</extracomment>
+        <translation>对。访存时间是字节数除以带宽。要从强度得到字节数，需要的是运算次数，而不是运算所用的时间。</translation>
+    </message>
+    <message>
+        <source>The intensity of 0.1 is too low; with the right value the formula holds.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/1/text</extracomment>
+        <translation>0.1 的强度太低；代入正确的值，公式就成立。</translation>
+    </message>
+    <message>
+        <source>The idea here is that only the number is wrong. Another number changes the result, but not its unit. It would still be microseconds times bytes, divided by operations.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
+        <translation>这里的想法是只有数值错了。换一个数会改变结果，但不会改变它的单位。它仍然是微秒乘以字节除以运算次数。</translation>
+    </message>
+    <message>
+        <source>The time must be multiplied by the intensity, not divided.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/2/text</extracomment>
+        <translation>时间应该乘以强度，而不是除以强度。</translation>
+    </message>
+    <message>
+        <source>The idea here is that the formula is upside down. Then the unit is microseconds times operations per byte, which is no time either.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
+        <translation>这里的想法是公式颠倒了。那样单位就是微秒乘以每字节的运算次数，同样不是时间。</translation>
+    </message>
+    <message>
+        <source>The launch cost is missing.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/3/text</extracomment>
+        <translation>缺少启动开销。</translation>
+    </message>
+    <message>
+        <source>The idea here is that every time must include the launches. Launches are dispatch time. Memory time is about bytes, and launches move almost none.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
+        <translation>这里的想法是每个时间都必须包含启动。启动属于分派时间。访存时间讲的是字节，而启动几乎不搬运字节。</translation>
+    </message>
+    <message>
+        <source>A published change of arithmetic intensity</source>
+        <extracomment>lab07.json /acts/1/exercises/3/formula/title</extracomment>
+        <translation>一个公开发表的算术强度变化</translation>
+    </message>
+    <message>
+        <source>I equals F divided by Q. I goes from 0.1 to I prime equals 0.8, while Q divided by Q prime is 3.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/formula/spoken</extracomment>
+        <translation>I 等于 F 除以 Q。I 从 0.1 变为 I 撇等于 0.8，而 Q 除以 Q 撇等于 3。</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity before fusion</source>
+        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/0/meaning</extracomment>
+        <translation>融合前的算术强度</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity after fusion</source>
+        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/1/meaning</extracomment>
+        <translation>融合后的算术强度</translation>
+    </message>
+    <message>
+        <source>floating-point operations</source>
+        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/2/meaning</extracomment>
+        <translation>浮点运算次数</translation>
+    </message>
+    <message>
+        <source>bytes moved before fusion</source>
+        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/3/meaning</extracomment>
+        <translation>融合前搬运的字节数</translation>
+    </message>
+    <message>
+        <source>bytes moved after fusion</source>
+        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/4/meaning</extracomment>
+        <translation>融合后搬运的字节数</translation>
+    </message>
+    <message>
+        <source>The ratio of the two published intensities is {fusion.published_intensity_ratio}.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>两个公开强度的比值为 {fusion.published_intensity_ratio}。</translation>
+    </message>
+    <message>
+        <source>The instrument: from {fusion.ai_unfused|context=cloud,granularity=library} to {fusion.ai_fused|context=cloud,granularity=library}, with a traffic ratio of {fusion.traffic_ratio|context=cloud,granularity=library}.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>仪器：从 {fusion.ai_unfused|context=cloud,granularity=library} 到 {fusion.ai_fused|context=cloud,granularity=library}，流量比值为 {fusion.traffic_ratio|context=cloud,granularity=library}。</translation>
+    </message>
+    <message>
+        <source>Why can these numbers not belong together?</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/prompt</extracomment>
+        <translation>为什么这些数字不可能同时成立？</translation>
+    </message>
+    <message>
+        <source>Fusion leaves the operations as they are, so intensity rises exactly as traffic falls.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/text</extracomment>
+        <translation>融合不改变运算，所以流量降多少倍，强度就升多少倍。</translation>
+    </message>
+    <message>
+        <source>Yes. With the same F, the intensity can only rise by the traffic ratio. If traffic falls to a third, intensity becomes three times as high.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/feedback</extracomment>
+        <translation>对。F 不变时，强度只能按流量比值上升。如果流量降到三分之一，强度就变成三倍。</translation>
+    </message>
+    <message>
+        <source>Fusion also removes operations, which makes the intensity rise even more.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
+        <translation>融合还会去掉一些运算，使强度升得更多。</translation>
+    </message>
+    <message>
+        <source>The idea here is that one kernel does less work than three. The work is the same. And if operations did go away, the intensity would fall, because they stand above the line.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
+        <translation>这里的想法是一个内核比三个内核做的工作少。工作其实一样多。而且如果真去掉了运算，强度会下降，因为运算在分子上。</translation>
+    </message>
+    <message>
+        <source>The first number is for FP32 and the second for FP16.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
+        <translation>第一个数是 FP32 的，第二个是 FP16 的。</translation>
+    </message>
+    <message>
+        <source>The idea here is that two precisions were mixed. Half the bytes double the intensity. Together with the traffic ratio that gives a factor of six, not of eight.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
+        <translation>这里的想法是混用了两种精度。字节减半会让强度加倍。与流量比值合起来是六倍，而不是八倍。</translation>
+    </message>
+    <message>
+        <source>0.8 lies above the ridge point, and fusion can&apos;t cross it.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
+        <translation>0.8 高于脊点，而融合无法越过脊点。</translation>
+    </message>
+    <message>
+        <source>The idea here is that there is a limit at the ridge point. An intensity of 0.8 is far below any ridge point of this GPU. The two numbers contradict the traffic, not the ridge.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
+        <translation>这里的想法是脊点处有一个极限。0.8 的强度远低于这块 GPU 的任何脊点。这两个数与流量矛盾，与脊点无关。</translation>
+    </message>
+    <message>
+        <source>A published claim about FlashAttention</source>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/title</extracomment>
+        <translation>一个关于 FlashAttention 的公开说法</translation>
+    </message>
+    <message>
+        <source>Q goes from order N squared to order N.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/spoken</extracomment>
+        <translation>Q 从 N 平方阶变为 N 阶。</translation>
+    </message>
+    <message>
+        <source>bytes that attention moves to and from HBM</source>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/0/meaning</extracomment>
+        <translation>注意力与 HBM 之间搬运的字节数</translation>
+    </message>
+    <message>
+        <source>length of the sequence</source>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/1/meaning
+----------
+lab07.json /acts/1/formulas/4/terms/1/meaning
+----------
+lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
+        <translation>序列长度</translation>
+    </message>
+    <message>
+        <source>Twice the length: look at what doubles and what does not. What is wrong with the claim?</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/prompt</extracomment>
+        <translation>长度加倍：看看什么加倍了，什么没有。这个说法错在哪里？</translation>
+    </message>
+    <message>
+        <source>The footprint grows in proportion to N. The traffic still grows with the square of N.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/text</extracomment>
+        <translation>内存占用与 N 成正比。流量仍按 N 的平方增长。</translation>
+    </message>
+    <message>
+        <source>Yes. FlashAttention reads queries and results again for every block of keys. Twice the length means twice the blocks and twice the rows, so about four times the traffic. What it never stores is the matrix of N times N values.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/feedback</extracomment>
+        <translation>对。FlashAttention 对每一块键都要重新读取查询和结果。长度加倍意味着块数加倍、行数也加倍，所以流量约为四倍。它从不保存的是 N 乘 N 的矩阵。</translation>
+    </message>
+    <message>
+        <source>FlashAttention needs fewer operations, so the claim should be about arithmetic.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/text</extracomment>
+        <translation>FlashAttention 需要的运算更少，所以这个说法应该针对运算。</translation>
+    </message>
+    <message>
+        <source>The idea here is that less time means less arithmetic. FlashAttention computes even a little more than standard attention. It gains because it moves less data.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
+        <translation>这里的想法是时间少就意味着运算少。FlashAttention 的运算甚至比标准注意力略多。它之所以更快，是因为搬运的数据更少。</translation>
+    </message>
+    <message>
+        <source>The claim is right, but only for very long sequences.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
+        <translation>这个说法是对的，但只对很长的序列成立。</translation>
+    </message>
+    <message>
+        <source>The idea here is that a law of growth shows itself at the far end. There the traffic grows with the square, as the two lengths above show. The ratio to standard attention ends at a fixed limit.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
+        <translation>这里的想法是增长规律会在最末端显现。在那里流量按平方增长，正如上面两个长度所示。与标准注意力的比值趋于一个固定的极限。</translation>
+    </message>
+    <message>
+        <source>Standard attention also moves bytes in proportion to N.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/text</extracomment>
+        <translation>标准注意力搬运的字节数也与 N 成正比。</translation>
+    </message>
+    <message>
+        <source>The idea here is to count only queries, keys, values and results. Standard attention also writes and reads a matrix of N times N values. That matrix makes most of its traffic.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
+        <translation>这里的想法是只计算查询、键、值和结果。标准注意力还要写入并读取 N 乘 N 的矩阵。它的流量大部分来自这个矩阵。</translation>
+    </message>
+    <message>
+        <source>A published saving of one call, used for every model</source>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/title</extracomment>
+        <translation>一个公开发表的单次调用节省，用于每个模型</translation>
+    </message>
+    <message>
+        <source>Delta t equals 1 over 1450, minus 1 over 1450 times 1 plus G.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
+        <translation>Delta t 等于 1450 分之 1，减去 1450 乘以 1 加 G 之和分之 1。</translation>
+    </message>
+    <message>
+        <source>time that compiling saves on one call, in seconds</source>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/0/meaning</extracomment>
+        <translation>编译在一次调用上节省的时间，单位为秒</translation>
+    </message>
+    <message>
+        <source>gain in throughput from compiling</source>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/1/meaning
+----------
+lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
+        <translation>编译带来的吞吐量增益</translation>
+    </message>
+    <message>
+        <source>Keyword spotting with a gain of 40 % and 10 s of compiling: this formula gives {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} calls until the break-even.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>关键词识别，增益 40 %，编译 10 s：这个公式给出的盈亏平衡点是 {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} 次调用。</translation>
+    </message>
+    <message>
+        <source>At 100 requests per hour that takes {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>每小时 100 个请求时，这需要 {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}。</translation>
+    </message>
+    <message>
+        <source>With its own rate of {roi.eager_rate|context=cloud,workload=kws} it takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4} calls.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/worked/2 - keep what stands in {braces}</extracomment>
+        <translation>用它自己的速率 {roi.eager_rate|context=cloud,workload=kws}，只需要 {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4} 次调用。</translation>
+    </message>
+    <message>
+        <source>Why is this break-even so far away for keyword spotting?</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/prompt</extracomment>
+        <translation>为什么关键词识别的盈亏平衡点会这么远？</translation>
+    </message>
+    <message>
+        <source>1,450 per second is the eager rate of ResNet-50, not of the model in question.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/text</extracomment>
+        <translation>每秒 1,450 是 ResNet-50 的即时模式速率，不是这个模型的。</translation>
+    </message>
+    <message>
+        <source>Yes. What one call saves depends on how long a call of this model takes. A request of keyword spotting takes 15 ms in eager mode and saves far more than one image.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/feedback</extracomment>
+        <translation>对。一次调用节省多少，取决于这个模型的一次调用有多长。关键词识别的一个请求在即时模式下用时 15 ms，节省的远比一张图像多。</translation>
+    </message>
+    <message>
+        <source>The gain must be added to the rate, not multiplied.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
+        <translation>增益应该加到速率上，而不是相乘。</translation>
+    </message>
+    <message>
+        <source>The idea here is that a gain is a number of calls per second. It is a share of the rate, so 1 plus G is right. The formula has the right form and the wrong rate.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
+        <translation>这里的想法是增益是每秒的调用次数。它是速率的一个比例，所以 1 加 G 是对的。公式的形式对，速率错了。</translation>
+    </message>
+    <message>
+        <source>The compile time is missing from the formula.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
+        <translation>公式中缺少编译时间。</translation>
+    </message>
+    <message>
+        <source>The idea here is that every formula about compiling needs the compile time. This one is only the saving of one call. The compile time is divided by it afterwards.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
+        <translation>这里的想法是每个关于编译的公式都需要编译时间。这个公式只是一次调用的节省。之后才用编译时间除以它。</translation>
+    </message>
+    <message>
+        <source>The number of calls must be rounded up.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/text</extracomment>
+        <translation>调用次数必须向上取整。</translation>
+    </message>
+    <message>
+        <source>The idea here is that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
+        <translation>这里的想法是取整上的小失误可以解释它。盈亏平衡的调用次数确实要向上取整，但这只会让数字变化不到一次调用。</translation>
+    </message>
+    <message>
+        <source>A published net time saved</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/title</extracomment>
+        <translation>一个公开发表的净节省时间</translation>
+    </message>
+    <message>
+        <source>S equals the larger of 0 and V times D times delta t, minus C.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
+        <translation>S 等于 0 与 V 乘以 D 乘以 delta t 减 C 两者中较大的一个。</translation>
+    </message>
+    <message>
+        <source>net time saved by compiling</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/0/meaning</extracomment>
+        <translation>编译带来的净节省时间</translation>
+    </message>
+    <message>
+        <source>calls per day</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/1/meaning</extracomment>
+        <translation>每天的调用次数</translation>
+    </message>
+    <message>
+        <source>length of the deployment in days</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/2/meaning
+----------
+lab07.json /acts/1/formulas/9/terms/2/meaning</extracomment>
+        <translation>部署的长度，单位为天</translation>
+    </message>
+    <message>
+        <source>time that compiling saves on one call</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/3/meaning
+----------
+lab07.json /acts/1/formulas/7/terms/0/meaning
+----------
+lab07.json /acts/1/formulas/8/terms/2/meaning
+----------
+lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
+        <translation>编译在一次调用上节省的时间</translation>
+    </message>
+    <message>
+        <source>time spent on compiling</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/4/meaning</extracomment>
+        <translation>花在编译上的时间</translation>
+    </message>
+    <message>
+        <source>ResNet-50, 10 million images a day, a deployment of 10 minutes: the formula gives 0 s.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/0</extracomment>
+        <translation>ResNet-50，每天 1000 万张图像，部署 10 分钟：公式给出 0 s。</translation>
+    </message>
+    <message>
+        <source>The instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>仪器给出 {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}。</translation>
+    </message>
+    <message>
+        <source>With 100 replicas and one day the formula gives 0 s again, and the instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/2 - keep what stands in {braces}</extracomment>
+        <translation>100 个副本、部署一天，公式又给出 0 s，而仪器给出 {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}。</translation>
+    </message>
+    <message>
+        <source>What does this formula hide from the person who decides?</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/prompt</extracomment>
+        <translation>这个公式对做决定的人隐瞒了什么？</translation>
+    </message>
+    <message>
+        <source>It shows every loss as zero, so a bad decision looks like a free one.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/text</extracomment>
+        <translation>它把每一笔损失都显示为零，于是坏决定看起来没有代价。</translation>
+    </message>
+    <message>
+        <source>Yes. Where compiling has not paid, the net time is negative. Whoever restarts often needs to see how much is lost each time.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/feedback</extracomment>
+        <translation>对。编译没有收回成本时，净时间为负。经常重启的人需要看到每次损失多少。</translation>
+    </message>
+    <message>
+        <source>It subtracts the cost once, but it must be subtracted for each call.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/text</extracomment>
+        <translation>它只减去一次成本，但应该每次调用都减。</translation>
+    </message>
+    <message>
+        <source>The idea here is that compiling happens on every call. It happens once for each replica and each restart. After that every call uses the compiled code.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
+        <translation>这里的想法是每次调用都要编译。编译对每个副本、每次重启只发生一次。之后每次调用都使用编译好的代码。</translation>
+    </message>
+    <message>
+        <source>It should take the amount without its sign, so that savings and losses look alike.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/text</extracomment>
+        <translation>它应该取不带符号的数值，让节省和损失看起来一样。</translation>
+    </message>
+    <message>
+        <source>The idea here is that a time can&apos;t be negative. A difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
+        <translation>这里的想法是时间不能为负。两个时间之差可以为负，而符号正是你需要知道的。没有符号，损失看起来就像节省。</translation>
+    </message>
+    <message>
+        <source>It counts days where hours belong.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/text</extracomment>
+        <translation>它把小时算成了天。</translation>
+    </message>
+    <message>
+        <source>The idea here is that a mix of units leads to zero. Calls per day times days is a number of calls, so the units are right. The result is zero because the formula cuts it off.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
+        <translation>这里的想法是单位混用导致了零。每天的调用次数乘以天数就是调用次数，所以单位是对的。结果为零是因为公式把它截断了。</translation>
+    </message>
+    <message>
+        <source>Saving of one image: 1 ÷ {roi.eager_rate|context=cloud,workload=resnet50} − 1 ÷ {roi.compiled_rate|context=cloud,workload=resnet50} = {roi.saved_per_call_us|context=cloud,workload=resnet50}</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>一张图像的节省：1 ÷ {roi.eager_rate|context=cloud,workload=resnet50} − 1 ÷ {roi.compiled_rate|context=cloud,workload=resnet50} = {roi.saved_per_call_us|context=cloud,workload=resnet50}</translation>
+    </message>
+    <message>
+        <source>Break-even: {roi.cost_s|context=cloud,workload=resnet50,compile_s=30} ÷ {roi.saved_per_call_us|context=cloud,workload=resnet50} = {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30}, rounded up</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>盈亏平衡点：{roi.cost_s|context=cloud,workload=resnet50,compile_s=30} ÷ {roi.saved_per_call_us|context=cloud,workload=resnet50} = {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30}，向上取整</translation>
+    </message>
+    <message>
+        <source>With 10 million images a day: {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>每天 1000 万张图像时：{roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}</translation>
+    </message>
+    <message>
+        <source>Model A: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>模型 A：{continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}，速度是原来的 {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}</translation>
+    </message>
+    <message>
+        <source>Model B: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation>模型 B：{continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}，速度是原来的 {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile}</translation>
+    </message>
+    <message>
+        <source>Compiling costs {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} once, and each image gives back {roi.saved_per_call_us|context=cloud,workload=resnet50}. So {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images pay for it. That sounds like a lot, but a busy service does it in {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>编译一次花 {roi.compile_s|context=cloud,workload=resnet50,compile_s=30}，每张图像收回 {roi.saved_per_call_us|context=cloud,workload=resnet50}。所以 {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} 张图像就能收回成本。听起来很多，但繁忙的服务只需 {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000} 就能做到。</translation>
+    </message>
+    <message>
+        <source>The same number of images at 100 per hour takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Whether compiling pays is a question about your deployment, not about the compiler.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>同样数量的图像，每小时 100 张，需要 {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}。编译是否合算，是关于你的部署的问题，而不是关于编译器的问题。</translation>
+    </message>
+    <message>
+        <source>Every replica and every restart pays again. Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together, unless they find the compiled code in a cache.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>每个副本、每次重启都要重新付出成本。八个副本合起来需要 {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} 张图像，除非它们在缓存里找到编译好的代码。</translation>
+    </message>
+    <message>
+        <source>Machine time that you save has a value only if the machine would otherwise be busy, or if you would have to buy another one.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/3</extracomment>
+        <translation>节省下来的机器时间，只有在机器本来会很忙、或者你本来得再买一台时才有价值。</translation>
+    </message>
+    <message>
+        <source>Model A with 1,000 small layers gains more. It waits for 1,000 launches, compiling removes three of four, and it becomes {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast. The launch of Model B is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, so there is nothing to remove.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/4 - keep what stands in {braces}</extracomment>
+        <translation>有 1,000 个小层的模型 A 收获更大。它要等待 1,000 次启动，编译去掉其中四分之三，速度变为原来的 {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}。模型 B 的启动只占内核的 {roi.dispatch_share|context=cloud,workload=giant}，所以没有什么可去掉的。</translation>
+    </message>
+    <message>
+        <source>When three library kernels are fused, the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}. When you read a larger figure, ask what was compared. It may be another granularity, another kernel, a footprint instead of traffic, or time instead of bytes.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/6 - keep what stands in {braces}</extracomment>
+        <translation>融合三个库内核时，流量比值为 {fusion.traffic_ratio|context=cloud,granularity=library}。当你读到更大的数字时，要问比较的是什么。可能是另一种粒度、另一个内核，可能是内存占用而不是流量，也可能是时间而不是字节。</translation>
+    </message>
+    <message>
+        <source>You fuse the three library kernels LayerNorm, Dropout and ReLU. What falls, and by how much?</source>
+        <extracomment>lab07.json /acts/1/reflections/0/prompt</extracomment>
+        <translation>你把 LayerNorm、Dropout 和 ReLU 这三个库内核融合起来。什么会下降，下降多少？</translation>
+    </message>
+    <message>
+        <source>HBM traffic, to about one third</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/0/text</extracomment>
+        <translation>HBM 流量，降到约三分之一</translation>
+    </message>
+    <message>
+        <source>Yes. Six passes over the tensor become two. How much time that saves depends on launches and on the bandwidth that the kernels reach.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/0/feedback</extracomment>
+        <translation>对。对张量的六遍访问变成两遍。这能节省多少时间，取决于启动次数和内核达到的带宽。</translation>
+    </message>
+    <message>
+        <source>Wall time, to about one fifth</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/1/text</extracomment>
+        <translation>墙钟时间，降到约五分之一</translation>
+    </message>
+    <message>
+        <source>The idea here is that time can fall further than traffic. In this row launches and traffic fall by the same factor, so time can&apos;t fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/1/feedback</extracomment>
+        <translation>这里的想法是时间可以比流量降得更多。在这一行里，启动次数和流量按同样的倍数下降，所以时间不可能降得更多。更大的增益需要第二个原因，比如更好地利用带宽。</translation>
+    </message>
+    <message>
+        <source>HBM traffic, to one tenth or one twentieth</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/2/text</extracomment>
+        <translation>HBM 流量，降到十分之一或二十分之一</translation>
+    </message>
+    <message>
+        <source>The idea here is a figure that is often quoted for fusion. It belongs to FlashAttention, and there to the memory footprint. Three element-wise library kernels have only six passes that could shrink to two.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
+        <translation>这里的想法是一个常被用来说明融合的数字。它属于 FlashAttention，而且指的是内存占用。三个逐元素的库内核只有六遍访问可以减为两遍。</translation>
+    </message>
+    <message>
+        <source>Arithmetic, to about one third</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/3/text</extracomment>
+        <translation>运算，降到约三分之一</translation>
+    </message>
+    <message>
+        <source>The idea here is that one kernel does less work than three. Every element is still normalized, dropped or kept, and clipped at zero. Fusion leaves the arithmetic as it is.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/3/feedback</extracomment>
+        <translation>这里的想法是一个内核比三个内核做的工作少。每个元素仍然要归一化、丢弃或保留，并在零处截断。融合不改变运算。</translation>
+    </message>
+    <message>
+        <source>Why does this fusion help?</source>
+        <extracomment>lab07.json /acts/1/reflections/1/prompt</extracomment>
+        <translation>为什么这种融合有帮助？</translation>
+    </message>
+    <message>
+        <source>Intermediate results no longer make round trips through HBM.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/0/text</extracomment>
+        <translation>中间结果不再经过 HBM 往返。</translation>
+    </message>
+    <message>
+        <source>Yes. The result of LayerNorm stays in registers until Dropout and ReLU have used it. Only the first read and the last write remain.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/0/feedback</extracomment>
+        <translation>对。LayerNorm 的结果留在寄存器里，直到 Dropout 和 ReLU 用完。只剩下第一次读取和最后一次写入。</translation>
+    </message>
+    <message>
+        <source>The arithmetic intensity passes the ridge point, so the kernel becomes compute-bound.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/1/text</extracomment>
+        <translation>算术强度越过脊点，于是内核变为计算受限。</translation>
+    </message>
+    <message>
+        <source>The idea here is that a higher intensity ends the memory limit. The intensity rises to 2.5 FLOP/byte, and the ridge point is at 156. The fused kernel is still memory-bound; it only moves less.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/1/feedback</extracomment>
+        <translation>这里的想法是更高的强度会解除内存的限制。强度升到 2.5 FLOP/byte，而脊点在 156。融合后的内核仍是访存受限，只是搬运得更少。</translation>
+    </message>
+    <message>
+        <source>The fused kernel can use Tensor Cores.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/2/text</extracomment>
+        <translation>融合后的内核可以使用 Tensor Core。</translation>
+    </message>
+    <message>
+        <source>The idea here is that fusion brings the work to the fastest units. Tensor Cores multiply matrices. Normalizing and clipping single elements has no matrix product in it, fused or not.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/2/feedback</extracomment>
+        <translation>这里的想法是融合把工作交给了最快的单元。Tensor Core 做的是矩阵乘法。对单个元素做归一化和截断，无论融合与否都没有矩阵乘法。</translation>
+    </message>
+    <message>
+        <source>The Python interpreter runs fewer lines.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/3/text</extracomment>
+        <translation>Python 解释器运行的代码行更少。</translation>
+    </message>
+    <message>
+        <source>The idea here is that Python itself is the cost. Two launches fewer do help a small tensor. But with a large tensor launches hardly count, and the gain stays the same: it comes from the traffic.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
+        <translation>这里的想法是 Python 本身就是成本。少两次启动对小张量确实有帮助。但张量很大时启动几乎不算什么，增益却不变：它来自流量。</translation>
+    </message>
+    <message>
+        <source>A model is one matrix product that takes 200 ms. One launch costs 10 µs. What does compiling gain?</source>
+        <extracomment>lab07.json /acts/1/reflections/2/prompt</extracomment>
+        <translation>一个模型就是一个用时 200 ms 的矩阵乘法。一次启动需要 10 µs。编译能得到什么？</translation>
+    </message>
+    <message>
+        <source>Next to nothing</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/0/text</extracomment>
+        <translation>几乎没有</translation>
+    </message>
+    <message>
+        <source>Yes. The launch is 10 µs of 200 ms, which is 0.005 %. There is no second kernel to fuse with, and the arithmetic stays.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/0/feedback</extracomment>
+        <translation>对。启动是 200 ms 中的 10 µs，即 0.005 %。没有第二个内核可以融合，而运算不会减少。</translation>
+    </message>
+    <message>
+        <source>About 48 %</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/1/text</extracomment>
+        <translation>约 48 %</translation>
+    </message>
+    <message>
+        <source>The idea here is that the gain of ResNet-50 carries over. That gain comes from many kernels with memory traffic between them. One single kernel has nothing between kernels.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/1/feedback</extracomment>
+        <translation>这里的想法是 ResNet-50 的增益也适用于此。那个增益来自许多内核以及它们之间的内存流量。单独一个内核没有“之间”可言。</translation>
+    </message>
+    <message>
+        <source>More than twice the speed</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/2/text</extracomment>
+        <translation>速度提高到两倍以上</translation>
+    </message>
+    <message>
+        <source>The idea here is that long kernels offer most to save. Compiling saves launches and intermediate results. In a long matrix product almost all time is arithmetic, and that stays.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/2/feedback</extracomment>
+        <translation>这里的想法是长内核最有节省的余地。编译节省的是启动和中间结果。在一个很长的矩阵乘法里，几乎全部时间都是运算，而运算不会减少。</translation>
+    </message>
+    <message>
+        <source>A loss in every call</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/3/text</extracomment>
+        <translation>每次调用都有损失</translation>
+    </message>
+    <message>
+        <source>The idea here is that guards and compiled code cost extra time in each call. A guard takes microseconds, which 200 ms don&apos;t notice. The loss is the compile time, paid once and never recovered.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
+        <translation>这里的想法是守卫条件和编译后的代码会让每次调用多花时间。一个守卫条件只需几微秒，对 200 ms 毫无影响。损失的是编译时间：付出一次，永远收不回来。</translation>
+    </message>
+    <message>
+        <source>Memory traffic of a chain of kernels</source>
+        <extracomment>lab07.json /acts/1/formulas/0/title</extracomment>
+        <translation>一条内核链的内存流量</translation>
+    </message>
+    <message>
+        <source>Q equals the sum of r and w, times n, times b.</source>
+        <extracomment>lab07.json /acts/1/formulas/0/spoken</extracomment>
+        <translation>Q 等于 r 与 w 之和，乘以 n，再乘以 b。</translation>
+    </message>
+    <message>
+        <source>bytes moved to and from HBM</source>
+        <extracomment>lab07.json /acts/1/formulas/0/terms/0/meaning
+----------
+lab07.json /acts/1/formulas/2/terms/2/meaning</extracomment>
+        <translation>与 HBM 之间搬运的字节数</translation>
+    </message>
+    <message>
+        <source>reads of a full tensor, over all kernels</source>
+        <extracomment>lab07.json /acts/1/formulas/0/terms/1/meaning</extracomment>
+        <translation>所有内核合计，读取整个张量的次数</translation>
+    </message>
+    <message>
+        <source>writes of a full tensor, over all kernels</source>
+        <extracomment>lab07.json /acts/1/formulas/0/terms/2/meaning</extracomment>
+        <translation>所有内核合计，写入整个张量的次数</translation>
+    </message>
+    <message>
+        <source>bytes of one element: 2 in FP16, 4 in FP32</source>
+        <extracomment>lab07.json /acts/1/formulas/0/terms/4/meaning</extracomment>
+        <translation>一个元素的字节数：FP16 为 2，FP32 为 4</translation>
+    </message>
+    <message>
+        <source>Wall time of the chain when each launch waits</source>
+        <extracomment>lab07.json /acts/1/formulas/1/title</extracomment>
+        <translation>每次启动都等待时，整条链的墙钟时间</translation>
+    </message>
+    <message>
+        <source>T is the sum over all N kernels of l plus t i. t i is the larger of Q i over eta times B, and F i over P.</source>
+        <extracomment>lab07.json /acts/1/formulas/1/spoken</extracomment>
+        <translation>T 是全部 N 个内核的 l 加 t i 之和。t i 是 eta 乘以 B 分之 Q i 与 P 分之 F i 中较大的一个。</translation>
+    </message>
+    <message>
+        <source>wall time of the whole chain</source>
+        <extracomment>lab07.json /acts/1/formulas/1/terms/0/meaning</extracomment>
+        <translation>整条链的墙钟时间</translation>
+    </message>
+    <message>
+        <source>GPU time of kernel i</source>
+        <extracomment>lab07.json /acts/1/formulas/1/terms/3/meaning</extracomment>
+        <translation>内核 i 的 GPU 时间</translation>
+    </message>
+    <message>
+        <source>bytes that kernel i moves</source>
+        <extracomment>lab07.json /acts/1/formulas/1/terms/4/meaning</extracomment>
+        <translation>内核 i 搬运的字节数</translation>
+    </message>
+    <message>
+        <source>share of the bandwidth that the kernel reaches</source>
+        <extracomment>lab07.json /acts/1/formulas/1/terms/5/meaning</extracomment>
+        <translation>内核达到的带宽比例</translation>
+    </message>
+    <message>
+        <source>floating-point operations of kernel i</source>
+        <extracomment>lab07.json /acts/1/formulas/1/terms/7/meaning</extracomment>
+        <translation>内核 i 的浮点运算次数</translation>
+    </message>
+    <message>
+        <source>peak of the vector units, not of the Tensor Cores</source>
+        <extracomment>lab07.json /acts/1/formulas/1/terms/8/meaning</extracomment>
+        <translation>向量单元的峰值，不是 Tensor Core 的</translation>
+    </message>
+    <message>
+        <source>I equals F divided by Q. R equals P divided by B.</source>
+        <extracomment>lab07.json /acts/1/formulas/2/spoken</extracomment>
+        <translation>I 等于 F 除以 Q。R 等于 P 除以 B。</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity, operations for each byte moved</source>
+        <extracomment>lab07.json /acts/1/formulas/2/terms/0/meaning</extracomment>
+        <translation>算术强度，每搬运一个字节的运算次数</translation>
+    </message>
+    <message>
+        <source>floating-point operations, which fusion does not change</source>
+        <extracomment>lab07.json /acts/1/formulas/2/terms/1/meaning</extracomment>
+        <translation>浮点运算次数，融合不改变它</translation>
+    </message>
+    <message>
+        <source>peak rate of one kind of units in one precision</source>
+        <extracomment>lab07.json /acts/1/formulas/2/terms/4/meaning</extracomment>
+        <translation>一种单元在一种精度下的峰值速率</translation>
+    </message>
+    <message>
+        <source>How many fused operations reach the ridge point</source>
+        <extracomment>lab07.json /acts/1/formulas/3/title</extracomment>
+        <translation>融合多少个操作才能到达脊点</translation>
+    </message>
+    <message>
+        <source>m equals 2 times b times R divided by f, rounded up.</source>
+        <extracomment>lab07.json /acts/1/formulas/3/spoken</extracomment>
+        <translation>m 等于 2 乘以 b 乘以 R 除以 f，向上取整。</translation>
+    </message>
+    <message>
+        <source>number of element-wise operations in one fused kernel</source>
+        <extracomment>lab07.json /acts/1/formulas/3/terms/0/meaning</extracomment>
+        <translation>一个融合内核中逐元素操作的个数</translation>
+    </message>
+    <message>
+        <source>bytes moved for one element: one read and one write</source>
+        <extracomment>lab07.json /acts/1/formulas/3/terms/1/meaning
+----------
+lab07.json /acts/1/formulas/13/terms/3/meaning</extracomment>
+        <translation>每个元素搬运的字节数：一次读取和一次写入</translation>
+    </message>
+    <message>
+        <source>ridge point</source>
+        <extracomment>lab07.json /acts/1/formulas/3/terms/2/meaning</extracomment>
+        <translation>脊点</translation>
+    </message>
+    <message>
+        <source>floating-point operations of one operation on one element</source>
+        <extracomment>lab07.json /acts/1/formulas/3/terms/3/meaning
+----------
+lab07.json /acts/1/formulas/13/terms/2/meaning</extracomment>
+        <translation>一个操作对一个元素的浮点运算次数</translation>
+    </message>
+    <message>
+        <source>Traffic of standard attention</source>
+        <extracomment>lab07.json /acts/1/formulas/4/title</extracomment>
+        <translation>标准注意力的流量</translation>
+    </message>
+    <message>
+        <source>Q equals 4 times N times d plus 4 times N squared, all times b.</source>
+        <extracomment>lab07.json /acts/1/formulas/4/spoken</extracomment>
+        <translation>Q 等于 4 乘以 N 乘以 d，加 4 乘以 N 的平方，整体乘以 b。</translation>
+    </message>
+    <message>
+        <source>bytes moved by one head in one forward pass</source>
+        <extracomment>lab07.json /acts/1/formulas/4/terms/0/meaning
+----------
+lab07.json /acts/1/formulas/5/terms/0/meaning</extracomment>
+        <translation>一个注意力头在一次前向传播中搬运的字节数</translation>
+    </message>
+    <message>
+        <source>size of one head</source>
+        <extracomment>lab07.json /acts/1/formulas/4/terms/2/meaning
+----------
+lab07.json /acts/1/formulas/5/terms/2/meaning</extracomment>
+        <translation>一个注意力头的尺寸</translation>
+    </message>
+    <message>
+        <source>Traffic of FlashAttention</source>
+        <extracomment>lab07.json /acts/1/formulas/5/title</extracomment>
+        <translation>FlashAttention 的流量</translation>
+    </message>
+    <message>
+        <source>Q equals 2 times N times d, plus T c times the sum of 3 times N times d and 4 times N, all times b. T c is N divided by B c, rounded up. B c is M divided by 4 d, rounded up.</source>
+        <extracomment>lab07.json /acts/1/formulas/5/spoken</extracomment>
+        <translation>Q 等于 2 乘以 N 乘以 d，加 T c 乘以 3 乘以 N 乘以 d 与 4 乘以 N 之和，整体乘以 b。T c 是 N 除以 B c，向上取整。B c 是 M 除以 4 d，向上取整。</translation>
+    </message>
+    <message>
+        <source>number of blocks of keys and values</source>
+        <extracomment>lab07.json /acts/1/formulas/5/terms/3/meaning</extracomment>
+        <translation>键和值的分块数</translation>
+    </message>
+    <message>
+        <source>rows in one block</source>
+        <extracomment>lab07.json /acts/1/formulas/5/terms/4/meaning</extracomment>
+        <translation>一块中的行数</translation>
+    </message>
+    <message>
+        <source>elements that fit into the memory on the chip</source>
+        <extracomment>lab07.json /acts/1/formulas/5/terms/5/meaning</extracomment>
+        <translation>片上内存能装下的元素个数</translation>
+    </message>
+    <message>
+        <source>Memory accesses of one line of code</source>
+        <extracomment>lab07.json /acts/1/formulas/6/title</extracomment>
+        <translation>一行代码的内存访问</translation>
+    </message>
+    <message>
+        <source>y equals sigmoid of relu of x times w plus b. A over A prime equals r plus w r, divided by r prime plus w r prime.</source>
+        <extracomment>lab07.json /acts/1/formulas/6/spoken</extracomment>
+        <translation>y 等于 x 乘以 w 加 b 的 relu 的 sigmoid。A 除以 A 撇等于 r 加 w r，除以 r 撇加 w r 撇。</translation>
+    </message>
+    <message>
+        <source>input and output tensor</source>
+        <extracomment>lab07.json /acts/1/formulas/6/terms/0/meaning</extracomment>
+        <translation>输入张量和输出张量</translation>
+    </message>
+    <message>
+        <source>weight and bias; how large they are is part of the convention</source>
+        <extracomment>lab07.json /acts/1/formulas/6/terms/1/meaning</extracomment>
+        <translation>权重和偏置；它们有多大属于计数约定</translation>
+    </message>
+    <message>
+        <source>accesses to full tensors, unfused and fused</source>
+        <extracomment>lab07.json /acts/1/formulas/6/terms/2/meaning</extracomment>
+        <translation>对整个张量的访问次数，未融合与已融合</translation>
+    </message>
+    <message>
+        <source>reads, unfused and fused</source>
+        <extracomment>lab07.json /acts/1/formulas/6/terms/3/meaning</extracomment>
+        <translation>读取次数，未融合与已融合</translation>
+    </message>
+    <message>
+        <source>writes, unfused and fused</source>
+        <extracomment>lab07.json /acts/1/formulas/6/terms/4/meaning</extracomment>
+        <translation>写入次数，未融合与已融合</translation>
+    </message>
+    <message>
+        <source>What one call saves</source>
+        <extracomment>lab07.json /acts/1/formulas/7/title</extracomment>
+        <translation>一次调用节省多少</translation>
+    </message>
+    <message>
+        <source>Delta t equals f times 1 over R minus 1 over R times 1 plus G, minus t g.</source>
+        <extracomment>lab07.json /acts/1/formulas/7/spoken</extracomment>
+        <translation>Delta t 等于 f 乘以 R 分之 1 减 R 乘以 1 加 G 之和分之 1 的差，再减 t g。</translation>
+    </message>
+    <message>
+        <source>share of the calls that run compiled code</source>
+        <extracomment>lab07.json /acts/1/formulas/7/terms/1/meaning</extracomment>
+        <translation>运行编译后代码的调用所占的比例</translation>
+    </message>
+    <message>
+        <source>eager rate of this model in calls per second</source>
+        <extracomment>lab07.json /acts/1/formulas/7/terms/2/meaning</extracomment>
+        <translation>这个模型的即时模式速率，单位为每秒调用次数</translation>
+    </message>
+    <message>
+        <source>time of the guards that are checked in each call</source>
+        <extracomment>lab07.json /acts/1/formulas/7/terms/4/meaning</extracomment>
+        <translation>每次调用检查守卫条件所用的时间</translation>
+    </message>
+    <message>
+        <source>N equals C divided by delta t, rounded up. D equals C divided by V times delta t.</source>
+        <extracomment>lab07.json /acts/1/formulas/8/spoken</extracomment>
+        <translation>N 等于 C 除以 delta t，向上取整。D 等于 C 除以 V 乘以 delta t。</translation>
+    </message>
+    <message>
+        <source>calls until the break-even; never, if a call saves nothing</source>
+        <extracomment>lab07.json /acts/1/formulas/8/terms/0/meaning</extracomment>
+        <translation>到盈亏平衡点的调用次数；如果一次调用什么也不节省，就永远达不到</translation>
+    </message>
+    <message>
+        <source>time spent on compiling, over all replicas</source>
+        <extracomment>lab07.json /acts/1/formulas/8/terms/1/meaning
+----------
+lab07.json /acts/1/formulas/9/terms/4/meaning
+----------
+lab07.json /acts/1/formulas/10/terms/0/meaning</extracomment>
+        <translation>所有副本花在编译上的时间</translation>
+    </message>
+    <message>
+        <source>days until the break-even</source>
+        <extracomment>lab07.json /acts/1/formulas/8/terms/3/meaning</extracomment>
+        <translation>到盈亏平衡点的天数</translation>
+    </message>
+    <message>
+        <source>calls per day of the whole service</source>
+        <extracomment>lab07.json /acts/1/formulas/8/terms/4/meaning
+----------
+lab07.json /acts/1/formulas/9/terms/1/meaning</extracomment>
+        <translation>整个服务每天的调用次数</translation>
+    </message>
+    <message>
+        <source>Net time saved</source>
+        <extracomment>lab07.json /acts/1/formulas/9/title</extracomment>
+        <translation>净节省时间</translation>
+    </message>
+    <message>
+        <source>S equals V times D times delta t, minus C.</source>
+        <extracomment>lab07.json /acts/1/formulas/9/spoken</extracomment>
+        <translation>S 等于 V 乘以 D 乘以 delta t，减 C。</translation>
+    </message>
+    <message>
+        <source>net time saved; negative when compiling has not paid</source>
+        <extracomment>lab07.json /acts/1/formulas/9/terms/0/meaning</extracomment>
+        <translation>净节省时间；编译没有收回成本时为负</translation>
+    </message>
+    <message>
+        <source>Cost with replicas, cache and recompilation</source>
+        <extracomment>lab07.json /acts/1/formulas/10/title</extracomment>
+        <translation>有副本、缓存和重新编译时的成本</translation>
+    </message>
+    <message>
+        <source>C is the sum of two parts: k times 1 minus h times t c plus h times t l; and k times n r times t r plus t w.</source>
+        <extracomment>lab07.json /acts/1/formulas/10/spoken</extracomment>
+        <translation>C 是两部分之和：k 乘以 1 减 h 乘以 t c 加 h 乘以 t l 之和；以及 k 乘以 n r 乘以 t r 加 t w 之和。</translation>
+    </message>
+    <message>
+        <source>number of replicas</source>
+        <extracomment>lab07.json /acts/1/formulas/10/terms/1/meaning
+----------
+lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
+        <translation>副本数</translation>
+    </message>
+    <message>
+        <source>share of the replicas that find the compiled code in a cache</source>
+        <extracomment>lab07.json /acts/1/formulas/10/terms/2/meaning</extracomment>
+        <translation>在缓存里找到编译好的代码的副本所占的比例</translation>
+    </message>
+    <message>
+        <source>time of one compilation</source>
+        <extracomment>lab07.json /acts/1/formulas/10/terms/3/meaning</extracomment>
+        <translation>一次编译的时间</translation>
+    </message>
+    <message>
+        <source>time to load compiled code from the cache</source>
+        <extracomment>lab07.json /acts/1/formulas/10/terms/4/meaning</extracomment>
+        <translation>从缓存载入编译好的代码所用的时间</translation>
+    </message>
+    <message>
+        <source>time of one recompilation</source>
+        <extracomment>lab07.json /acts/1/formulas/10/terms/6/meaning</extracomment>
+        <translation>一次重新编译的时间</translation>
+    </message>
+    <message>
+        <source>time to warm up one replica</source>
+        <extracomment>lab07.json /acts/1/formulas/10/terms/7/meaning</extracomment>
+        <translation>预热一个副本的时间</translation>
+    </message>
+    <message>
+        <source>What the replicas can serve in eager mode</source>
+        <extracomment>lab07.json /acts/1/formulas/11/title</extracomment>
+        <translation>各副本在即时模式下的服务能力</translation>
+    </message>
+    <message>
+        <source>V max equals k times R times 86,400 seconds.</source>
+        <extracomment>lab07.json /acts/1/formulas/11/spoken</extracomment>
+        <translation>V max 等于 k 乘以 R 乘以 86,400 秒。</translation>
+    </message>
+    <message>
+        <source>calls per day that all replicas can serve in eager mode</source>
+        <extracomment>lab07.json /acts/1/formulas/11/terms/0/meaning</extracomment>
+        <translation>所有副本在即时模式下每天能服务的调用次数</translation>
+    </message>
+    <message>
+        <source>eager rate of one replica in calls per second</source>
+        <extracomment>lab07.json /acts/1/formulas/11/terms/2/meaning</extracomment>
+        <translation>一个副本的即时模式速率，单位为每秒调用次数</translation>
+    </message>
+    <message>
+        <source>Speed-up of one stage when each launch waits</source>
+        <extracomment>lab07.json /acts/1/formulas/12/title</extracomment>
+        <translation>每次启动都等待时，一个阶段的加速比</translation>
+    </message>
+    <message>
+        <source>S equals N times the sum of c and l, plus M, divided by N times c plus N prime times lambda times l plus M prime. N prime is N times 1 minus u rho, rounded. M prime is M times 1 minus u phi.</source>
+        <extracomment>lab07.json /acts/1/formulas/12/spoken</extracomment>
+        <translation>S 等于 N 乘以 c 与 l 之和再加 M，除以 N 乘以 c 加 N 撇乘以 lambda 乘以 l 加 M 撇。N 撇是 N 乘以 1 减 u rho 的差，取整。M 撇是 M 乘以 1 减 u phi 的差。</translation>
+    </message>
+    <message>
+        <source>speed-up over eager mode</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/0/meaning</extracomment>
+        <translation>相对即时模式的加速比</translation>
+    </message>
+    <message>
+        <source>number of kernel launches in eager mode</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/1/meaning</extracomment>
+        <translation>即时模式下的内核启动次数</translation>
+    </message>
+    <message>
+        <source>cost of one kernel launch in eager mode</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/3/meaning</extracomment>
+        <translation>即时模式下一次内核启动的开销</translation>
+    </message>
+    <message>
+        <source>memory time in eager mode</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/4/meaning</extracomment>
+        <translation>即时模式下的访存时间</translation>
+    </message>
+    <message>
+        <source>launch cost of this stage as a share of eager mode, an assumption</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/5/meaning</extracomment>
+        <translation>这个阶段的启动开销相对即时模式的比例，是一个假设</translation>
+    </message>
+    <message>
+        <source>share of the possible savings that this stage realizes, an assumption</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/6/meaning</extracomment>
+        <translation>这个阶段实现的可节省部分的比例，是一个假设</translation>
+    </message>
+    <message>
+        <source>share of the launches that compiling can remove</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/7/meaning</extracomment>
+        <translation>编译可以去掉的启动所占的比例</translation>
+    </message>
+    <message>
+        <source>share of the memory time that compiling can remove</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/8/meaning</extracomment>
+        <translation>编译可以去掉的访存时间所占的比例</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity of a pointwise chain</source>
+        <extracomment>lab07.json /acts/1/formulas/13/title</extracomment>
+        <translation>逐元素操作链的算术强度</translation>
+    </message>
+    <message>
+        <source>I equals m times f, divided by 2 b.</source>
+        <extracomment>lab07.json /acts/1/formulas/13/spoken</extracomment>
+        <translation>I 等于 m 乘以 f，除以 2 b。</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity of the fused chain</source>
+        <extracomment>lab07.json /acts/1/formulas/13/terms/0/meaning</extracomment>
+        <translation>融合后的链的算术强度</translation>
+    </message>
+    <message>
+        <source>number of fused operations</source>
+        <extracomment>lab07.json /acts/1/formulas/13/terms/1/meaning</extracomment>
+        <translation>融合的操作数</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity of a matrix product</source>
+        <extracomment>lab07.json /acts/1/formulas/14/title</extracomment>
+        <translation>矩阵乘法的算术强度</translation>
+    </message>
+    <message>
+        <source>batch: rows of the first matrix</source>
+        <extracomment>lab07.json /acts/1/formulas/14/terms/2/meaning</extracomment>
+        <translation>批次：第一个矩阵的行数</translation>
+    </message>
+    <message>
+        <source>columns of the result, 4,096 here</source>
+        <extracomment>lab07.json /acts/1/formulas/14/terms/3/meaning</extracomment>
+        <translation>结果的列数，这里为 4,096</translation>
+    </message>
+    <message>
+        <source>inner size, over which the products are summed</source>
+        <extracomment>lab07.json /acts/1/formulas/14/terms/4/meaning</extracomment>
+        <translation>内部尺寸，乘积沿它求和</translation>
+    </message>
+    <message>
+        <source>operations of the fused epilogue on each element of the result</source>
+        <extracomment>lab07.json /acts/1/formulas/14/terms/5/meaning</extracomment>
+        <translation>融合的收尾操作对结果的每个元素所做的运算</translation>
+    </message>
+    <message>
+        <source>Fusing LayerNorm, Dropout and ReLU cuts HBM traffic three times.</source>
+        <extracomment>lab07.json /acts/1/sources/0/claim</extracomment>
+        <translation>融合 LayerNorm、Dropout 和 ReLU 使 HBM 流量降到三分之一。</translation>
+    </message>
+    <message>
+        <source>It holds for three library kernels: six passes over the tensor become two. With dropout in steps or with primitive operations the ratio is higher, because eager mode then moves more.</source>
+        <extracomment>lab07.json /acts/1/sources/0/reason</extracomment>
+        <translation>对三个库内核成立：对张量的六遍访问变成两遍。如果 Dropout 分步执行，或者使用基本操作，比值会更高，因为那时即时模式搬运得更多。</translation>
+    </message>
+    <message>
+        <source>Fusing LayerNorm, Dropout and ReLU makes them about five times as fast.</source>
+        <extracomment>lab07.json /acts/1/sources/1/claim</extracomment>
+        <translation>融合 LayerNorm、Dropout 和 ReLU 使它们的速度约为原来的五倍。</translation>
+    </message>
+    <message>
+        <source>Library kernels get there only with a second cause: a fused kernel that uses the bandwidth better, 0.55 of peak before and 0.917 after. Both shares are assumptions. The figure here is for a billion elements.</source>
+        <extracomment>lab07.json /acts/1/sources/1/reason</extracomment>
+        <translation>库内核只有加上第二个原因才能达到：融合后的内核更好地利用带宽，之前为峰值的 0.55，之后为 0.917。这两个比例都是假设。这里的数字对应 10 亿个元素。</translation>
+    </message>
+    <message>
+        <source>The published traffic ratio and the published speed-up come from the same fusion of library kernels.</source>
+        <extracomment>lab07.json /acts/1/sources/2/claim</extracomment>
+        <translation>公开的流量比值和公开的加速比来自同一次库内核融合。</translation>
+    </message>
+    <message>
+        <source>both at once</source>
+        <extracomment>lab07.json /acts/1/sources/2/value</extracomment>
+        <translation>两者同时</translation>
+    </message>
+    <message>
+        <source>Review sheet of the course</source>
+        <extracomment>lab07.json /acts/1/sources/2/from
+----------
+lab07.json /acts/1/sources/20/from</extracomment>
+        <translation>课程复习资料</translation>
+    </message>
+    <message>
+        <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can&apos;t fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
+        <extracomment>lab07.json /acts/1/sources/2/reason</extracomment>
+        <translation>这种融合的启动次数和流量按同样的倍数下降，没有别的东西降得更多。所以时间的下降不会超过流量。这里的数字是同一行的加速比。</translation>
+    </message>
+    <message>
+        <source>The notebook&apos;s formula for the speed-up of this fusion.</source>
+        <extracomment>lab07.json /acts/1/sources/3/claim</extracomment>
+        <translation>课程笔记本中这种融合的加速比公式。</translation>
+    </message>
+    <message>
+        <source>It adds 5 µs of math before and after. These operations need far less, and they run while the data moves. Without that constant the result is the one shown here.</source>
+        <extracomment>lab07.json /acts/1/sources/3/reason</extracomment>
+        <translation>它在融合前后各加上 5 µs 的运算。这些操作需要的时间少得多，而且在数据搬运的同时进行。去掉这个常数，结果就是这里显示的值。</translation>
+    </message>
+    <message>
+        <source>Fusion raises the arithmetic intensity from 0.1 to 0.8 FLOP/byte.</source>
+        <extracomment>lab07.json /acts/1/sources/4/claim</extracomment>
+        <translation>融合把算术强度从 0.1 提高到 0.8 FLOP/byte。</translation>
+    </message>
+    <message>
+        <source>0.8 FLOP/byte</source>
+        <extracomment>lab07.json /acts/1/sources/4/value</extracomment>
+        <translation>0.8 FLOP/byte</translation>
+    </message>
+    <message>
+        <source>Intensity can only rise by the traffic ratio, and eight is not that ratio. A single ReLU in FP32 has about 0.1, but that is another operation.</source>
+        <extracomment>lab07.json /acts/1/sources/4/reason</extracomment>
+        <translation>强度只能按流量比值上升，而八倍不是这个比值。FP32 的单个 ReLU 约为 0.1，但那是另一个操作。</translation>
+    </message>
+    <message>
+        <source>A fused kernel is closer to compute-bound, so more bandwidth helps it less.</source>
+        <extracomment>lab07.json /acts/1/sources/5/claim</extracomment>
+        <translation>融合后的内核更接近计算受限，所以更多带宽对它的帮助更小。</translation>
+    </message>
+    <message>
+        <source>closer to compute-bound</source>
+        <extracomment>lab07.json /acts/1/sources/5/value</extracomment>
+        <translation>更接近计算受限</translation>
+    </message>
+    <message>
+        <source>The fused kernel is still far below the ridge point, as its intensity here shows. With a small tensor it gains less only because its launch counts for more.</source>
+        <extracomment>lab07.json /acts/1/sources/5/reason</extracomment>
+        <translation>融合后的内核仍远低于脊点，这里显示的强度说明了这一点。张量很小时它得益较少，只是因为它的启动占的份量更大。</translation>
+    </message>
+    <message>
+        <source>A ReLU uses less than 1 % of the peak of a GPU.</source>
+        <extracomment>lab07.json /acts/1/sources/6/claim</extracomment>
+        <translation>一个 ReLU 只用到 GPU 峰值的不到 1 %。</translation>
+    </message>
+    <message>
+        <source>It holds in FP16, against the Tensor Core peak (shown here) and against the vector units. It does not hold in FP32 on the FP32 units; the next row shows that.</source>
+        <extracomment>lab07.json /acts/1/sources/6/reason</extracomment>
+        <translation>在 FP16 下成立，无论相对 Tensor Core 峰值（这里显示的）还是相对向量单元。在 FP32 单元上的 FP32 不成立；下一行说明这一点。</translation>
+    </message>
+    <message>
+        <source>A ReLU in FP32 uses less than 1 % of the FP32 peak.</source>
+        <extracomment>lab07.json /acts/1/sources/7/claim</extracomment>
+        <translation>FP32 的 ReLU 只用到 FP32 峰值的不到 1 %。</translation>
+    </message>
+    <message>
+        <source>Course text, read for FP32</source>
+        <extracomment>lab07.json /acts/1/sources/7/from</extracomment>
+        <translation>课程文本，按 FP32 理解</translation>
+    </message>
+    <message>
+        <source>The FP32 units have a lower peak, so the same bandwidth is a larger share of it.</source>
+        <extracomment>lab07.json /acts/1/sources/7/reason</extracomment>
+        <translation>FP32 单元的峰值更低，所以同样的带宽占它的比例更大。</translation>
+    </message>
+    <message>
+        <source>The ridge point of an A100 is 156 FLOP/byte.</source>
+        <extracomment>lab07.json /acts/1/sources/8/claim</extracomment>
+        <translation>A100 的脊点是 156 FLOP/byte。</translation>
+    </message>
+    <message>
+        <source>156 FLOP/byte</source>
+        <extracomment>lab07.json /acts/1/sources/8/value</extracomment>
+        <translation>156 FLOP/byte</translation>
+    </message>
+    <message>
+        <source>Course text, which names FP32</source>
+        <extracomment>lab07.json /acts/1/sources/8/from</extracomment>
+        <translation>课程文本，其中写的是 FP32</translation>
+    </message>
+    <message>
+        <source>It belongs to FP16 on Tensor Cores with 2.0 TB/s, not to FP32. A ridge point belongs to a device and a precision.</source>
+        <extracomment>lab07.json /acts/1/sources/8/reason</extracomment>
+        <translation>它对应 Tensor Core 上的 FP16 和 2.0 TB/s，不是 FP32。脊点属于一种设备和一种精度。</translation>
+    </message>
+    <message>
+        <source>An A100 with 80 GB moves 2.0 TB/s.</source>
+        <extracomment>lab07.json /acts/1/sources/9/claim</extracomment>
+        <translation>80 GB 的 A100 每秒搬运 2.0 TB。</translation>
+    </message>
+    <message>
+        <source>2.0 TB/s</source>
+        <extracomment>lab07.json /acts/1/sources/9/value</extracomment>
+        <translation>2.0 TB/s</translation>
+    </message>
+    <message>
+        <source>Course text; deviceQuery output of an A100 80 GB</source>
+        <extracomment>lab07.json /acts/1/sources/9/from</extracomment>
+        <translation>课程文本；A100 80 GB 的 deviceQuery 输出</translation>
+    </message>
+    <message>
+        <source>The bandwidth is an input of this model, not a result. The device itself reports 2,039 GB/s.</source>
+        <extracomment>lab07.json /acts/1/sources/9/reason</extracomment>
+        <translation>带宽是这个模型的输入，不是结果。设备自身报告的是 2,039 GB/s。</translation>
+    </message>
+    <message>
+        <source>An H100 SXM5 moves 3.35 TB/s.</source>
+        <extracomment>lab07.json /acts/1/sources/10/claim</extracomment>
+        <translation>H100 SXM5 每秒搬运 3.35 TB。</translation>
+    </message>
+    <message>
+        <source>3.35 TB/s</source>
+        <extracomment>lab07.json /acts/1/sources/10/value</extracomment>
+        <translation>3.35 TB/s</translation>
+    </message>
+    <message>
+        <source>Course text; NVIDIA data for the H100</source>
+        <extracomment>lab07.json /acts/1/sources/10/from</extracomment>
+        <translation>课程文本；NVIDIA 的 H100 数据</translation>
+    </message>
+    <message>
+        <source>The bandwidth is an input of this model, not a result. Its memory is HBM3.</source>
+        <extracomment>lab07.json /acts/1/sources/10/reason</extracomment>
+        <translation>带宽是这个模型的输入，不是结果。它的内存是 HBM3。</translation>
+    </message>
+    <message>
+        <source>HBM is more than 60 times as fast as PCIe.</source>
+        <extracomment>lab07.json /acts/1/sources/11/claim</extracomment>
+        <translation>HBM 的速度是 PCIe 的 60 倍以上。</translation>
+    </message>
+    <message>
+        <source>It holds for an A100: 2.0 TB/s against about 32 GB/s in one direction of PCIe 4.0 with 16 lanes. An H100 with PCIe 5.0 stays below 60. This model has no PCIe.</source>
+        <extracomment>lab07.json /acts/1/sources/11/reason</extracomment>
+        <translation>对 A100 成立：2.0 TB/s，而 16 通道的 PCIe 4.0 单方向约为 32 GB/s。使用 PCIe 5.0 的 H100 低于 60 倍。这个模型中没有 PCIe。</translation>
+    </message>
+    <message>
+        <source>Frameworks reach 30 to 80 % of a GPU&apos;s peak.</source>
+        <extracomment>lab07.json /acts/1/sources/12/claim</extracomment>
+        <translation>框架达到 GPU 峰值的 30 % 到 80 %。</translation>
+    </message>
+    <message>
+        <source>Which share a kernel reaches while it runs is an assumption of this model, not a result. For element-wise operations no share of that size is possible, because bandwidth limits them; the figure here is a ReLU in FP16.</source>
+        <extracomment>lab07.json /acts/1/sources/12/reason</extracomment>
+        <translation>内核运行时达到多大比例，是这个模型的假设，不是结果。逐元素操作不可能达到这样的比例，因为带宽限制了它们；这里的数字是 FP16 的 ReLU。</translation>
+    </message>
+    <message>
+        <source>FlashAttention cuts HBM traffic 10 to 20 times.</source>
+        <extracomment>lab07.json /acts/1/sources/13/claim</extracomment>
+        <translation>FlashAttention 使 HBM 流量降到十分之一至二十分之一。</translation>
+    </message>
+    <message>
+        <source>These are the project&apos;s figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
+        <extracomment>lab07.json /acts/1/sources/13/reason</extracomment>
+        <translation>这是该项目在长度 2,048 和 4,096 时的内存占用数字。这里显示的是本模型的流量比值，长度为 4,096，注意力头尺寸为 64。</translation>
+    </message>
+    <message>
+        <source>FlashAttention needs 20 times less memory at a length of 4,096.</source>
+        <extracomment>lab07.json /acts/1/sources/14/claim</extracomment>
+        <translation>长度为 4,096 时，FlashAttention 所需的内存是原来的二十分之一。</translation>
+    </message>
+    <message>
+        <source>FlashAttention repository, README</source>
+        <extracomment>lab07.json /acts/1/sources/14/from</extracomment>
+        <translation>FlashAttention 代码仓库，README</translation>
+    </message>
+    <message>
+        <source>This model counts the tensors of one head and nothing else. The project measured whole runs.</source>
+        <extracomment>lab07.json /acts/1/sources/14/reason</extracomment>
+        <translation>这个模型只计算一个注意力头的张量，不计其他。该项目测量的是整个运行过程。</translation>
+    </message>
+    <message>
+        <source>FlashAttention lowers the traffic of GPT-2 medium from 40.3 to 4.4 GB.</source>
+        <extracomment>lab07.json /acts/1/sources/15/claim</extracomment>
+        <translation>FlashAttention 把 GPT-2 medium 的流量从 40.3 GB 降到 4.4 GB。</translation>
+    </message>
+    <message>
+        <source>40.3 → 4.4 GB</source>
+        <extracomment>lab07.json /acts/1/sources/15/value</extracomment>
+        <translation>40.3 → 4.4 GB</translation>
+    </message>
+    <message>
+        <source>FlashAttention paper, arXiv 2205.14135</source>
+        <extracomment>lab07.json /acts/1/sources/15/from</extracomment>
+        <translation>FlashAttention 论文，arXiv 2205.14135</translation>
+    </message>
+    <message>
+        <source>The measurement is for a length of 1,024, forward and backward together. This model counts one head in a forward pass, so its ratio is lower.</source>
+        <extracomment>lab07.json /acts/1/sources/15/reason</extracomment>
+        <translation>该测量针对长度 1,024，前向和反向合计。这个模型计算一个注意力头的一次前向传播，所以比值更低。</translation>
+    </message>
+    <message>
+        <source>FlashAttention makes attention 2 to 4 times as fast.</source>
+        <extracomment>lab07.json /acts/1/sources/16/claim</extracomment>
+        <translation>FlashAttention 使注意力的速度达到 2 到 4 倍。</translation>
+    </message>
+    <message>
+        <source>Course text; FlashAttention repository</source>
+        <extracomment>lab07.json /acts/1/sources/16/from</extracomment>
+        <translation>课程文本；FlashAttention 代码仓库</translation>
+    </message>
+    <message>
+        <source>This model counts the traffic of attention, not its time. The figure here is no result of the model but what the paper measured for GPT-2 medium.</source>
+        <extracomment>lab07.json /acts/1/sources/16/reason</extracomment>
+        <translation>这个模型计算注意力的流量，不计算时间。这里的数字不是模型的结果，而是论文对 GPT-2 medium 的测量值。</translation>
+    </message>
+    <message>
+        <source>FlashAttention is faster because it computes less.</source>
+        <extracomment>lab07.json /acts/1/sources/17/claim</extracomment>
+        <translation>FlashAttention 更快，是因为它的运算更少。</translation>
+    </message>
+    <message>
+        <source>less arithmetic</source>
+        <extracomment>lab07.json /acts/1/sources/17/value</extracomment>
+        <translation>运算更少</translation>
+    </message>
+    <message>
+        <source>Common belief</source>
+        <extracomment>lab07.json /acts/1/sources/17/from</extracomment>
+        <translation>常见的看法</translation>
+    </message>
+    <message>
+        <source>The paper counts 66.6 GFLOP for standard attention and 75.2 GFLOP for FlashAttention. The figure here is the ratio of the two, as published. It gains by moving less data.</source>
+        <extracomment>lab07.json /acts/1/sources/17/reason</extracomment>
+        <translation>论文给出标准注意力 66.6 GFLOP，FlashAttention 75.2 GFLOP。这里的数字是公布的两者之比。它更快是因为搬运的数据更少。</translation>
+    </message>
+    <message>
+        <source>FlashAttention makes HBM traffic grow linearly with the length.</source>
+        <extracomment>lab07.json /acts/1/sources/18/claim</extracomment>
+        <translation>FlashAttention 使 HBM 流量随长度线性增长。</translation>
+    </message>
+    <message>
+        <source>O(N)</source>
+        <extracomment>lab07.json /acts/1/sources/18/value</extracomment>
+        <translation>O(N)</translation>
+    </message>
+    <message>
+        <source>Only the footprint grows linearly. The traffic stays quadratic, so the ratio to standard attention ends at a fixed limit. The figure here is that ratio at a length of 16,384.</source>
+        <extracomment>lab07.json /acts/1/sources/18/reason</extracomment>
+        <translation>只有内存占用线性增长。流量仍是平方的，所以与标准注意力的比值趋于一个固定的极限。这里的数字是长度 16,384 时的比值。</translation>
+    </message>
+    <message>
+        <source>FlashAttention is 24 times as fast.</source>
+        <extracomment>lab07.json /acts/1/sources/19/claim</extracomment>
+        <translation>FlashAttention 的速度是 24 倍。</translation>
+    </message>
+    <message>
+        <source>Course roofline notebook</source>
+        <extracomment>lab07.json /acts/1/sources/19/from</extracomment>
+        <translation>课程的屋顶线笔记本</translation>
+    </message>
+    <message>
+        <source>It is “2–4 times” with a lost dash. The figure here is what the paper measured for GPT-2 medium.</source>
+        <extracomment>lab07.json /acts/1/sources/19/reason</extracomment>
+        <translation>那是丢了连接号的“2–4 倍”。这里的数字是论文对 GPT-2 medium 的测量值。</translation>
+    </message>
+    <message>
+        <source>The line y = sigmoid(relu(x·w + b)) makes 8 accesses to memory in eager mode and 2 when fused.</source>
+        <extracomment>lab07.json /acts/1/sources/20/claim</extracomment>
+        <translation>y = sigmoid(relu(x·w + b)) 这一行在即时模式下访问内存 8 次，融合后 2 次。</translation>
+    </message>
+    <message>
+        <source>8 and 2</source>
+        <extracomment>lab07.json /acts/1/sources/20/value</extracomment>
+        <translation>8 和 2</translation>
+    </message>
+    <message>
+        <source>It holds when w and b are scalars or one value per channel. With w and b as full tensors the counts differ, so a question must name its convention. The figure here is the count in eager mode.</source>
+        <extracomment>lab07.json /acts/1/sources/20/reason</extracomment>
+        <translation>当 w 和 b 是标量或每个通道一个值时成立。w 和 b 是完整张量时次数不同，所以问题必须说明它的约定。这里的数字是即时模式下的次数。</translation>
+    </message>
+    <message>
+        <source>Memory time and its saving were chosen so that both figures fit, for batch 32 and serial launches. This is a fit and not an independent check.</source>
+        <extracomment>lab07.json /acts/1/sources/21/reason</extracomment>
+        <translation>访存时间及其节省是按两个数字都吻合来选取的，批次为 32、串行启动。这是拟合，不是独立的检验。</translation>
+    </message>
+    <message>
+        <source>30 s of compiling ResNet-50 are recovered after about 134,000 images.</source>
+        <extracomment>lab07.json /acts/1/sources/22/claim</extracomment>
+        <translation>编译 ResNet-50 的 30 s 在约 134,000 张图像之后收回。</translation>
+    </message>
+    <message>
+        <source>≈ 134,000 images</source>
+        <extracomment>lab07.json /acts/1/sources/22/value</extracomment>
+        <translation>≈ 134,000 张图像</translation>
+    </message>
+    <message>
+        <source>With the rates as given it is the number shown here. With the gain rounded to 48 % it is 134,125.</source>
+        <extracomment>lab07.json /acts/1/sources/22/reason</extracomment>
+        <translation>按给定的速率，就是这里显示的数字。把增益取整为 48 % 时，是 134,125。</translation>
+    </message>
+    <message>
+        <source>The keyword spotter with 100 requests per hour needs months until compiling pays.</source>
+        <extracomment>lab07.json /acts/1/sources/23/claim</extracomment>
+        <translation>每小时 100 个请求的关键词识别，要几个月编译才合算。</translation>
+    </message>
+    <message>
+        <source>507 days</source>
+        <extracomment>lab07.json /acts/1/sources/23/value</extracomment>
+        <translation>507 天</translation>
+    </message>
+    <message>
+        <source>The notebook uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model&apos;s own rate and 2,400 requests per day it is the time shown here.</source>
+        <extracomment>lab07.json /acts/1/sources/23/reason</extracomment>
+        <translation>课程笔记本对每个模型都使用 ResNet-50 的即时模式速率，并把每小时 100 个请求当成每天 100 个。用模型自己的速率和每天 2,400 个请求，就是这里显示的时间。</translation>
+    </message>
+    <message>
+        <source>The net time saved is never below zero.</source>
+        <extracomment>lab07.json /acts/1/sources/24/claim</extracomment>
+        <translation>净节省时间永远不低于零。</translation>
+    </message>
+    <message>
+        <source>≥ 0 s</source>
+        <extracomment>lab07.json /acts/1/sources/24/value</extracomment>
+        <translation>≥ 0 s</translation>
+    </message>
+    <message>
+        <source>The notebook cuts negative values off. A deployment that ends before the break-even loses time; the figure here is ResNet-50 after 10 minutes at 10 million images a day.</source>
+        <extracomment>lab07.json /acts/1/sources/24/reason</extracomment>
+        <translation>课程笔记本截掉了负值。在盈亏平衡点之前结束的部署会损失时间；这里的数字是 ResNet-50 在每天 1000 万张图像时运行 10 分钟后的值。</translation>
+    </message>
+    <message>
+        <source>One launch of 10 µs stands beside 200 ms of math. The figure here is its share.</source>
+        <extracomment>lab07.json /acts/1/sources/25/reason</extracomment>
+        <translation>一次 10 µs 的启动旁边是 200 ms 的运算。这里的数字是它所占的比例。</translation>
+    </message>
+    <message>
+        <source>It holds for ResNet-50, whose figure stands here, and for keyword spotting. It does not hold for the GPT-2 layer or for one giant matrix product.</source>
+        <extracomment>lab07.json /acts/1/sources/26/reason</extracomment>
+        <translation>对 ResNet-50（这里是它的数字）和关键词识别成立。对 GPT-2 层和一个巨型矩阵乘法不成立。</translation>
+    </message>
+    <message>
+        <source>The GPT-2 layer of this model has 20 long kernels and can&apos;t gain that much. The range is plausible for models with many short kernels, but no guarantee.</source>
+        <extracomment>lab07.json /acts/1/sources/27/reason</extracomment>
+        <translation>这个模型的 GPT-2 层有 20 个长内核，得不到那么多。对有许多短内核的模型，这个范围是可信的，但没有保证。</translation>
+    </message>
+    <message>
+        <source>torch.compile ran 93 % of 163 open-source models and trained them 43 % faster on an A100.</source>
+        <extracomment>lab07.json /acts/1/sources/28/claim</extracomment>
+        <translation>torch.compile 能运行 163 个开源模型中的 93 %，并使它们在 A100 上的训练快 43 %。</translation>
+    </message>
+    <message>
+        <source>PyTorch 2.0 announcement</source>
+        <extracomment>lab07.json /acts/1/sources/28/from</extracomment>
+        <translation>PyTorch 2.0 发布公告</translation>
+    </message>
+    <message>
+        <source>This is a measurement over a suite of models, and most of it is training. This model has four workloads and only forward passes, so it can&apos;t repeat the average. The figure here is ResNet-50.</source>
+        <extracomment>lab07.json /acts/1/sources/28/reason</extracomment>
+        <translation>这是对一组模型的测量，其中大部分是训练。这个模型有四种工作负载，而且只有前向传播，所以无法重现平均值。这里的数字是 ResNet-50。</translation>
+    </message>
+    <message>
+        <source>Each stage after torch.compile is faster again.</source>
+        <extracomment>lab07.json /acts/1/sources/29/claim</extracomment>
+        <translation>torch.compile 之后的每个阶段都更快。</translation>
+    </message>
+    <message>
+        <source>faster at each stage</source>
+        <extracomment>lab07.json /acts/1/sources/29/value</extracomment>
+        <translation>每个阶段都更快</translation>
+    </message>
+    <message>
+        <source>It holds when each launch waits. With overlapped launches the GPU does not wait any more, and ahead-of-time code is as fast as torch.compile; the figure here is for that case. The factors of all stages are assumptions.</source>
+        <extracomment>lab07.json /acts/1/sources/29/reason</extracomment>
+        <translation>每次启动都等待时成立。启动重叠时 GPU 不再等待，提前编译的代码与 torch.compile 一样快；这里的数字就是那种情况。所有阶段的系数都是假设。</translation>
+    </message>
+    <message>
+        <source>A few more fused operations bring a pointwise chain past the ridge point.</source>
+        <extracomment>lab07.json /acts/1/sources/30/claim</extracomment>
+        <translation>再融合几个操作，就能让逐元素操作链越过脊点。</translation>
+    </message>
+    <message>
+        <source>within five moves</source>
+        <extracomment>lab07.json /acts/1/sources/30/value</extracomment>
+        <translation>五步之内</translation>
+    </message>
+    <message>
+        <source>Course plan</source>
+        <extracomment>lab07.json /acts/1/sources/30/from</extracomment>
+        <translation>课程计划</translation>
+    </message>
+    <message>
+        <source>The figure here is how many simple FP16 operations one kernel would have to fuse. A matrix product with a larger batch or a larger K does cross the Tensor Core ridge.</source>
+        <extracomment>lab07.json /acts/1/sources/30/reason</extracomment>
+        <translation>这里的数字是一个内核必须融合多少个简单的 FP16 操作。批次更大或 K 更大的矩阵乘法确实能越过 Tensor Core 脊点。</translation>
+    </message>
+    <message>
+        <source>The throughput gain was published without a spread. The width of this band is assumed.</source>
+        <extracomment>compilation.json /compilation/assumptions/gain_uncertainty</extracomment>
+        <translation>公布吞吐量增益时没有给出离散程度。这个区间的宽度是假设的。</translation>
+    </message>
+    <message>
+        <source>The time to load compiled code depends on the model and the disk. It was not measured.</source>
+        <extracomment>compilation.json /compilation/assumptions/load_s</extracomment>
+        <translation>载入编译好的代码所用的时间取决于模型和磁盘。没有测量过。</translation>
+    </message>
+    <message>
+        <source>How long a recompilation takes was not measured. This share of the first compilation is assumed.</source>
+        <extracomment>compilation.json /compilation/assumptions/recompile_share</extracomment>
+        <translation>重新编译要多久没有测量过。它占第一次编译的比例是假设的。</translation>
+    </message>
+    <message>
+        <source>The published gain does not say what checking guards costs. At 0 µs it is left out.</source>
+        <extracomment>compilation.json /compilation/assumptions/guard_us</extracomment>
+        <translation>公布的增益没有说明检查守卫条件的代价。取 0 µs 时不计入。</translation>
+    </message>
+    <message>
+        <source>The published compile time does not say whether it includes a warm-up. At 0 s it is left out.</source>
+        <extracomment>compilation.json /compilation/assumptions/warm_up_s</extracomment>
+        <translation>公布的编译时间没有说明是否包含预热。取 0 s 时不计入。</translation>
+    </message>
+    <message>
+        <source>Requests are taken to arrive evenly over the day.</source>
+        <extracomment>compilation.json /compilation/assumptions/requests</extracomment>
+        <translation>假设请求在一天中均匀到达。</translation>
+    </message>
+    <message>
+        <source>Unfused kernels are taken to reach 55 % of the memory bandwidth and the fused kernel 91.7 %. These shares are assumed, not measured.</source>
+        <extracomment>fusion.json /fusion/assumptions/efficiency_unfused</extracomment>
+        <translation>假设未融合的内核达到内存带宽的 55 %，融合后的内核达到 91.7 %。这些比例是假设的，没有测量过。</translation>
+    </message>
+    <message>
+        <source>The size of the on-chip memory is not listed for this device. 192 KiB per multiprocessor stand in for it.</source>
+        <extracomment>fusion.json /attention/assumptions/on_chip_bytes</extracomment>
+        <translation>没有列出这个设备的片上内存大小。这里以每个多处理器 192 KiB 代替。</translation>
+    </message>
+    <message>
+        <source>With a sequence of 4,096, FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=4096} instead of {fusion.attention_standard_bytes|context=cloud,sequence=4096}. The traffic ratio is {fusion.attention_ratio|context=cloud,sequence=4096} and hardly grows any more. The footprint ratio is another number, {fusion.footprint_ratio|context=cloud,sequence=4096}, and it goes on growing.</source>
+        <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <translation>序列长度为 4,096 时，FlashAttention 搬运 {fusion.attention_flash_bytes|context=cloud,sequence=4096}，而不是 {fusion.attention_standard_bytes|context=cloud,sequence=4096}。流量比值为 {fusion.attention_ratio|context=cloud,sequence=4096}，几乎不再增长。内存占用的比值是另一个数：{fusion.footprint_ratio|context=cloud,sequence=4096}，它还会继续增长。</translation>
+    </message>
+    <message>
+        <source>FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=8192} at a length of 8,192 and {fusion.attention_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>FlashAttention 在长度 8,192 时搬运 {fusion.attention_flash_bytes|context=cloud,sequence=8192}，在 16,384 时搬运 {fusion.attention_flash_bytes|context=cloud,sequence=16384}。</translation>
+    </message>
+    <message>
+        <source>Its footprint is {fusion.footprint_flash_bytes|context=cloud,sequence=8192} at 8,192 and {fusion.footprint_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>它的内存占用在 8,192 时为 {fusion.footprint_flash_bytes|context=cloud,sequence=8192}，在 16,384 时为 {fusion.footprint_flash_bytes|context=cloud,sequence=16384}。</translation>
+    </message>
+    <message>
+        <source>values for each row and length of a row, where row statistics are counted</source>
+        <extracomment>lab07.json /acts/1/formulas/0/terms/5/meaning</extracomment>
+        <translation>在计入行统计量时，每行的数值个数和一行的长度</translation>
+    </message>
+    <message>
+        <source>ridge point: below it bandwidth sets the pace; 1 for the vector units, 2 for the Tensor Cores</source>
+        <extracomment>lab07.json /acts/1/formulas/2/terms/3/meaning</extracomment>
+        <translation>脊点：低于它时带宽决定速度；1 表示向量单元，2 表示 Tensor Core</translation>
+    </message>
+    <message>
+        <source>time per day that all replicas spend on recompiling, if they do</source>
+        <extracomment>lab07.json /acts/1/formulas/8/terms/5/meaning</extracomment>
+        <translation>所有副本每天花在重新编译上的时间（如果需要重新编译）</translation>
+    </message>
+    <message>
+        <source>recompilations of one replica; r of them per day over D days</source>
+        <extracomment>lab07.json /acts/1/formulas/10/terms/5/meaning</extracomment>
+        <translation>一个副本的重新编译次数；每天 r 次，共 D 天</translation>
+    </message>
+    <message>
+        <source>I equals 2 M N K divided by b times the sum of M K, K N and M N. I v equals m f M N divided by the same.</source>
+        <extracomment>lab07.json /acts/1/formulas/14/spoken</extracomment>
+        <translation>I 等于 2 M N K 除以 b 乘以 M K、K N 与 M N 之和。I v 等于 m f M N 除以同一个数。</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity on the Tensor Cores, with each matrix moved once</source>
+        <extracomment>lab07.json /acts/1/formulas/14/terms/0/meaning</extracomment>
+        <translation>Tensor Core 上的算术强度，每个矩阵只搬运一次</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity on the vector units; without Tensor Cores both are added</source>
+        <extracomment>lab07.json /acts/1/formulas/14/terms/1/meaning</extracomment>
+        <translation>向量单元上的算术强度；没有 Tensor Core 时两者相加</translation>
+    </message>
+    <message>
+        <source>The order of the two models stays with overlapped launches, where Model A becomes {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=compile} as fast. Stages beyond torch.compile then gain next to nothing, because the GPU no longer waits.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/5 - keep what stands in {braces}</extracomment>
+        <translation>启动重叠时，两个模型的顺序不变，模型 A 的速度变为原来的 {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=compile}。此时 torch.compile 之后的阶段几乎不再有增益，因为 GPU 不再等待。</translation>
+    </message>
+    <message>
+        <source>Small weight and bias</source>
+        <extracomment>fusion.json /conventions/0/name</extracomment>
+        <translation>小的权重和偏置</translation>
+    </message>
+    <message>
+        <source>Weight and bias are scalars or one value per channel. They are too small to count.</source>
+        <extracomment>fusion.json /conventions/0/summary</extracomment>
+        <translation>权重和偏置是标量，或每个通道一个值。它们太小，不计入。</translation>
+    </message>
+    <message>
+        <source>Full-size weight and bias</source>
+        <extracomment>fusion.json /conventions/1/name</extracomment>
+        <translation>完整大小的权重和偏置</translation>
+    </message>
+    <message>
+        <source>Weight and bias are tensors as large as x. Reading them counts.</source>
+        <extracomment>fusion.json /conventions/1/summary</extracomment>
+        <translation>权重和偏置是与 x 一样大的张量。读取它们要计入。</translation>
+    </message>
+    <message>
+        <source>Intermediates only</source>
+        <extracomment>fusion.json /conventions/2/name</extracomment>
+        <translation>只计中间结果</translation>
+    </message>
+    <message>
+        <source>Only the three intermediate results count. Each is written once and read once.</source>
+        <extracomment>fusion.json /conventions/2/summary</extracomment>
+        <translation>只计三个中间结果。每个写一次、读一次。</translation>
+    </message>
+    <message>
+        <source>Multiply-add in one kernel</source>
+        <extracomment>fusion.json /conventions/3/name</extracomment>
+        <translation>乘加在一个内核中</translation>
+    </message>
+    <message>
+        <source>The framework already runs the multiplication and the addition as one kernel.</source>
+        <extracomment>fusion.json /conventions/3/summary</extracomment>
+        <translation>框架已经把乘法和加法作为一个内核运行。</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -1664,6 +3932,155 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>the schema is missing</source>
         <translation>缺少架构文件</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Challenge</name>
+    <message>
+        <source>The slider&apos;s value can&apos;t be handed in yet; set “%1” to %2, or choose “Set up the instrument”.</source>
+        <extracomment>%1 is the label of a control, %2 the value it must have (&quot;10 s&quot;); the button is named as it is on the page</extracomment>
+        <translation>滑块的值还不能提交；请把“%1”设为 %2，或选择“设置仪器”。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ChallengeCard</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A number and its unit.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Type a time span, such as %1, and choose its unit. “%2” works, too.</source>
+        <translation>输入一段时间，例如 %1，并选择单位。“%2”也可以。</translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation>输入一个数。</translation>
+    </message>
+    <message>
+        <source>Your attempts:
+%1</source>
+        <extracomment>What was handed in so far; %1 is a list, one value in a line.</extracomment>
+        <translation>你的尝试：
+%1</translation>
+    </message>
+    <message>
+        <source>✓ Challenge solved: %1</source>
+        <extracomment>Heading of a task; %1 is its title.</extracomment>
+        <translation>✓ 挑战已解决：%1</translation>
+    </message>
+    <message>
+        <source>Challenge: %1</source>
+        <translation>挑战：%1</translation>
+    </message>
+    <message>
+        <source>• %1</source>
+        <extracomment>One fact of a list.</extracomment>
+        <translation>• %1</translation>
+    </message>
+    <message>
+        <source>Your result for “%1”</source>
+        <extracomment>Name of the field for the result of a challenge; %1 is the challenge&apos;s title.</extracomment>
+        <translation>你对“%1”的结果</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <extracomment>Button: gives the number in the field as the result of a challenge.</extracomment>
+        <translation>提交答案</translation>
+    </message>
+    <message>
+        <source>Set up the instrument</source>
+        <translation>设置仪器</translation>
+    </message>
+    <message>
+        <source>Puts the controls to the facts of this challenge.</source>
+        <translation>按这个挑战的条件设置各个控件。</translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation>显示提示</translation>
+    </message>
+    <message>
+        <source>Use the slider&apos;s value: %1</source>
+        <extracomment>Button: hands in the value that a slider of the instrument has now.</extracomment>
+        <translation>使用滑块的值：%1</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>A hint on how to solve a challenge.</extracomment>
+        <translation>提示：%1</translation>
+    </message>
+    <message>
+        <source>Your result was changed outside the program, so it counts for nothing.</source>
+        <translation>你的结果在程序之外被改动过，所以不计入。</translation>
+    </message>
+    <message>
+        <source>✓ Solved. %1</source>
+        <extracomment>A solved challenge; %1 is a few sentences.</extracomment>
+        <translation>✓ 已解决。%1</translation>
+    </message>
+    <message>
+        <source>Not solved yet. Ridgepoint notices by itself when you get there.</source>
+        <translation>尚未解决。达到目标时，Ridgepoint 会自己发现。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ChallengeText</name>
+    <message>
+        <source>times</source>
+        <extracomment>Unit after a number that is a factor, as in &quot;3 times&quot;.</extracomment>
+        <translation>倍</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>Said of a value that was handed in.</extracomment>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <extracomment>Said of a value that was handed in.</extracomment>
+        <translation>不对</translation>
+    </message>
+    <message>
+        <source>too low</source>
+        <extracomment>Said of a value that was handed in: it is smaller than the right one.</extracomment>
+        <translation>太小</translation>
+    </message>
+    <message>
+        <source>too high</source>
+        <translation>太大</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A value that was handed in, and what was said of it: &quot;10 h: too low&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Challenge “%1”: changed outside the program, so it counts for nothing.</source>
+        <extracomment>%1 is the title of a challenge.</extracomment>
+        <translation>挑战“%1”：在程序之外被改动过，所以不计入。</translation>
+    </message>
+    <message>
+        <source>Challenge “%1”: not solved.</source>
+        <extracomment>%1 is the title of a challenge.</extracomment>
+        <translation>挑战“%1”：未解决。</translation>
+    </message>
+    <message>
+        <source>Challenge “%1”: solved.</source>
+        <extracomment>%1 is the title of a challenge.</extracomment>
+        <translation>挑战“%1”：已解决。</translation>
+    </message>
+    <message>
+        <source>Challenge “%1”: solved. %2: %3.</source>
+        <extracomment>%1 is the title of a challenge, %2 the name of a figure (&quot;Moves made&quot;), %3 its value.</extracomment>
+        <translation>挑战“%1”：已解决。%2：%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge “%1”: solved with %2 after %n attempt(s).</source>
+        <extracomment>%1 is the title of a challenge, %2 the value handed in; the number is that of the attempts.</extracomment>
+        <translation>
+            <numerusform>挑战“%1”：经过 %n 次尝试，以 %2 解决。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1875,6 +4292,545 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>Exit status: 0 done, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
         <translation>退出状态：0 完成，2 命令行无法使用，3 输入无法使用。</translation>
+    </message>
+    <message>
+        <source>labs from DIR as well; one with a known name takes the place of ours</source>
+        <translation>同时载入 DIR 中的实验；与已有实验同名的会取代它</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CompilationContinuumInstrument</name>
+    <message>
+        <source>Throughput and flexibility of each stage</source>
+        <translation>各阶段的吞吐量与灵活性</translation>
+    </message>
+    <message>
+        <source>How flexible each stage is</source>
+        <translation>各阶段有多灵活</translation>
+    </message>
+    <message>
+        <source>From memory-bound to compute-bound</source>
+        <translation>从访存受限到计算受限</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CompilationReturn</name>
+    <message>
+        <source>Cost of compiling</source>
+        <extracomment>machine time that compiling takes</extracomment>
+        <translation>编译成本</translation>
+    </message>
+    <message>
+        <source>Saved per inference</source>
+        <translation>每次推理的节省</translation>
+    </message>
+    <message>
+        <source>Break-even inferences</source>
+        <extracomment>number of inferences after which compiling has paid back</extracomment>
+        <translation>盈亏平衡推理次数</translation>
+    </message>
+    <message>
+        <source>Break-even time</source>
+        <extracomment>time after which compiling has paid back</extracomment>
+        <translation>盈亏平衡时间</translation>
+    </message>
+    <message>
+        <source>Inferences served</source>
+        <translation>已完成的推理次数</translation>
+    </message>
+    <message>
+        <source>Net time saved</source>
+        <translation>净节省时间</translation>
+    </message>
+    <message>
+        <source>Eager capacity per day</source>
+        <extracomment>inferences per day that the replicas can serve without compiling</extracomment>
+        <translation>即时模式每天的服务能力</translation>
+    </message>
+    <message>
+        <source>Eager throughput</source>
+        <translation>即时模式吞吐量</translation>
+    </message>
+    <message>
+        <source>Compiled throughput</source>
+        <translation>编译后吞吐量</translation>
+    </message>
+    <message>
+        <source>Throughput gain</source>
+        <translation>吞吐量增益</translation>
+    </message>
+    <message>
+        <source>Compile time</source>
+        <translation>编译时间</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>请求量</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>部署时长</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>judgement on whether compiling pays</extracomment>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Volume beyond the eager capacity</source>
+        <translation>请求量超出即时模式的服务能力</translation>
+    </message>
+    <message>
+        <source>Share of inferences on compiled code</source>
+        <translation>运行编译后代码的推理所占比例</translation>
+    </message>
+    <message>
+        <source>Graphs compiled</source>
+        <translation>编译的图数</translation>
+    </message>
+    <message>
+        <source>Break-even inferences at the higher gain</source>
+        <translation>较高增益时的盈亏平衡推理次数</translation>
+    </message>
+    <message>
+        <source>Break-even inferences at the lower gain</source>
+        <translation>较低增益时的盈亏平衡推理次数</translation>
+    </message>
+    <message>
+        <source>Net time saved at the lower gain</source>
+        <translation>较低增益时的净节省时间</translation>
+    </message>
+    <message>
+        <source>Net time saved at the higher gain</source>
+        <translation>较高增益时的净节省时间</translation>
+    </message>
+    <message>
+        <source>Launch cost against kernel time</source>
+        <translation>启动开销与内核时间之比</translation>
+    </message>
+    <message>
+        <source>Cost before the first inference</source>
+        <translation>第一次推理之前的成本</translation>
+    </message>
+    <message>
+        <source>Recompilations per day cost</source>
+        <translation>每天重新编译的成本</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>verdict: compiling can never pay back</extracomment>
+        <translation>永不</translation>
+    </message>
+    <message>
+        <source>Not justified</source>
+        <extracomment>verdict: compiling would pay back, but only after the deployment has ended</extracomment>
+        <translation>不值得</translation>
+    </message>
+    <message>
+        <source>Positive</source>
+        <extracomment>verdict: compiling pays back within the deployment</extracomment>
+        <translation>合算</translation>
+    </message>
+    <message>
+        <source>Around break-even</source>
+        <extracomment>how far a time axis reaches: twice the time of break-even</extracomment>
+        <translation>盈亏平衡点附近</translation>
+    </message>
+    <message>
+        <source>Whole deployment</source>
+        <extracomment>how far a time axis reaches: to the end of the deployment</extracomment>
+        <translation>整个部署</translation>
+    </message>
+    <message>
+        <source>Static</source>
+        <extracomment>recompilation policy: one graph for each shape of input</extracomment>
+        <translation>静态</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>recompilation policy: the second shape of input triggers one graph for all</extracomment>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Dynamic</source>
+        <extracomment>recompilation policy: one graph for all shapes from the start</extracomment>
+        <translation>动态</translation>
+    </message>
+    <message>
+        <source>%1 per day</source>
+        <extracomment>a rate; %1 is a number: &quot;2,400 per day&quot;</extracomment>
+        <translation>每天 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 replica(s)</source>
+        <extracomment>copies of a model; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 个副本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shape(s)</source>
+        <extracomment>shapes of a model&apos;s input; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 种形状</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 run(s)</source>
+        <extracomment>one run of a model is one inference; %1 is the count, the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 次运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <extracomment>an uncertainty to either side; %1 is a percentage</extracomment>
+        <translation>±%1</translation>
+    </message>
+    <message>
+        <source>No throughput was published for this case. It follows from the serial launch model.</source>
+        <translation>这种情况没有公布吞吐量。它由串行启动模型得出。</translation>
+    </message>
+    <message>
+        <source>The math is taken to run as long as on the cloud device, as the course does.</source>
+        <translation>与课程一样，假设运算所用的时间与云端设备相同。</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>部署环境</translation>
+    </message>
+    <message>
+        <source>Where the model runs. It brings its own volume and length of deployment.</source>
+        <translation>模型在哪里运行。它带有自己的请求量和部署时长。</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>工作负载</translation>
+    </message>
+    <message>
+        <source>The model that is compiled. It brings its own eager throughput and throughput gain.</source>
+        <translation>被编译的模型。它带有自己的即时模式吞吐量和吞吐量增益。</translation>
+    </message>
+    <message>
+        <source>Time that one replica needs for its first compilation.</source>
+        <translation>一个副本第一次编译所需的时间。</translation>
+    </message>
+    <message>
+        <source>How many more inferences per second the compiled model serves.</source>
+        <translation>编译后的模型每秒能多完成多少次推理。</translation>
+    </message>
+    <message>
+        <source>Inferences per day of all replicas together.</source>
+        <translation>所有副本合计每天的推理次数。</translation>
+    </message>
+    <message>
+        <source>How long the compiled model serves, from one run to ten years. You can type a time such as 23 h 20 min, or 1 run. A number alone counts days.</source>
+        <translation>编译后的模型运行多久，从一次运行到十年。可以输入时间，例如 23 h 20 min，或 1 run。只输入数字表示天数。</translation>
+    </message>
+    <message>
+        <source>Time axis</source>
+        <translation>时间轴</translation>
+    </message>
+    <message>
+        <source>How far the timeline reaches: twice the break-even time, or to the end of the deployment.</source>
+        <translation>时间线延伸多远：盈亏平衡时间的两倍，或到部署结束。</translation>
+    </message>
+    <message>
+        <source>Inferences per second of one replica before it is compiled.</source>
+        <translation>一个副本编译前每秒的推理次数。</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>副本</translation>
+    </message>
+    <message>
+        <source>Copies of the model that share the volume. Each one compiles for itself.</source>
+        <translation>共同承担请求量的模型副本。每个副本各自编译。</translation>
+    </message>
+    <message>
+        <source>Cache hits</source>
+        <translation>缓存命中</translation>
+    </message>
+    <message>
+        <source>Share of the replicas that load compiled code from a cache instead of compiling.</source>
+        <translation>从缓存载入编译好的代码而无需编译的副本所占的比例。</translation>
+    </message>
+    <message>
+        <source>Load time</source>
+        <translation>载入时间</translation>
+    </message>
+    <message>
+        <source>Time to load compiled code from the cache. It counts only for cache hits.</source>
+        <translation>从缓存载入编译好的代码所用的时间。只在缓存命中时计入。</translation>
+    </message>
+    <message>
+        <source>Input shapes</source>
+        <translation>输入形状</translation>
+    </message>
+    <message>
+        <source>Different shapes of input that arrive, in equal parts.</source>
+        <translation>到达的不同输入形状，各占相等的份额。</translation>
+    </message>
+    <message>
+        <source>Recompilation policy</source>
+        <translation>重新编译策略</translation>
+    </message>
+    <message numerus="yes">
+        <source>Static: one graph for each shape, %n at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</source>
+        <extracomment>a help text; %n is the most graphs that one function may have</extracomment>
+        <translation>
+            <numerusform>静态：每种形状一个图，最多 %n 个，其余形状以即时模式运行。自动：第二种形状触发一个动态图。动态：一开始就只用一个图。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recompilations</source>
+        <translation>重新编译</translation>
+    </message>
+    <message>
+        <source>Times per day that each replica has to compile again, for example after a restart.</source>
+        <translation>每个副本每天必须重新编译的次数，例如在重启之后。</translation>
+    </message>
+    <message>
+        <source>Recompile time</source>
+        <translation>重新编译时间</translation>
+    </message>
+    <message>
+        <source>How long a recompilation takes, as a share of the first compilation.</source>
+        <translation>一次重新编译占第一次编译的比例。</translation>
+    </message>
+    <message>
+        <source>Guard cost</source>
+        <translation>守卫条件开销</translation>
+    </message>
+    <message>
+        <source>Time per inference to check that the compiled code still fits its input.</source>
+        <translation>每次推理检查编译后的代码是否仍适合其输入所用的时间。</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>预热</translation>
+    </message>
+    <message>
+        <source>Time that each replica needs after compiling before it serves.</source>
+        <translation>每个副本在编译之后、提供服务之前所需的时间。</translation>
+    </message>
+    <message>
+        <source>Uncertainty of the gain</source>
+        <translation>增益的不确定性</translation>
+    </message>
+    <message>
+        <source>The timeline&apos;s band shows the saving at a gain that is smaller or larger by this share of it.</source>
+        <translation>时间线的区间显示增益按此比例变小或变大时的节省。</translation>
+    </message>
+    <message>
+        <source>run|runs|inference|inferences</source>
+        <extracomment>names of a unit that a learner may type, separated by |: one run of the model, one inference</extracomment>
+        <translation>次|次运行|次推理|运行|推理</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and its new value: &quot;Compile time 30 s&quot;; the beginning of a longer sentence</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and what was chosen: &quot;Workload, ResNet-50&quot;; the beginning of a longer sentence</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Several inputs</source>
+        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
+        <translation>多项设置</translation>
+    </message>
+    <message>
+        <source>%1: break-even moves from %2 to %3 inferences, reached after %4.</source>
+        <extracomment>%1 a control and its value, %2 and %3 numbers of inferences, %4 a time span</extracomment>
+        <translation>%1：盈亏平衡点从 %2 次推理移到 %3 次推理，在 %4 之后达到。</translation>
+    </message>
+    <message>
+        <source>%1: break-even stays at %2 inferences, reached after %3.</source>
+        <extracomment>%1 a control and its value, %2 a number of inferences, %3 a time span</extracomment>
+        <translation>%1：盈亏平衡点仍为 %2 次推理，在 %3 之后达到。</translation>
+    </message>
+    <message>
+        <source>%1: break-even now exists, at %2 inferences, reached after %3.</source>
+        <extracomment>%1 a control and its value, %2 a number of inferences, %3 a time span</extracomment>
+        <translation>%1：现在有盈亏平衡点了，为 %2 次推理，在 %3 之后达到。</translation>
+    </message>
+    <message>
+        <source>%1: the cost is never recovered any more.</source>
+        <extracomment>%1 is a control and its value</extracomment>
+        <translation>%1：成本再也收不回来。</translation>
+    </message>
+    <message>
+        <source>%1: the cost is still never recovered.</source>
+        <extracomment>%1 is a control and its value</extracomment>
+        <translation>%1：成本仍然收不回来。</translation>
+    </message>
+    <message>
+        <source>Net time saved: %1.</source>
+        <extracomment>%1 is a time span, negative for a loss</extracomment>
+        <translation>净节省时间：%1。</translation>
+    </message>
+    <message>
+        <source>The verdict is now: %1.</source>
+        <extracomment>%1 is one of the verdicts: &quot;Positive&quot;, &quot;Not justified&quot;, &quot;Never&quot;</extracomment>
+        <translation>现在的结论：%1。</translation>
+    </message>
+    <message>
+        <source>Compiling costs %1 of machine time and recovers it after %2. At the end of the deployment, after %3, it has saved %4 net.</source>
+        <extracomment>%1 to %4 are time spans: cost, time to break-even, length of the deployment, net time saved</extracomment>
+        <translation>编译花费 %1 的机器时间，在 %2 之后收回。部署在 %3 后结束时，净节省 %4。</translation>
+    </message>
+    <message>
+        <source>The %1 that compiling costs would be recovered after %2, but this deployment lasts only %3. It loses %4 net.</source>
+        <extracomment>%1 to %4 are time spans: cost, time to break-even, length of the deployment, net time lost</extracomment>
+        <translation>编译所花的 %1 要在 %2 之后才能收回，但这次部署只持续 %3。净损失 %4。</translation>
+    </message>
+    <message>
+        <source>Compiling costs %1 of machine time and saves none: without a throughput gain, nothing recovers the cost.</source>
+        <extracomment>%1 is a time span</extracomment>
+        <translation>编译花费 %1 的机器时间，却什么也不节省：没有吞吐量增益，成本就收不回来。</translation>
+    </message>
+    <message>
+        <source>Compiled code saves %1 per inference, but checking its guards takes %2. Each inference makes the loss larger.</source>
+        <extracomment>%1 and %2 are times per inference</extracomment>
+        <translation>编译后的代码每次推理节省 %1，但检查守卫条件要用 %2。每次推理都会让损失更大。</translation>
+    </message>
+    <message>
+        <source>Recompiling costs %1 of machine time per day, and compiled code saves only %2 per day. Each day makes the loss larger.</source>
+        <extracomment>%1 and %2 are time spans per day</extracomment>
+        <translation>重新编译每天花费 %1 的机器时间，而编译后的代码每天只节省 %2。每过一天损失就更大。</translation>
+    </message>
+    <message>
+        <source>No single change of compile time, gain, volume or deployment changes this verdict.</source>
+        <translation>单独改变编译时间、增益、请求量或部署时长，都不会改变这个结论。</translation>
+    </message>
+    <message>
+        <source>A gain that is %1 smaller or larger leaves the sign of this result as it is.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>增益小 %1 或大 %1，这个结果的正负号都不变。</translation>
+    </message>
+    <message>
+        <source>The gain decides: if it is %1 smaller or larger, the net time saved is %2 or %3.</source>
+        <extracomment>%1 is a percentage, %2 and %3 are time spans, negative for a loss</extracomment>
+        <translation>取决于增益：如果它小 %1 或大 %1，净节省时间为 %2 或 %3。</translation>
+    </message>
+    <message>
+        <source>The volume of %1 inferences per day is more than this fleet can serve without compiling: %2 per day. Without compiling, part of the load would have to wait or need more replicas.</source>
+        <extracomment>%1 and %2 are numbers of inferences per day</extracomment>
+        <translation>每天 %1 次推理的请求量超出了这些副本不编译时的服务能力：每天 %2 次。不编译的话，一部分负载就得等待，或者需要更多副本。</translation>
+    </message>
+    <message>
+        <source>The cost line starts at %1 and the saving line at zero.</source>
+        <extracomment>what a chart of cost and saving over time shows; %1 is a time span</extracomment>
+        <translation>成本线从 %1 开始，节省线从零开始。</translation>
+    </message>
+    <message>
+        <source>They cross after %1 inferences, at %2.</source>
+        <extracomment>%1 is a number of inferences, %2 a time span</extracomment>
+        <translation>它们在 %1 次推理之后、%2 处相交。</translation>
+    </message>
+    <message>
+        <source>They never cross.</source>
+        <translation>它们永不相交。</translation>
+    </message>
+    <message>
+        <source>One change is enough to make compiling pay: %1, %2 or less.</source>
+        <extracomment>a verdict would become positive; %1 is the name of a control, %2 a value of it</extracomment>
+        <translation>改变一项就足以让编译合算：%1，%2 或更少。</translation>
+    </message>
+    <message>
+        <source>One change is enough to make compiling pay: %1, %2 or more.</source>
+        <extracomment>a verdict would become positive; %1 is the name of a control, %2 a value of it</extracomment>
+        <translation>改变一项就足以让编译合算：%1，%2 或更多。</translation>
+    </message>
+    <message>
+        <source>One change is enough to turn this into a loss: %1, %2 or less.</source>
+        <extracomment>a verdict would no longer be positive; %1 is the name of a control, %2 a value of it</extracomment>
+        <translation>改变一项就足以使它变成损失：%1，%2 或更少。</translation>
+    </message>
+    <message>
+        <source>One change is enough to turn this into a loss: %1, %2 or more.</source>
+        <extracomment>a verdict would no longer be positive; %1 is the name of a control, %2 a value of it</extracomment>
+        <translation>改变一项就足以使它变成损失：%1，%2 或更多。</translation>
+    </message>
+    <message>
+        <source>Break-even at %1 inferences</source>
+        <extracomment>remark on a point in time; %1 is a number of inferences</extracomment>
+        <translation>盈亏平衡点：%1 次推理</translation>
+    </message>
+    <message>
+        <source>End of the deployment</source>
+        <translation>部署结束</translation>
+    </message>
+    <message>
+        <source>no value in its range</source>
+        <extracomment>instead of a value of a control that would have an effect</extracomment>
+        <translation>范围内没有这样的值</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
+        <translation>%1 或更多</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
+        <translation>%1 或更少</translation>
+    </message>
+    <message>
+        <source>Elapsed time</source>
+        <translation>经过的时间</translation>
+    </message>
+    <message>
+        <source>Time saved</source>
+        <translation>节省的时间</translation>
+    </message>
+    <message>
+        <source>Time saved at the lower gain</source>
+        <translation>较低增益时节省的时间</translation>
+    </message>
+    <message>
+        <source>Time saved at the higher gain</source>
+        <translation>较高增益时节省的时间</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>控件</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>Changes the verdict at</source>
+        <translation>结论在此改变</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CompilationReturnInstrument</name>
+    <message>
+        <source>Cost of compiling and time saved</source>
+        <translation>编译成本与节省的时间</translation>
+    </message>
+    <message>
+        <source>What would change the verdict</source>
+        <translation>什么会改变结论</translation>
+    </message>
+    <message>
+        <source>Each row changes one control and leaves all others as they are.</source>
+        <translation>每一行只改变一个控件，其他都不变。</translation>
     </message>
 </context>
 <context>
@@ -2830,6 +5786,613 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Continuum</name>
+    <message>
+        <source>Speed-up over eager</source>
+        <translation>相对即时模式的加速比</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>吞吐量</translation>
+    </message>
+    <message>
+        <source>Wall time</source>
+        <translation>墙钟时间</translation>
+    </message>
+    <message>
+        <source>Flexibility</source>
+        <extracomment>sum of five judgements of a stage</extracomment>
+        <translation>灵活性</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity</source>
+        <translation>算术强度</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity on the vector units</source>
+        <translation>向量单元上的算术强度</translation>
+    </message>
+    <message>
+        <source>Tensor Core ridge</source>
+        <translation>Tensor Core 脊点</translation>
+    </message>
+    <message>
+        <source>Vector ridge</source>
+        <extracomment>a ridge point; a name on its own</extracomment>
+        <translation>向量脊点</translation>
+    </message>
+    <message>
+        <source>Share of the Tensor Core ridge</source>
+        <translation>占 Tensor Core 脊点的比例</translation>
+    </message>
+    <message>
+        <source>Share of the vector ridge</source>
+        <translation>占向量脊点的比例</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <extracomment>whether memory or arithmetic limits an operation</extracomment>
+        <translation>限制</translation>
+    </message>
+    <message>
+        <source>Operations up to the Tensor Core ridge</source>
+        <translation>到 Tensor Core 脊点的操作数</translation>
+    </message>
+    <message>
+        <source>Operations up to the vector ridge</source>
+        <translation>到向量脊点的操作数</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>how often the learner has changed an input of the crossing part</extracomment>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Kernel complexity</source>
+        <translation>内核复杂度</translation>
+    </message>
+    <message>
+        <source>Fusion level</source>
+        <translation>融合程度</translation>
+    </message>
+    <message>
+        <source>Inner size K</source>
+        <extracomment>a control: the inner size K of a matrix product</extracomment>
+        <translation>内部尺寸 K</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <extracomment>a control: how many inputs go through the matrix product together</extracomment>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>%1 of 5</source>
+        <extracomment>flexibility of a stage; %1 is a number from 0 to 5</extracomment>
+        <translation>%1（满分 5）</translation>
+    </message>
+    <message>
+        <source>Math and memory take as long as on %1, as the course assumes.</source>
+        <extracomment>%1 is a device</extracomment>
+        <translation>与课程的假设一样，运算和访存所用的时间与 %1 相同。</translation>
+    </message>
+    <message>
+        <source>memory-bound</source>
+        <extracomment>an operation that memory limits</extracomment>
+        <translation>访存受限</translation>
+    </message>
+    <message>
+        <source>compute-bound</source>
+        <extracomment>an operation that arithmetic limits</extracomment>
+        <translation>计算受限</translation>
+    </message>
+    <message>
+        <source>Tensor Core ridge (TF32)</source>
+        <translation>Tensor Core 脊点（TF32）</translation>
+    </message>
+    <message>
+        <source>Tensor Core ridge (FP16)</source>
+        <translation>Tensor Core 脊点（FP16）</translation>
+    </message>
+    <message>
+        <source>Serial</source>
+        <extracomment>launch model: each launch waits for the previous kernel</extracomment>
+        <translation>串行</translation>
+    </message>
+    <message>
+        <source>Overlapped</source>
+        <extracomment>launch model: launches run ahead of the kernels through a queue</extracomment>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>Pointwise chain</source>
+        <extracomment>kind of operation: each output element depends on one element of the input</extracomment>
+        <translation>逐元素操作链</translation>
+    </message>
+    <message>
+        <source>GEMM with fused operations</source>
+        <extracomment>kind of operation; GEMM is the usual abbreviation of a general matrix multiply</extracomment>
+        <translation>带融合操作的 GEMM</translation>
+    </message>
+    <message>
+        <source>FP16</source>
+        <extracomment>number format</extracomment>
+        <translation>FP16</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <extracomment>number format</extracomment>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>部署环境</translation>
+    </message>
+    <message>
+        <source>Where the model runs. It brings its own launch cost and ridge points.</source>
+        <translation>模型在哪里运行。它带有自己的启动开销和脊点。</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>工作负载</translation>
+    </message>
+    <message>
+        <source>The model that is compiled. The flexibility of a stage does not depend on it.</source>
+        <translation>被编译的模型。一个阶段的灵活性与它无关。</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>How far the program is compiled, from Python without any compiling to bare metal.</source>
+        <translation>程序编译到什么程度，从完全不编译的 Python 到裸机。</translation>
+    </message>
+    <message>
+        <source>Launch model</source>
+        <translation>启动模型</translation>
+    </message>
+    <message>
+        <source>Serial: each launch waits for the previous kernel. Overlapped: launches run ahead through a launch queue.</source>
+        <translation>串行：每次启动都等前一个内核结束。重叠：启动通过启动队列提前进行。</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>A chain of pointwise operations in one kernel, or a matrix product with %1 columns and pointwise operations fused behind it.</source>
+        <extracomment>%1 is a count of columns</extracomment>
+        <translation>一个内核中的一条逐元素操作链，或者一个有 %1 列的矩阵乘法，后面融合逐元素操作。</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>The number format of the data. It decides the bytes moved and the peak.</source>
+        <translation>数据的数字格式。它决定搬运的字节数和峰值。</translation>
+    </message>
+    <message>
+        <source>Arithmetic of each pointwise operation, for each element.</source>
+        <translation>每个逐元素操作对每个元素的运算量。</translation>
+    </message>
+    <message>
+        <source>How many pointwise operations are fused behind the matrix product.</source>
+        <translation>矩阵乘法之后融合多少个逐元素操作。</translation>
+    </message>
+    <message>
+        <source>How many pointwise operations run in one kernel.</source>
+        <translation>一个内核中运行多少个逐元素操作。</translation>
+    </message>
+    <message>
+        <source>Columns of the first matrix and rows of the second.</source>
+        <translation>第一个矩阵的列数，也是第二个矩阵的行数。</translation>
+    </message>
+    <message>
+        <source>Rows of the first matrix. All of them use the same weights.</source>
+        <translation>第一个矩阵的行数。它们都使用同样的权重。</translation>
+    </message>
+    <message>
+        <source>Set a lower number to undo moves. A higher one is not possible.</source>
+        <translation>设为较小的数可以撤回几步。不能设为更大的数。</translation>
+    </message>
+    <message>
+        <source>The record of moves does not lead to the current settings. Start again from the page.</source>
+        <translation>步的记录与当前设置不符。请在页面上重新开始。</translation>
+    </message>
+    <message>
+        <source>%1 FLOP</source>
+        <extracomment>FLOP stands for floating-point operations; %1 is their count</extracomment>
+        <translation>%1 FLOP</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 operation(s)</source>
+        <extracomment>pointwise operations; %1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 个操作</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <extracomment>rows of a matrix; %1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 move(s)</source>
+        <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and its new value: &quot;Fusion level 4&quot;; the beginning of a longer sentence</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and what was chosen: &quot;Stage, Ahead of time&quot;; the beginning of a longer sentence</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <comment>what was done</comment>
+        <extracomment>what the learner did; the beginning of a longer sentence</extracomment>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>what was done</comment>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Several inputs</source>
+        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
+        <translation>多项设置</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 as fast as eager mode, with a flexibility of %4.</source>
+        <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as &quot;4.0 of 5&quot;</extracomment>
+        <translation>%1：%2 的速度是即时模式的 %3，灵活性为 %4。</translation>
+    </message>
+    <message>
+        <source>%1: %2 reaches %3, %4 as fast as eager mode, with a flexibility of %5.</source>
+        <extracomment>%1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as &quot;4.0 of 5&quot;</extracomment>
+        <translation>%1：%2 达到 %3，速度是即时模式的 %4，灵活性为 %5。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>workload and launch model</comment>
+        <extracomment>%1 is a workload, %2 a launch model</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>No stage is faster than torch.compile for this workload.</source>
+        <translation>对这个工作负载，没有哪个阶段比 torch.compile 更快。</translation>
+    </message>
+    <message>
+        <source>The fastest stage is %1 as fast as torch.compile, with serial and with overlapped launches.</source>
+        <extracomment>%1 is a factor such as 1.02×</extracomment>
+        <translation>无论启动是串行还是重叠，最快阶段的速度都是 torch.compile 的 %1。</translation>
+    </message>
+    <message>
+        <source>With serial launches the fastest stage is %1 as fast as torch.compile. With overlapped launches this gain vanishes, only %2 is left: the launches are hidden behind the kernels.</source>
+        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
+        <translation>启动串行时，最快阶段的速度是 torch.compile 的 %1。启动重叠时这个增益消失，只剩 %2：启动被内核的时间掩盖了。</translation>
+    </message>
+    <message>
+        <source>With serial launches the fastest stage is %1 as fast as torch.compile, with overlapped launches %2: here a launch still takes longer than a kernel.</source>
+        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
+        <translation>启动串行时，最快阶段的速度是 torch.compile 的 %1，启动重叠时是 %2：这里一次启动仍比一个内核更长。</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2.</source>
+        <extracomment>counter of moves, a sentence; %1 is how many were made, %2 how many there are</extracomment>
+        <translation>第 %1 步，共 %2 步。</translation>
+    </message>
+    <message>
+        <source>A chain of such operations would need %1 to reach the Tensor Core ridge. Here it can have at most %2.</source>
+        <extracomment>%1 and %2 are counts of operations (&quot;624 operations&quot;)</extracomment>
+        <translation>这样的操作链需要 %1 才能到达 Tensor Core 脊点。这里最多可以有 %2。</translation>
+    </message>
+    <message>
+        <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the Tensor Core ridge.</source>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
+        <translation>%1：算术强度从 %2 降到 %3，为 Tensor Core 脊点的 %4。</translation>
+    </message>
+    <message>
+        <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the vector ridge.</source>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
+        <translation>%1：算术强度从 %2 降到 %3，为向量脊点的 %4。</translation>
+    </message>
+    <message>
+        <source>%1: the arithmetic intensity stays at %3, %4 of the Tensor Core ridge.</source>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
+        <translation>%1：算术强度保持在 %3，为 Tensor Core 脊点的 %4。</translation>
+    </message>
+    <message>
+        <source>%1: the arithmetic intensity stays at %3, %4 of the vector ridge.</source>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
+        <translation>%1：算术强度保持在 %3，为向量脊点的 %4。</translation>
+    </message>
+    <message>
+        <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the Tensor Core ridge.</source>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
+        <translation>%1：算术强度从 %2 升到 %3，为 Tensor Core 脊点的 %4。</translation>
+    </message>
+    <message>
+        <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the vector ridge.</source>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
+        <translation>%1：算术强度从 %2 升到 %3，为向量脊点的 %4。</translation>
+    </message>
+    <message>
+        <source>Memory-bound: the chain reaches %2 of the vector ridge and %1 of the Tensor Core ridge.</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>访存受限：操作链达到向量脊点的 %2、Tensor Core 脊点的 %1。</translation>
+    </message>
+    <message>
+        <source>Compute-bound on the vector ridge: the chain is at %2 of it. It reaches %1 of the Tensor Core ridge, but pointwise operations do not run on Tensor Cores.</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>就向量脊点而言计算受限：操作链达到它的 %2。它达到 Tensor Core 脊点的 %1，但逐元素操作并不在 Tensor Core 上运行。</translation>
+    </message>
+    <message>
+        <source>Memory-bound: the GEMM reaches %1 of the Tensor Core ridge, and the operations fused behind it reach %2 of the vector ridge.</source>
+        <extracomment>GEMM is a matrix product; %1 and %2 are percentages</extracomment>
+        <translation>访存受限：GEMM 达到 Tensor Core 脊点的 %1，其后融合的操作达到向量脊点的 %2。</translation>
+    </message>
+    <message>
+        <source>Compute-bound on the Tensor Core ridge: the GEMM is at %1 of it.</source>
+        <extracomment>GEMM is a matrix product; %1 is a percentage</extracomment>
+        <translation>就 Tensor Core 脊点而言计算受限：GEMM 达到它的 %1。</translation>
+    </message>
+    <message>
+        <source>Compute-bound on the vector ridge: the operations fused behind the GEMM are at %2 of it. The GEMM itself is at %1 of the Tensor Core ridge.</source>
+        <extracomment>GEMM is a matrix product; %1 and %2 are percentages</extracomment>
+        <translation>就向量脊点而言计算受限：GEMM 之后融合的操作达到它的 %2。GEMM 本身达到 Tensor Core 脊点的 %1。</translation>
+    </message>
+    <message>
+        <source>Memory-bound: the operation reaches %2 of the vector ridge. No Tensor Core peak is known for this device and precision.</source>
+        <extracomment>no Tensor Core peak is known; %2 is a percentage</extracomment>
+        <translation>访存受限：操作达到向量脊点的 %2。这个设备在这个精度下的 Tensor Core 峰值未知。</translation>
+    </message>
+    <message>
+        <source>Compute-bound on the vector ridge: the operation is at %2 of it. No Tensor Core peak is known for this device and precision.</source>
+        <extracomment>no Tensor Core peak is known; %2 is a percentage</extracomment>
+        <translation>就向量脊点而言计算受限：操作达到它的 %2。这个设备在这个精度下的 Tensor Core 峰值未知。</translation>
+    </message>
+    <message>
+        <source>Each stage is judged on five questions: 1 stands for yes, 0.5 for partly, 0 for no. Their sum is its flexibility.</source>
+        <translation>每个阶段按五个问题评判：1 表示是，0.5 表示部分，0 表示否。它们的和就是灵活性。</translation>
+    </message>
+    <message>
+        <source>No peak of this device is known at this precision.</source>
+        <translation>这个设备在这个精度下的峰值未知。</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <extracomment>counter of moves; %1 is how many were made, %2 how many there are</extracomment>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>These are more than %1 moves. Undo some, or start again.</source>
+        <extracomment>%1 is how many moves there are</extracomment>
+        <translation>已超过 %1 步。请撤回几步，或重新开始。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>judgement</comment>
+        <extracomment>judgement of a stage, in the middle of a spoken sentence</extracomment>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>partly</source>
+        <comment>judgement</comment>
+        <extracomment>judgement of a stage, in the middle of a spoken sentence</extracomment>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>judgement</comment>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>%1, yes</source>
+        <extracomment>a judgement of a stage in points and in a word; %1 is 1</extracomment>
+        <translation>%1，是</translation>
+    </message>
+    <message>
+        <source>%1, partly</source>
+        <extracomment>a judgement of a stage in points and in a word; %1 is 0.5 or 0</extracomment>
+        <translation>%1，部分</translation>
+    </message>
+    <message>
+        <source>%1, no</source>
+        <translation>%1，否</translation>
+    </message>
+    <message>
+        <source>the chosen stage</source>
+        <extracomment>remark on the row of the chosen stage</extracomment>
+        <translation>所选的阶段</translation>
+    </message>
+    <message>
+        <source>How much of the launch cost a stage keeps, and how much of the gains it realizes, is assumed.</source>
+        <translation>一个阶段保留多少启动开销、实现多少增益，都是假设的。</translation>
+    </message>
+    <message>
+        <source>The five judgements of each stage are assumed.</source>
+        <translation>每个阶段的五项评判是假设的。</translation>
+    </message>
+    <message>
+        <source>Throughput (%1/s)</source>
+        <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
+        <translation>吞吐量（%1/秒）</translation>
+    </message>
+    <message>
+        <source>Now: chain of %1</source>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;4 operations&quot;)</extracomment>
+        <translation>现在：%1 的链</translation>
+    </message>
+    <message>
+        <source>Now: GEMM, K %1, batch %2</source>
+        <extracomment>a point on a scale; GEMM is a matrix product, %1 its inner size K, %2 its count of rows</extracomment>
+        <translation>现在：GEMM，K %1，批次 %2</translation>
+    </message>
+    <message>
+        <source>Now: operations fused behind the GEMM</source>
+        <extracomment>a point on a scale: the pointwise operations behind a matrix product</extracomment>
+        <translation>现在：GEMM 之后融合的操作</translation>
+    </message>
+    <message>
+        <source>Start: one operation</source>
+        <extracomment>a point on a scale: where the learner begins</extracomment>
+        <translation>起点：一个操作</translation>
+    </message>
+    <message>
+        <source>Longest chain: %1, %2 each</source>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;32 operations&quot;), %2 the arithmetic of each</extracomment>
+        <translation>最长的链：%1，每个 %2</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <extracomment>instead of a share, where an operation does not run on that unit</extracomment>
+        <translation>不作比较</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <extracomment>short heading of a column: the first of five questions on flexibility</extracomment>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>F1, language coverage</source>
+        <extracomment>a question on flexibility; F1 is its number</extracomment>
+        <translation>F1，语言覆盖</translation>
+    </message>
+    <message>
+        <source>Does the stage accept all of Python?</source>
+        <translation>这个阶段接受全部 Python 吗？</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>F2, branches on data</source>
+        <extracomment>a question on flexibility; F2 is its number</extracomment>
+        <translation>F2，依赖数据的分支</translation>
+    </message>
+    <message>
+        <source>Is the result right when a branch depends on the data?</source>
+        <translation>分支取决于数据时，结果正确吗？</translation>
+    </message>
+    <message>
+        <source>F3</source>
+        <translation>F3</translation>
+    </message>
+    <message>
+        <source>F3, dynamic shapes</source>
+        <extracomment>a question on flexibility; F3 is its number</extracomment>
+        <translation>F3，动态形状</translation>
+    </message>
+    <message>
+        <source>May the inputs change their shapes?</source>
+        <translation>输入的形状可以改变吗？</translation>
+    </message>
+    <message>
+        <source>F4</source>
+        <translation>F4</translation>
+    </message>
+    <message>
+        <source>F4, stepping and printing</source>
+        <extracomment>a question on flexibility; F4 is its number</extracomment>
+        <translation>F4，单步与打印</translation>
+    </message>
+    <message>
+        <source>Can you step through the program and print values?</source>
+        <translation>可以单步执行程序并打印数值吗？</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>F5, training and edits</source>
+        <extracomment>a question on flexibility; F5 is its number</extracomment>
+        <translation>F5，训练与修改</translation>
+    </message>
+    <message>
+        <source>Can you train the model and change it while it runs?</source>
+        <translation>可以训练模型，并在运行时修改它吗？</translation>
+    </message>
+    <message>
+        <source>Wall time (ms)</source>
+        <translation>墙钟时间（ms）</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Operating point</source>
+        <translation>工作点</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ContinuumView</name>
+    <message>
+        <source>Stages</source>
+        <extracomment>Heading over the controls of the stages of compiling.</extracomment>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Crossing the ridge</source>
+        <extracomment>Heading over the controls of the operation that is to become compute-bound.</extracomment>
+        <translation>越过脊点</translation>
+    </message>
+    <message>
+        <source>factors and judgements of the stages</source>
+        <translation>各阶段的系数和评判</translation>
+    </message>
+    <message>
+        <source>ridge points</source>
+        <translation>脊点</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>one of five questions: its name, then what it asks</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>stage and reason</comment>
+        <extracomment>a stage of compiling, and one or two sentences on it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Vector ridge: %1</source>
+        <extracomment>a line on a scale; %1 is an arithmetic intensity</extracomment>
+        <translation>向量脊点：%1</translation>
+    </message>
+    <message>
+        <source>Vector ridge at %1. Beyond it, pointwise operations are compute-bound.</source>
+        <extracomment>%1 is an arithmetic intensity</extracomment>
+        <translation>向量脊点在 %1。超过它，逐元素操作就是计算受限的。</translation>
+    </message>
+    <message>
+        <source>Tensor Core ridge, %1: %2</source>
+        <extracomment>a line on a scale; %1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
+        <translation>Tensor Core 脊点，%1：%2</translation>
+    </message>
+    <message>
+        <source>Tensor Core ridge for %1 at %2. Beyond it, matrix products are compute-bound.</source>
+        <extracomment>%1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
+        <translation>%1 的 Tensor Core 脊点在 %2。超过它，矩阵乘法就是计算受限的。</translation>
+    </message>
+</context>
+<context>
     <name>rp::DiscoveryList</name>
     <message>
         <source>✓ Found: %1</source>
@@ -2880,9 +6443,40 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <translation>继续探索</translation>
     </message>
     <message>
-        <source>Discoveries: %1 of %2 found. Next: %3</source>
-        <extracomment>Title of the section; %1 of %2 discoveries, %3 a whole sentence that says what to try next.</extracomment>
-        <translation>发现：共 %2 项，已完成 %1 项。下一项：%3</translation>
+        <source>%1: %2</source>
+        <extracomment>The name of a panel of the act, then something to find there or what was found.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>✓ Challenge solved: %1</source>
+        <extracomment>A challenge that is solved: sign, the words, its title.</extracomment>
+        <translation>✓ 挑战已解决：%1</translation>
+    </message>
+    <message>
+        <source>○ Challenge to solve: %1</source>
+        <translation>○ 待解决的挑战：%1</translation>
+    </message>
+    <message>
+        <source>Discoveries: %1 of %2 found, challenges: %3 of %4 solved</source>
+        <extracomment>Title of the section; %1 of %2 discoveries, %3 of %4 challenges.</extracomment>
+        <translation>发现：已找到 %1/%2，挑战：已解决 %3/%4</translation>
+    </message>
+    <message>
+        <source>%1. Next: %2</source>
+        <extracomment>Title of a section; %1 says how much is done, %2 is a whole sentence that says what to try next.</extracomment>
+        <translation>%1。下一个：%2</translation>
+    </message>
+    <message>
+        <source>You found and solved everything. You can go on, or keep trying things.</source>
+        <translation>你找到并解决了全部内容。可以继续，也可以再多试试。</translation>
+    </message>
+    <message>
+        <source>Change the controls, find these and solve the challenges. Next opens when all is done.</source>
+        <translation>改变控件，找到这些发现，并解决挑战。全部完成后“下一步”开放。</translation>
+    </message>
+    <message>
+        <source>Skip the discoveries and challenges that are left? Your ledger will record that you skipped.</source>
+        <translation>要跳过剩下的发现和挑战吗？实验记录本会记下你跳过了。</translation>
     </message>
 </context>
 <context>
@@ -3129,7 +6723,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>%1, %2</source>
         <comment>control and value</comment>
         <extracomment>a control and what was chosen: &quot;Execution mode, Compiled&quot;; the beginning of a longer sentence</extracomment>
-        <translation>“%1”设为“%2”</translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Several inputs</source>
@@ -3381,6 +6975,55 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::DurationEntry</name>
+    <message>
+        <source>%1, unit</source>
+        <extracomment>Name of the box with the unit beside a field for a number; %1 is the name of the field.</extracomment>
+        <translation>%1，单位</translation>
+    </message>
+</context>
+<context>
+    <name>rp::DurationText</name>
+    <message>
+        <source>minutes</source>
+        <extracomment>Unit chosen for a number that is typed.</extracomment>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <extracomment>Unit chosen for a number that is typed.</extracomment>
+        <translation>小时</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <extracomment>Unit chosen for a number that is typed.</extracomment>
+        <translation>天</translation>
+    </message>
+    <message>
+        <source>min,minute,minutes</source>
+        <extracomment>Words and signs a learner may type after a number of minutes, separated by commas.</extracomment>
+        <translation>min,minute,minutes,分钟,分</translation>
+    </message>
+    <message>
+        <source>h,hour,hours</source>
+        <extracomment>Words and signs a learner may type after a number of hours, separated by commas.</extracomment>
+        <translation>h,hour,hours,小时,时</translation>
+    </message>
+    <message>
+        <source>d,day,days</source>
+        <extracomment>Words and signs a learner may type after a number of days, separated by commas.</extracomment>
+        <translation>d,day,days,天,日</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ExerciseCard</name>
+    <message>
+        <source>Find the error: %1</source>
+        <extracomment>Heading of an exercise; %1 names a formula or a claim.</extracomment>
+        <translation>找出错误：%1</translation>
+    </message>
+</context>
+<context>
     <name>rp::ExplorePage</name>
     <message>
         <source>Find every discovery, or skip the rest, to go on.</source>
@@ -3389,6 +7032,51 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>The instrument is locked until you commit your prediction.</source>
         <translation>提交预测之前，仪器是锁定的。</translation>
+    </message>
+    <message>
+        <source>Find every discovery and solve every challenge, or skip the rest, to go on.</source>
+        <translation>找到每个发现并解决每个挑战，或跳过剩下的，才能继续。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found</source>
+        <extracomment>Below the title of a panel: discoveries made, of all.</extracomment>
+        <translation>已找到 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found, challenge open</source>
+        <extracomment>Below the title of a panel: discoveries made, of all; it has a challenge that is not solved yet.</extracomment>
+        <translation>已找到 %1/%2，挑战待解决</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found, challenge solved</source>
+        <extracomment>Below the title of a panel: discoveries made, of all; its challenge is solved.</extracomment>
+        <translation>已找到 %1/%2，挑战已解决</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3, %4</source>
+        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
+        <translation>%1，第 %2 个，共 %3 个，%4</translation>
+    </message>
+    <message>
+        <source>Instruments of this act</source>
+        <extracomment>Screen reader: name of the row of tabs, one for each instrument of the act.</extracomment>
+        <translation>这一幕的仪器</translation>
+    </message>
+    <message>
+        <source>The instruments are locked until you commit all of your predictions.</source>
+        <translation>提交全部预测之前，仪器是锁定的。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FigureTile</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A figure&apos;s name, its value and a remark on it, read aloud.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation>%1：%2。%3</translation>
     </message>
 </context>
 <context>
@@ -3481,6 +7169,1009 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>%1 TB</source>
         <extracomment>%1 is a number of terabytes</extracomment>
         <translation>%1 TB</translation>
+    </message>
+    <message>
+        <source>%1 FLOP/byte</source>
+        <extracomment>arithmetic intensity; %1 is the number of floating-point operations for each byte moved</extracomment>
+        <translation>%1 FLOP/byte</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two parts of a time span</comment>
+        <extracomment>a time span of two parts: &quot;23 h 20 min&quot;</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 year(s)</source>
+        <extracomment>years of 365 days; %1 is the number and may have decimals, so %n is not used in the text</extracomment>
+        <translation>
+            <numerusform>%1 年</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::Fusion</name>
+    <message>
+        <source>yes</source>
+        <comment>does the tensor fit</comment>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>does it fit</comment>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>no access is left</source>
+        <extracomment>instead of a ratio: after fusion, this way of counting finds no memory access any more</extracomment>
+        <translation>没有访问剩下</translation>
+    </message>
+    <message>
+        <source>Kernel launches</source>
+        <translation>内核启动次数</translation>
+    </message>
+    <message>
+        <source>Memory traffic</source>
+        <translation>内存流量</translation>
+    </message>
+    <message>
+        <source>Wall time</source>
+        <translation>墙钟时间</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity</source>
+        <translation>算术强度</translation>
+    </message>
+    <message>
+        <source>Kernel launches, unfused</source>
+        <translation>内核启动次数，未融合</translation>
+    </message>
+    <message>
+        <source>Kernel launches, fused</source>
+        <translation>内核启动次数，已融合</translation>
+    </message>
+    <message>
+        <source>Passes over the tensor, unfused</source>
+        <extracomment>a pass is one read or write of the whole tensor</extracomment>
+        <translation>对张量的访问遍数，未融合</translation>
+    </message>
+    <message>
+        <source>Passes over the tensor, fused</source>
+        <extracomment>a pass is one read or write of the whole tensor</extracomment>
+        <translation>对张量的访问遍数，已融合</translation>
+    </message>
+    <message>
+        <source>Reads of the tensor, unfused</source>
+        <translation>读取张量的次数，未融合</translation>
+    </message>
+    <message>
+        <source>Writes of the tensor, unfused</source>
+        <translation>写入张量的次数，未融合</translation>
+    </message>
+    <message>
+        <source>Memory traffic, unfused</source>
+        <translation>内存流量，未融合</translation>
+    </message>
+    <message>
+        <source>Memory traffic, fused</source>
+        <translation>内存流量，已融合</translation>
+    </message>
+    <message>
+        <source>Traffic reduction</source>
+        <extracomment>unfused divided by fused</extracomment>
+        <translation>流量减少倍数</translation>
+    </message>
+    <message>
+        <source>Launch reduction</source>
+        <extracomment>unfused divided by fused</extracomment>
+        <translation>启动减少倍数</translation>
+    </message>
+    <message>
+        <source>Wall time, unfused</source>
+        <translation>墙钟时间，未融合</translation>
+    </message>
+    <message>
+        <source>Wall time, fused</source>
+        <translation>墙钟时间，已融合</translation>
+    </message>
+    <message>
+        <source>Wall-clock speed-up</source>
+        <translation>墙钟时间加速比</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity, unfused</source>
+        <translation>算术强度，未融合</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity, fused</source>
+        <translation>算术强度，已融合</translation>
+    </message>
+    <message>
+        <source>Ridge point of the Tensor Cores</source>
+        <translation>Tensor Core 的脊点</translation>
+    </message>
+    <message>
+        <source>Ridge point of the vector units</source>
+        <translation>向量单元的脊点</translation>
+    </message>
+    <message>
+        <source>Size of the tensor</source>
+        <translation>张量的大小</translation>
+    </message>
+    <message>
+        <source>Size of the L2 cache</source>
+        <translation>L2 缓存的大小</translation>
+    </message>
+    <message>
+        <source>Fits into the L2 cache</source>
+        <translation>装得进 L2 缓存</translation>
+    </message>
+    <message>
+        <source>Elements of the tensor</source>
+        <translation>张量的元素个数</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>内存带宽</translation>
+    </message>
+    <message>
+        <source>Operations to fuse up to the tensor ridge</source>
+        <translation>到 Tensor Core 脊点需融合的操作数</translation>
+    </message>
+    <message>
+        <source>Operations to fuse up to the vector ridge</source>
+        <translation>到向量脊点需融合的操作数</translation>
+    </message>
+    <message>
+        <source>ReLU, share of the tensor peak</source>
+        <translation>ReLU 占 Tensor Core 峰值的比例</translation>
+    </message>
+    <message>
+        <source>ReLU, share of the vector peak</source>
+        <translation>ReLU 占向量峰值的比例</translation>
+    </message>
+    <message>
+        <source>Speed-up by the course&apos;s formula</source>
+        <translation>按课程公式的加速比</translation>
+    </message>
+    <message>
+        <source>Compiled utilization by the course&apos;s formula</source>
+        <translation>按课程公式的编译后利用率</translation>
+    </message>
+    <message>
+        <source>Rise of intensity that the course gives</source>
+        <translation>课程给出的强度上升倍数</translation>
+    </message>
+    <message>
+        <source>Traffic of standard attention</source>
+        <translation>标准注意力的流量</translation>
+    </message>
+    <message>
+        <source>Traffic of FlashAttention</source>
+        <translation>FlashAttention 的流量</translation>
+    </message>
+    <message>
+        <source>Traffic ratio, forward pass</source>
+        <translation>流量比值，前向传播</translation>
+    </message>
+    <message>
+        <source>Footprint of standard attention</source>
+        <translation>标准注意力的内存占用</translation>
+    </message>
+    <message>
+        <source>Footprint of FlashAttention</source>
+        <translation>FlashAttention 的内存占用</translation>
+    </message>
+    <message>
+        <source>Footprint ratio</source>
+        <translation>内存占用比值</translation>
+    </message>
+    <message>
+        <source>Traffic ratio measured, forward and backward</source>
+        <translation>测得的流量比值，前向和反向</translation>
+    </message>
+    <message>
+        <source>Speed-up measured, forward and backward</source>
+        <translation>测得的加速比，前向和反向</translation>
+    </message>
+    <message>
+        <source>Rise of the arithmetic measured</source>
+        <extracomment>FlashAttention computes more: its operations divided by those of standard attention</extracomment>
+        <translation>测得的运算量上升倍数</translation>
+    </message>
+    <message>
+        <source>Memory accesses, unfused</source>
+        <translation>内存访问次数，未融合</translation>
+    </message>
+    <message>
+        <source>Memory accesses, fused</source>
+        <translation>内存访问次数，已融合</translation>
+    </message>
+    <message>
+        <source>Accesses, unfused to fused</source>
+        <translation>访问次数，未融合比已融合</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <extracomment>a rate of arithmetic; %1 is a number</extracomment>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>FlashAttention</source>
+        <extracomment>name of a method, not translated in most languages</extracomment>
+        <translation>FlashAttention</translation>
+    </message>
+    <message>
+        <source>One-line chain</source>
+        <extracomment>a topic: a chain of operations that is one line of code</extracomment>
+        <translation>一行代码的操作链</translation>
+    </message>
+    <message>
+        <source>LayerNorm, Dropout, ReLU</source>
+        <extracomment>a topic: three operations of a neural network, in this order</extracomment>
+        <translation>LayerNorm、Dropout、ReLU</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 the number of kernels</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>The device&apos;s own</source>
+        <extracomment>choice of a memory bandwidth: the one that the device of the context has</extracomment>
+        <translation>设备自身的</translation>
+    </message>
+    <message>
+        <source>Better when fused</source>
+        <extracomment>how well kernels use the bandwidth: the fused kernel does it better</extracomment>
+        <translation>融合后更好</translation>
+    </message>
+    <message>
+        <source>The same for both</source>
+        <extracomment>how well kernels use the bandwidth: unfused and fused kernels alike</extracomment>
+        <translation>两者相同</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 element(s)</source>
+        <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 个元素</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 token(s)</source>
+        <extracomment>length of a sequence; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 个词元</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>a switch</comment>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>a switch</comment>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <extracomment>a memory bandwidth; %1 is an amount of data such as 2 TB</extracomment>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>部署环境</translation>
+    </message>
+    <message>
+        <source>Where the model runs. It brings its own launch cost and memory bandwidth.</source>
+        <translation>模型在哪里运行。它带有自己的启动开销和内存带宽。</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>What is fused. Each topic counts memory traffic in its own way.</source>
+        <translation>融合什么。每个主题按自己的方式计算内存流量。</translation>
+    </message>
+    <message>
+        <source>Fusion</source>
+        <extracomment>a switch: run the chain of operations as one kernel</extracomment>
+        <translation>融合</translation>
+    </message>
+    <message>
+        <source>Run the three operations as one kernel. The charts show both ways.</source>
+        <translation>把三个操作作为一个内核运行。图表同时显示两种方式。</translation>
+    </message>
+    <message>
+        <source>Granularity</source>
+        <translation>粒度</translation>
+    </message>
+    <message>
+        <source>How finely the framework cuts the three operations into kernels before fusion.</source>
+        <translation>融合之前，框架把三个操作切分成内核的精细程度。</translation>
+    </message>
+    <message>
+        <source>Evaluation mode</source>
+        <extracomment>a switch: the mode of a model after training</extracomment>
+        <translation>评估模式</translation>
+    </message>
+    <message>
+        <source>After training, Dropout passes its input on unchanged, so its kernels are left out.</source>
+        <translation>训练之后，Dropout 原样传递输入，所以省去它的内核。</translation>
+    </message>
+    <message>
+        <source>Tensor size</source>
+        <translation>张量大小</translation>
+    </message>
+    <message>
+        <source>How many elements the tensor has.</source>
+        <translation>张量有多少个元素。</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>the shape of a tensor; %1 and %2 are its two sizes</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>L2 limit</source>
+        <extracomment>a mark at a slider: a larger tensor does not fit into the L2 cache</extracomment>
+        <translation>L2 上限</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>FP16 takes 2 bytes for each element, FP32 takes 4. Each has its own ridge points.</source>
+        <translation>FP16 每个元素占 2 字节，FP32 占 4 字节。两者各有自己的脊点。</translation>
+    </message>
+    <message>
+        <source>How fast the GPU reads and writes its memory (HBM).</source>
+        <translation>GPU 读写其内存（HBM）的速度。</translation>
+    </message>
+    <message>
+        <source>The device&apos;s own: %1</source>
+        <extracomment>choice of a memory bandwidth; %1 is the bandwidth</extracomment>
+        <translation>设备自身的：%1</translation>
+    </message>
+    <message>
+        <source>Use of the bandwidth</source>
+        <translation>带宽利用</translation>
+    </message>
+    <message>
+        <source>Which share of the bandwidth the kernels reach. This is a second effect, apart from less traffic.</source>
+        <translation>内核达到带宽的多大比例。这是减少流量之外的第二种效应。</translation>
+    </message>
+    <message>
+        <source>Launch cost</source>
+        <translation>启动开销</translation>
+    </message>
+    <message>
+        <source>Time that the host needs for one kernel launch.</source>
+        <translation>主机启动一个内核所需的时间。</translation>
+    </message>
+    <message>
+        <source>Launch model</source>
+        <translation>启动模型</translation>
+    </message>
+    <message>
+        <source>Serial: each launch waits for the previous kernel. Overlapped: launches run ahead through a launch queue.</source>
+        <translation>串行：每次启动都等前一个内核结束。重叠：启动通过启动队列提前进行。</translation>
+    </message>
+    <message>
+        <source>Count row statistics</source>
+        <extracomment>a switch; row statistics are the mean and variance of each row of a tensor</extracomment>
+        <translation>计入行统计量</translation>
+    </message>
+    <message>
+        <source>Add the mean and variance of each row to the traffic. They are small beside the tensor, so they are usually left out.</source>
+        <translation>把每行的均值和方差计入流量。它们与张量相比很小，所以通常略去。</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>序列长度</translation>
+    </message>
+    <message>
+        <source>How many tokens attend to each other.</source>
+        <translation>有多少个词元彼此关注。</translation>
+    </message>
+    <message>
+        <source>Head size</source>
+        <extracomment>size of one attention head</extracomment>
+        <translation>头尺寸</translation>
+    </message>
+    <message>
+        <source>How many elements one attention head has for each token.</source>
+        <translation>一个注意力头对每个词元有多少个元素。</translation>
+    </message>
+    <message>
+        <source>Counting convention</source>
+        <translation>计数约定</translation>
+    </message>
+    <message>
+        <source>What counts as a memory access. Each convention is right for its own question.</source>
+        <translation>什么算作一次内存访问。每种约定对它自己的问题都是对的。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and its new value: &quot;Tensor size 1,000 elements&quot;; the beginning of a longer sentence</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and what was chosen: &quot;Granularity, Library kernels (3)&quot;; the beginning of a longer sentence</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Several inputs</source>
+        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
+        <translation>多项设置</translation>
+    </message>
+    <message>
+        <source>The tensor now fits into the L2 cache.</source>
+        <translation>张量现在装得进 L2 缓存。</translation>
+    </message>
+    <message>
+        <source>The tensor no longer fits into the L2 cache.</source>
+        <translation>张量不再装得进 L2 缓存。</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic falls from %2 to %3, and the wall time from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
+        <translation>%1：内存流量从 %2 降到 %3，墙钟时间从 %4 降到 %5。</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic falls from %2 to %3, and the wall time stays at %4.</source>
+        <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 a duration</extracomment>
+        <translation>%1：内存流量从 %2 降到 %3，墙钟时间仍为 %4。</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic falls from %2 to %3, and the wall time rises from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
+        <translation>%1：内存流量从 %2 降到 %3，墙钟时间从 %4 升到 %5。</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic stays at %2, and the wall time falls from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %2 an amount of data, %4 and %5 durations</extracomment>
+        <translation>%1：内存流量仍为 %2，墙钟时间从 %4 降到 %5。</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic stays at %2, and the wall time at %4.</source>
+        <extracomment>%1 a control and its value, %2 an amount of data, %4 a duration</extracomment>
+        <translation>%1：内存流量仍为 %2，墙钟时间仍为 %4。</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic stays at %2, and the wall time rises from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %2 an amount of data, %4 and %5 durations</extracomment>
+        <translation>%1：内存流量仍为 %2，墙钟时间从 %4 升到 %5。</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic rises from %2 to %3, and the wall time falls from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
+        <translation>%1：内存流量从 %2 升到 %3，墙钟时间从 %4 降到 %5。</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic rises from %2 to %3, and the wall time stays at %4.</source>
+        <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 a duration</extracomment>
+        <translation>%1：内存流量从 %2 升到 %3，墙钟时间仍为 %4。</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic rises from %2 to %3, and the wall time from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
+        <translation>%1：内存流量从 %2 升到 %3，墙钟时间从 %4 升到 %5。</translation>
+    </message>
+    <message>
+        <source>%1: with the assumed use of the bandwidth, the wall time falls from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %4 and %5 durations</extracomment>
+        <translation>%1：按假设的带宽利用，墙钟时间从 %4 降到 %5。</translation>
+    </message>
+    <message>
+        <source>%1: with the assumed use of the bandwidth, the wall time stays at %4.</source>
+        <extracomment>%1 a control and its value, %4 a duration</extracomment>
+        <translation>%1：按假设的带宽利用，墙钟时间仍为 %4。</translation>
+    </message>
+    <message>
+        <source>%1: with the assumed use of the bandwidth, the wall time rises from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %4 and %5 durations</extracomment>
+        <translation>%1：按假设的带宽利用，墙钟时间从 %4 升到 %5。</translation>
+    </message>
+    <message>
+        <source>%1: the fused kernel stays as it is, and the traffic ratio goes from %2 to %3.</source>
+        <extracomment>%1 a control and its value, %2 and %3 factors such as 3.00×</extracomment>
+        <translation>%1：融合后的内核不变，流量比值从 %2 变为 %3。</translation>
+    </message>
+    <message>
+        <source>%1: standard attention moves %2 and FlashAttention %3, a ratio of %4.</source>
+        <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 a factor such as 6.08×</extracomment>
+        <translation>%1：标准注意力搬运 %2，FlashAttention 搬运 %3，比值为 %4。</translation>
+    </message>
+    <message>
+        <source>%1: fusion takes the memory accesses from %2 to %3.</source>
+        <extracomment>%1 a control and its value, %2 and %3 counts</extracomment>
+        <translation>%1：融合使内存访问次数从 %2 变为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 GFLOP</source>
+        <extracomment>an amount of arithmetic, in billions of floating-point operations; %1 is a number</extracomment>
+        <translation>%1 GFLOP</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfused, %n kernel(s) read %1 and write %2. Fused, one kernel reads %3 and writes %4.</source>
+        <extracomment>%n counts kernels; %1 to %4 are amounts of data</extracomment>
+        <translation>
+            <numerusform>未融合时，%n 个内核读取 %1、写入 %2。融合后，一个内核读取 %3、写入 %4。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The traffic ratio is %1.</source>
+        <extracomment>%1 is a factor such as 3.00×</extracomment>
+        <translation>流量比值为 %1。</translation>
+    </message>
+    <message>
+        <source>Unfused the chain takes %1 and fused %2. The wall-clock speed-up is %3.</source>
+        <extracomment>%1 and %2 are durations, %3 a factor such as 3.00×</extracomment>
+        <translation>未融合时操作链用时 %1，融合后用时 %2。墙钟时间加速比为 %3。</translation>
+    </message>
+    <message>
+        <source>A part of it is the assumed better use of the bandwidth.</source>
+        <translation>其中一部分来自假设的更好的带宽利用。</translation>
+    </message>
+    <message>
+        <source>The fused kernel stays the same. The finer the chain was cut before, the more fusion saves.</source>
+        <translation>融合后的内核不变。之前切分得越细，融合节省得越多。</translation>
+    </message>
+    <message>
+        <source>The intensity is %1 unfused and %2 fused.</source>
+        <extracomment>%1 and %2 are intensities such as 2.5 FLOP/byte</extracomment>
+        <translation>强度未融合时为 %1，融合后为 %2。</translation>
+    </message>
+    <message>
+        <source>Both are below the ridge point of the vector units at %1, so memory bandwidth limits both.</source>
+        <extracomment>%1 is an intensity such as 39 FLOP/byte</extracomment>
+        <translation>两者都低于 %1 处的向量单元脊点，所以内存带宽限制了两者。</translation>
+    </message>
+    <message>
+        <source>The ridge point of the vector units at %1 lies between them.</source>
+        <extracomment>%1 is an intensity such as 39 FLOP/byte</extracomment>
+        <translation>%1 处的向量单元脊点位于两者之间。</translation>
+    </message>
+    <message>
+        <source>At a length of %1, standard attention moves %2 and FlashAttention %3. Both grow with the square of the length.</source>
+        <extracomment>%1 is a number of tokens, %2 and %3 are amounts of data</extracomment>
+        <translation>长度为 %1 时，标准注意力搬运 %2，FlashAttention 搬运 %3。两者都随长度的平方增长。</translation>
+    </message>
+    <message>
+        <source>At a length of %1, standard attention holds %2 in memory and FlashAttention %3. Only here does FlashAttention grow in step with the length.</source>
+        <extracomment>%1 is a number of tokens, %2 and %3 are amounts of data</extracomment>
+        <translation>长度为 %1 时，标准注意力占用 %2 内存，FlashAttention 占用 %3。只有在这里，FlashAttention 随长度成比例增长。</translation>
+    </message>
+    <message>
+        <source>At a length of %1, this model gives a traffic ratio of %2 for the forward pass.</source>
+        <extracomment>%1 is a number of tokens, %2 a factor such as 6.08×</extracomment>
+        <translation>长度为 %1 时，这个模型给出的前向传播流量比值为 %2。</translation>
+    </message>
+    <message>
+        <source>The marked point, %1 at a length of %2, was measured for the forward and backward passes together.</source>
+        <extracomment>%1 is a factor such as 9.16×, %2 a number of tokens</extracomment>
+        <translation>标出的点（长度 %2 时为 %1）是前向和反向合计的测量值。</translation>
+    </message>
+    <message>
+        <source>%1: fusion takes the memory accesses from %2 to %3.</source>
+        <comment>counting convention</comment>
+        <extracomment>%1 is a counting convention, %2 and %3 are counts</extracomment>
+        <translation>%1：融合使内存访问次数从 %2 变为 %3。</translation>
+    </message>
+    <message>
+        <source>The same line of code has another ratio in each row, so name the convention with the figure.</source>
+        <translation>同一行代码在每一行中有不同的比值，所以引用数字时要说明约定。</translation>
+    </message>
+    <message>
+        <source>No L2 cache is listed for this device. Every pass is counted as traffic to memory.</source>
+        <translation>没有列出这个设备的 L2 缓存。每一遍访问都计为内存流量。</translation>
+    </message>
+    <message>
+        <source>Fits into L2: two tensors of %1 fit into the L2 cache of %2. Most of the traffic shown may never reach HBM, so take the bars as an upper limit.</source>
+        <extracomment>%1 and %2 are amounts of data</extracomment>
+        <translation>装得进 L2：两个 %1 的张量装得进 %2 的 L2 缓存。显示的流量大部分可能根本到不了 HBM，所以请把条形看作上限。</translation>
+    </message>
+    <message>
+        <source>Larger than L2: two tensors of %1 do not fit into the L2 cache of %2. Every pass goes through HBM.</source>
+        <extracomment>%1 and %2 are amounts of data</extracomment>
+        <translation>大于 L2：两个 %1 的张量装不进 %2 的 L2 缓存。每一遍访问都经过 HBM。</translation>
+    </message>
+    <message>
+        <source>%1: traffic and launches both fall by %2, so the wall time can gain as much.</source>
+        <extracomment>%1 is a granularity (&quot;Dropout in steps&quot;), %2 a factor such as 5×</extracomment>
+        <translation>%1：流量和启动次数都按 %2 减少，所以墙钟时间也能得到同样多。</translation>
+    </message>
+    <message>
+        <source>%1: traffic and launches both fall by %2, and the wall time cannot gain more than that from them.</source>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 a factor such as 3×</extracomment>
+        <translation>%1：流量和启动次数都按 %2 减少，墙钟时间从中得到的不可能更多。</translation>
+    </message>
+    <message>
+        <source>If the fused kernel also uses the bandwidth better, the wall time gains more. That is a second effect. It is assumed here, and it has its own control.</source>
+        <translation>如果融合后的内核还能更好地利用带宽，墙钟时间会得到更多。那是第二种效应，在这里是假设的，并有自己的控件。</translation>
+    </message>
+    <message>
+        <source>The published measurement counts a whole model, GPT-2 medium at a length of %1, forward and backward. Traffic fell from %2 to %3 and time from %4 to %5, although the arithmetic rose from %6 to %7.</source>
+        <extracomment>%1 is a number of tokens, %2 to %3 amounts of data, %4 and %5 durations, %6 and %7 amounts of arithmetic such as 66.6 GFLOP</extracomment>
+        <translation>公布的测量针对整个模型：GPT-2 medium，长度 %1，前向和反向。流量从 %2 降到 %3，时间从 %4 降到 %5，尽管运算从 %6 升到 %7。</translation>
+    </message>
+    <message>
+        <source>LayerNorm</source>
+        <extracomment>an operation of a neural network; usually not translated</extracomment>
+        <translation>LayerNorm</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <extracomment>an operation of a neural network; usually not translated</extracomment>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>ReLU</source>
+        <extracomment>an operation of a neural network; usually not translated</extracomment>
+        <translation>ReLU</translation>
+    </message>
+    <message>
+        <source>Draw the mask</source>
+        <extracomment>a kernel of Dropout: draws a random mask of zeros and ones</extracomment>
+        <translation>生成掩码</translation>
+    </message>
+    <message>
+        <source>Multiply by the mask</source>
+        <extracomment>a kernel of Dropout</extracomment>
+        <translation>乘以掩码</translation>
+    </message>
+    <message>
+        <source>Rescale</source>
+        <extracomment>a kernel of Dropout: makes up for the elements that were set to zero</extracomment>
+        <translation>重新缩放</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <extracomment>a kernel of LayerNorm: mean of each row</extracomment>
+        <translation>求均值</translation>
+    </message>
+    <message>
+        <source>Subtract the mean</source>
+        <extracomment>a kernel of LayerNorm</extracomment>
+        <translation>减去均值</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <extracomment>a kernel of LayerNorm: each element times itself</extracomment>
+        <translation>平方</translation>
+    </message>
+    <message>
+        <source>Mean of the squares</source>
+        <extracomment>a kernel of LayerNorm: mean of the squares of each row</extracomment>
+        <translation>平方的均值</translation>
+    </message>
+    <message>
+        <source>Add epsilon</source>
+        <extracomment>a kernel of LayerNorm: adds a small number, called epsilon</extracomment>
+        <translation>加 epsilon</translation>
+    </message>
+    <message>
+        <source>Reciprocal root</source>
+        <extracomment>a kernel of LayerNorm: one over the square root</extracomment>
+        <translation>平方根倒数</translation>
+    </message>
+    <message>
+        <source>Multiply by the root</source>
+        <extracomment>a kernel of LayerNorm: multiplies by one over the square root</extracomment>
+        <translation>乘以平方根倒数</translation>
+    </message>
+    <message>
+        <source>Multiply by gamma</source>
+        <extracomment>a kernel of LayerNorm: multiplies by the weights called gamma</extracomment>
+        <translation>乘以 gamma</translation>
+    </message>
+    <message>
+        <source>Add beta</source>
+        <extracomment>a kernel of LayerNorm: adds the weights called beta</extracomment>
+        <translation>加 beta</translation>
+    </message>
+    <message>
+        <source>One fused kernel</source>
+        <extracomment>the one kernel that all operations of the chain are fused into</extracomment>
+        <translation>一个融合内核</translation>
+    </message>
+    <message>
+        <source>chosen in the controls</source>
+        <extracomment>remark on a row of a table or a bar of a chart</extracomment>
+        <translation>控件中所选</translation>
+    </message>
+    <message>
+        <source>Evaluation mode, library kernels</source>
+        <extracomment>a row of a table: the chain in evaluation mode, against the kernel fused from it</extracomment>
+        <translation>评估模式，库内核</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>Reads</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>Writes</source>
+        <translation>写入</translation>
+    </message>
+    <message>
+        <source>Row statistics</source>
+        <extracomment>memory accesses to the mean and variance of each row</extracomment>
+        <translation>行统计量</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <extracomment>heading of a column whose cells are &quot;Unfused&quot; and &quot;Fused&quot;</extracomment>
+        <translation>操作链</translation>
+    </message>
+    <message>
+        <source>Kernel compute</source>
+        <translation>内核计算</translation>
+    </message>
+    <message>
+        <source>Dispatch overhead</source>
+        <translation>分派开销</translation>
+    </message>
+    <message>
+        <source>Memory transfer</source>
+        <translation>内存传输</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>内核数</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <extracomment>reads and writes of the whole tensor together</extracomment>
+        <translation>访问遍数</translation>
+    </message>
+    <message>
+        <source>FLOP/byte</source>
+        <translation>FLOP/byte</translation>
+    </message>
+    <message>
+        <source>Traffic, unfused to fused</source>
+        <extracomment>heading of a column of factors: unfused divided by fused</extracomment>
+        <translation>流量，未融合比已融合</translation>
+    </message>
+    <message>
+        <source>Launches, unfused to fused</source>
+        <extracomment>heading of a column of factors: unfused divided by fused</extracomment>
+        <translation>启动次数，未融合比已融合</translation>
+    </message>
+    <message>
+        <source>Highest possible speed-up</source>
+        <extracomment>heading of a column of factors: the most that this fusion can ever gain in wall time</extracomment>
+        <translation>可能的最高加速比</translation>
+    </message>
+    <message>
+        <source>Speed-up now</source>
+        <extracomment>heading of a column of factors: gain in wall time for the tensor and launch cost that are set</extracomment>
+        <translation>当前加速比</translation>
+    </message>
+    <message>
+        <source>Vector ridge to intensity</source>
+        <extracomment>heading of a column of factors: ridge point divided by arithmetic intensity</extracomment>
+        <translation>向量脊点比强度</translation>
+    </message>
+    <message>
+        <source>Tensor ridge to intensity</source>
+        <extracomment>heading of a column of factors: ridge point divided by arithmetic intensity</extracomment>
+        <translation>Tensor Core 脊点比强度</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <translation>已融合</translation>
+    </message>
+    <message>
+        <source>Unfused</source>
+        <translation>未融合</translation>
+    </message>
+    <message>
+        <source>Standard attention</source>
+        <translation>标准注意力</translation>
+    </message>
+    <message>
+        <source>Traffic ratio</source>
+        <translation>流量比值</translation>
+    </message>
+    <message>
+        <source>Reads, unfused</source>
+        <translation>读取，未融合</translation>
+    </message>
+    <message>
+        <source>Writes, unfused</source>
+        <translation>写入，未融合</translation>
+    </message>
+    <message>
+        <source>Accesses, unfused</source>
+        <translation>访问，未融合</translation>
+    </message>
+    <message>
+        <source>Reads, fused</source>
+        <translation>读取，已融合</translation>
+    </message>
+    <message>
+        <source>Writes, fused</source>
+        <translation>写入，已融合</translation>
+    </message>
+    <message>
+        <source>Accesses, fused</source>
+        <translation>访问，已融合</translation>
+    </message>
+    <message>
+        <source>Unfused to fused</source>
+        <extracomment>heading of a column of factors: unfused divided by fused</extracomment>
+        <translation>未融合比已融合</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <extracomment>instead of a factor: after fusion nothing is left to compare with</extracomment>
+        <translation>没有剩余</translation>
+    </message>
+    <message>
+        <source>The curves count what one head reads from HBM and writes to it in one forward pass. The footprint is what has to be held in memory at one time.</source>
+        <translation>曲线计算一个注意力头在一次前向传播中从 HBM 读取和写入的量。内存占用是同一时刻必须保存在内存中的量。</translation>
+    </message>
+    <message>
+        <source>The often quoted saving of %1 to %2 is one of the footprint, at lengths of %3 to %4. It is not one of the traffic.</source>
+        <extracomment>%1 and %2 are factors such as 10×, %3 and %4 numbers of tokens</extracomment>
+        <translation>常被引用的 %1 到 %2 的节省是内存占用的节省，对应 %3 到 %4 的长度。它不是流量的节省。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FusionAttentionPage</name>
+    <message>
+        <source>%1 standard, %2 FlashAttention</source>
+        <extracomment>Two amounts of data, of standard attention and of FlashAttention.</extracomment>
+        <translation>标准 %1，FlashAttention %2</translation>
+    </message>
+    <message>
+        <source>At a length of %1, the traffic ratio of this model is %2.</source>
+        <extracomment>Said of a line in a chart; %1 is a number of tokens, %2 a factor.</extracomment>
+        <translation>长度为 %1 时，这个模型的流量比值为 %2。</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <extracomment>A point in a chart: what was measured; %1 is a factor.</extracomment>
+        <translation>测量值：%1</translation>
+    </message>
+    <message>
+        <source>Published measurement, forward and backward passes of a whole model: a traffic ratio of %1.</source>
+        <extracomment>Said of a point in a chart; %1 is a factor.</extracomment>
+        <translation>公布的测量，整个模型的前向和反向：流量比值为 %1。</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>序列长度</translation>
+    </message>
+    <message>
+        <source>Memory traffic</source>
+        <translation>内存流量</translation>
+    </message>
+    <message>
+        <source>Memory footprint</source>
+        <translation>内存占用</translation>
+    </message>
+    <message>
+        <source>Standard to FlashAttention</source>
+        <extracomment>Title of an axis: standard attention divided by FlashAttention.</extracomment>
+        <translation>标准注意力比 FlashAttention</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FusionExplorerInstrument</name>
+    <message>
+        <source>What each kernel reads from memory and writes to it</source>
+        <translation>每个内核从内存读取和写入多少</translation>
+    </message>
+    <message>
+        <source>Wall time, unfused and fused</source>
+        <translation>墙钟时间，未融合与已融合</translation>
+    </message>
+    <message>
+        <source>Granularities compared with the fused kernel</source>
+        <translation>各粒度与融合后内核的比较</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity and ridge points</source>
+        <translation>算术强度与脊点</translation>
+    </message>
+    <message>
+        <source>Memory traffic of attention</source>
+        <translation>注意力的内存流量</translation>
+    </message>
+    <message>
+        <source>Memory footprint of attention</source>
+        <translation>注意力的内存占用</translation>
+    </message>
+    <message>
+        <source>Standard attention to FlashAttention</source>
+        <translation>标准注意力与 FlashAttention 之比</translation>
+    </message>
+    <message>
+        <source>One line of code, counted in four ways</source>
+        <translation>一行代码，四种计数方式</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FusionNormPage</name>
+    <message>
+        <source>%1 unfused, %2 fused</source>
+        <extracomment>Values of one figure before and after fusion.</extracomment>
+        <translation>未融合 %1，已融合 %2</translation>
+    </message>
+    <message>
+        <source>chosen in the controls</source>
+        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
+        <translation>控件中所选</translation>
+    </message>
+    <message>
+        <source>Vector ridge: %1</source>
+        <extracomment>A line in a chart: the ridge point of the vector units; %1 is an intensity.</extracomment>
+        <translation>向量脊点：%1</translation>
+    </message>
+    <message>
+        <source>The ridge point of the vector units, on which this chain runs, is at %1.</source>
+        <translation>这条操作链运行在向量单元上，其脊点在 %1。</translation>
+    </message>
+    <message>
+        <source>Tensor ridge: %1</source>
+        <extracomment>A line in a chart: the ridge point of the Tensor Cores; %1 is an intensity.</extracomment>
+        <translation>Tensor Core 脊点：%1</translation>
+    </message>
+    <message>
+        <source>The ridge point of the Tensor Cores, on which matrix products run, is at %1.</source>
+        <translation>矩阵乘法运行在 Tensor Core 上，其脊点在 %1。</translation>
+    </message>
+    <message>
+        <source>Memory traffic</source>
+        <translation>内存流量</translation>
+    </message>
+    <message>
+        <source>Wall time</source>
+        <translation>墙钟时间</translation>
+    </message>
+    <message>
+        <source>Where can a wall-clock speed-up of %1 come from?</source>
+        <extracomment>Heading over an explanation; %1 is a factor such as 5×. Wall clock: the time that passes.</extracomment>
+        <translation>%1 的墙钟时间加速比可能从哪里来？</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FusionOneLinePage</name>
+    <message>
+        <source>chosen in the controls</source>
+        <extracomment>Said of the bars that the controls have chosen.</extracomment>
+        <translation>控件中所选</translation>
+    </message>
+    <message>
+        <source>The line of code: %1</source>
+        <extracomment>%1 is a line of code.</extracomment>
+        <translation>这行代码：%1</translation>
+    </message>
+    <message>
+        <source>Accesses to full tensors</source>
+        <translation>对整个张量的访问</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FusionView</name>
+    <message>
+        <source>Instrument controls</source>
+        <extracomment>Heading over the controls of an instrument.</extracomment>
+        <translation>仪器控件</translation>
     </message>
 </context>
 <context>
@@ -3589,6 +8280,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
     <message>
         <source>%1 inferences</source>
+        <extracomment>Status strip; %1 is the number of inferences after which compiling is paid back.</extracomment>
         <translation>%1 次推理</translation>
     </message>
     <message>
@@ -3630,6 +8322,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>KWS math utilization</source>
         <extracomment>Status strip: math utilization of the keyword-spotting model.</extracomment>
         <translation>KWS 计算利用率</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <extracomment>Status strip, answer to &quot;Break-even&quot;: the time spent compiling is not won back, however long it runs.</extracomment>
+        <translation>永不</translation>
     </message>
 </context>
 <context>
@@ -3679,6 +8376,27 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>There is no control named %1 in this instrument. Choose one of those on the page.</source>
         <extracomment>%1 is the untranslated name of a control</extracomment>
         <translation>此仪器中没有名为 %1 的控件。请选择页面上的控件。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::InstrumentControls</name>
+    <message>
+        <source>More settings</source>
+        <extracomment>Title of a section with the controls of an instrument that are needed less often.</extracomment>
+        <translation>更多设置</translation>
+    </message>
+</context>
+<context>
+    <name>rp::IntensityScale</name>
+    <message>
+        <source>Arithmetic intensity</source>
+        <extracomment>Title of an axis; the unit (FLOP/byte) and its range are added.</extracomment>
+        <translation>算术强度</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Label of a mark on the arithmetic-intensity axis. %1: what has it, %2: the value with its unit.</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -3796,6 +8514,13 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>You go on from %1.</source>
         <translation>你从 %1 继续。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) in the labs of your own; what is faulty was left out. %1</source>
+        <extracomment>Notice: %n faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
+        <translation>
+            <numerusform>你自己的实验中有 %n 处错误；出错的部分未载入。%1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4082,6 +8807,26 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::LineChart</name>
+    <message>
+        <source>Page Up, Page Down: ten values back or on</source>
+        <translation>Page Up、Page Down：后退或前进十个值</translation>
+    </message>
+</context>
+<context>
+    <name>rp::LineLayout</name>
+    <message>
+        <source>No values to show</source>
+        <extracomment>Stands in the middle of a chart whose table holds no values.</extracomment>
+        <translation>没有可显示的值</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Legend of a chart whose marks carry numbers. %1: the number, %2: what it stands for.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>rp::MainMenu</name>
     <message>
         <source>&amp;View</source>
@@ -4144,6 +8889,16 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>Sho&amp;w the names of the steps</source>
         <translation>显示步骤名称(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt instrument</source>
+        <extracomment>Menu, an act with several instruments: shows the following one.</extracomment>
+        <translation>下一个仪器(&amp;X)</translation>
+    </message>
+    <message>
+        <source>P&amp;revious instrument</source>
+        <extracomment>Menu, an act with several instruments: shows the one before.</extracomment>
+        <translation>上一个仪器(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -4213,6 +8968,27 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::MoveBar</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes the last move back.</extracomment>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Takes the last move back.</source>
+        <translation>撤回最近一步。</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <extracomment>Button: takes every move back.</extracomment>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Takes every move back.</source>
+        <translation>撤回所有步。</translation>
+    </message>
+</context>
+<context>
     <name>rp::NeighbourLedger</name>
     <message>
         <source>This is not a ledger of the notebook course; choose the file ledger.json that its labs keep.</source>
@@ -4263,6 +9039,42 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::PanelPage</name>
+    <message>
+        <source>Find the error in published formulas: %1 of %2 found</source>
+        <extracomment>Title of a section with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
+        <translation>找出公开公式中的错误：已找到 %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PanelVocabulary</name>
+    <message>
+        <source>there is no panel %1</source>
+        <translation>没有面板 %1</translation>
+    </message>
+    <message>
+        <source>the instrument has no input %1</source>
+        <translation>仪器没有输入 %1</translation>
+    </message>
+    <message>
+        <source>the input %1 has no choice %2</source>
+        <translation>输入 %1 没有选项 %2</translation>
+    </message>
+    <message>
+        <source>the instrument has no figure %1</source>
+        <translation>仪器没有数值 %1</translation>
+    </message>
+    <message>
+        <source>the instrument has no input and no figure %1</source>
+        <translation>仪器没有名为 %1 的输入或数值</translation>
+    </message>
+    <message>
+        <source>the figure %1 needs a smallest or a largest value</source>
+        <extracomment>a reason inside a sentence; %1 is the name of a figure</extracomment>
+        <translation>数值 %1 需要一个最小值或最大值</translation>
+    </message>
+</context>
+<context>
     <name>rp::Placeholders</name>
     <message>
         <source>a brace of a figure placeholder has no partner</source>
@@ -4290,6 +9102,22 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>The instrument is locked until you commit your prediction.</source>
         <translation>提交预测之前，仪器是锁定的。</translation>
+    </message>
+    <message>
+        <source>Commit all of your predictions to go on.</source>
+        <translation>提交全部预测才能继续。</translation>
+    </message>
+    <message>
+        <source>The instruments are open.</source>
+        <translation>仪器已开放。</translation>
+    </message>
+    <message>
+        <source>The instruments are locked until you commit all of your predictions.</source>
+        <translation>提交全部预测之前，仪器是锁定的。</translation>
+    </message>
+    <message>
+        <source>The instrument is locked until you commit all of your predictions.</source>
+        <translation>提交全部预测之前，仪器是锁定的。</translation>
     </message>
 </context>
 <context>
@@ -4349,15 +9177,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <translation>你的预测与仪器的数值相符。</translation>
     </message>
     <message>
-        <source>Your prediction is %1 the instrument&apos;s figure.</source>
-        <extracomment>%1 is a factor such as &quot;3.00×&quot;.</extracomment>
-        <translation>你的预测是仪器数值的 %1。</translation>
-    </message>
-    <message>
-        <source>The instrument&apos;s figure is %1 your prediction.</source>
-        <translation>仪器的数值是你的预测的 %1。</translation>
-    </message>
-    <message>
         <source>Your prediction is %1 percentage points too high.</source>
         <extracomment>%1 is a number: the difference of two percentages.</extracomment>
         <translation>你的预测高了 %1 个百分点。</translation>
@@ -4370,6 +9189,16 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>You said %1</source>
         <extracomment>Marks the learner&apos;s prediction in a chart; %1 is a number such as &quot;50 %&quot;.</extracomment>
         <translation>你的预测：%1</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2, %3 times more.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
+        <translation>你说 %1；实际是 %2，是你所说的 %3 倍。</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2, %3 times less.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
+        <translation>你说 %1；实际是 %2，你所说的是它的 %3 倍。</translation>
     </message>
 </context>
 <context>
@@ -4456,6 +9285,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <extracomment>%1 is an answer.</extracomment>
         <translation>计入结果的是你的第一个答案：“%1”后来你找到了正确答案。</translation>
     </message>
+    <message>
+        <source>You answered first: “%1”</source>
+        <extracomment>%1 is an answer.</extracomment>
+        <translation>你最初的回答：“%1”</translation>
+    </message>
 </context>
 <context>
     <name>rp::ResultTable</name>
@@ -4468,6 +9302,66 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>%1, %2: %3</source>
         <extracomment>a table cell read aloud: row, column: value</extracomment>
         <translation>%1，%2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ReturnMarks</name>
+    <message>
+        <source>Break-even at %1 inferences</source>
+        <extracomment>Marks a point in a chart; %1 is a number of inferences.</extracomment>
+        <translation>盈亏平衡点：%1 次推理</translation>
+    </message>
+    <message>
+        <source>Break-even at %1 inferences, after %2: the time saved equals the cost.</source>
+        <extracomment>%1 is a number of inferences, %2 a time span.</extracomment>
+        <translation>在 %1 次推理、%2 之后达到盈亏平衡：节省的时间等于成本。</translation>
+    </message>
+    <message>
+        <source>End of the deployment</source>
+        <extracomment>Marks a point in time in a chart.</extracomment>
+        <translation>部署结束</translation>
+    </message>
+    <message>
+        <source>The deployment ends after %1. Net time saved: %2.</source>
+        <extracomment>%1 and %2 are time spans, %2 is negative for a loss.</extracomment>
+        <translation>部署在 %1 之后结束。净节省时间：%2。</translation>
+    </message>
+    <message>
+        <source>Your prediction of %1 inferences is reached after %2. That lies beyond this time axis.</source>
+        <extracomment>%1 is a number of inferences, %2 a time span.</extracomment>
+        <translation>你预测的 %1 次推理在 %2 之后达到。这超出了这条时间轴。</translation>
+    </message>
+    <message>
+        <source>Your prediction: break-even at %1 inferences, after %2.</source>
+        <extracomment>%1 is a number of inferences, %2 a time span.</extracomment>
+        <translation>你的预测：在 %1 次推理、%2 之后达到盈亏平衡。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ReturnView</name>
+    <message>
+        <source>Instrument controls</source>
+        <extracomment>Heading over the controls of an instrument.</extracomment>
+        <translation>仪器控件</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Verdict: Positive&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Elapsed time</source>
+        <translation>经过的时间</translation>
+    </message>
+    <message>
+        <source>Machine time</source>
+        <extracomment>Axis of a chart: time that machines are kept busy, or saved.</extracomment>
+        <translation>机器时间</translation>
+    </message>
+    <message>
+        <source>Time saved, gain %1</source>
+        <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as &quot;±10 %&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4519,24 +9413,36 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>What it means</source>
         <translation>这意味着什么</translation>
     </message>
+    <message>
+        <source>Here are your predictions beside what the instruments compute.</source>
+        <translation>这里把你的预测和仪器算出的结果放在一起。</translation>
+    </message>
+    <message>
+        <source>Prediction %1 of %2</source>
+        <translation>预测 %1/%2</translation>
+    </message>
+    <message>
+        <source>That is what the instrument shows.</source>
+        <translation>这正是仪器所显示的。</translation>
+    </message>
+    <message>
+        <source>The instrument shows: %1</source>
+        <extracomment>%1 is one of the answers to a question.</extracomment>
+        <translation>仪器显示：%1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::RidgePoints</name>
+    <message>
+        <source>No FP16 peak of the vector units is known for this device. The FP32 peak stands in for it.</source>
+        <translation>这个设备的向量单元的 FP16 峰值未知。以 FP32 峰值代替。</translation>
+    </message>
 </context>
 <context>
     <name>rp::RuleCheck</name>
     <message>
         <source>the id %1 is used twice</source>
         <translation>标识 %1 使用了两次</translation>
-    </message>
-    <message>
-        <source>the instrument has no figure %1</source>
-        <translation>仪器没有数值 %1</translation>
-    </message>
-    <message>
-        <source>the instrument has no input %1</source>
-        <translation>仪器没有输入 %1</translation>
-    </message>
-    <message>
-        <source>the input %1 has no choice %2</source>
-        <translation>输入 %1 没有选项 %2</translation>
     </message>
     <message>
         <source>a single-choice question needs options</source>
@@ -4565,6 +9471,52 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>a reflection must be a single-choice question</source>
         <translation>反思题必须是单选题</translation>
+    </message>
+    <message>
+        <source>an act needs an instrument, or panels with one each</source>
+        <translation>一幕需要一个仪器，或若干各带一个仪器的面板</translation>
+    </message>
+    <message>
+        <source>the question of an exercise must be a single-choice question</source>
+        <translation>练习的问题必须是单选题</translation>
+    </message>
+    <message>
+        <source>a number challenge needs a figure that it is held against</source>
+        <translation>数值挑战需要一个用来比对的数值</translation>
+    </message>
+    <message>
+        <source>a number challenge needs a tolerance above zero</source>
+        <translation>数值挑战需要大于零的容差</translation>
+    </message>
+    <message>
+        <source>a number challenge needs a unit</source>
+        <translation>数值挑战需要单位</translation>
+    </message>
+    <message>
+        <source>the setup decides the slider, so nothing is left to find</source>
+        <translation>预设已经决定了滑块的值，所以没有什么可找的</translation>
+    </message>
+    <message>
+        <source>a state challenge needs what must be reached</source>
+        <translation>状态挑战需要说明必须达到什么</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ScaleLayout</name>
+    <message>
+        <source>Memory-bound</source>
+        <extracomment>Part of the arithmetic-intensity axis where memory limits the speed.</extracomment>
+        <translation>访存受限</translation>
+    </message>
+    <message>
+        <source>Compute-bound</source>
+        <extracomment>Part of the arithmetic-intensity axis where the math units limit the speed.</extracomment>
+        <translation>计算受限</translation>
+    </message>
+    <message>
+        <source>Between the ridges</source>
+        <extracomment>Part of the arithmetic-intensity axis above one ridge point and below another.</extracomment>
+        <translation>两个脊点之间</translation>
     </message>
 </context>
 <context>
@@ -4847,10 +9799,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <translation>把数值改变一小格</translation>
     </message>
     <message>
-        <source>Change the value by a large step</source>
-        <translation>把数值改变一大格</translation>
-    </message>
-    <message>
         <source>Smallest or largest value</source>
         <translation>最小值或最大值</translation>
     </message>
@@ -4901,6 +9849,31 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>Move the view earlier or later</source>
         <translation>把可见范围移到更早或更晚处</translation>
+    </message>
+    <message>
+        <source>On the tabs of an act with several instruments</source>
+        <extracomment>Heading in the keyboard help: the tabs with the instruments of an act.</extracomment>
+        <translation>有多个仪器的一幕中的标签页</translation>
+    </message>
+    <message>
+        <source>Show the next instrument of the act</source>
+        <translation>显示这一幕的下一个仪器</translation>
+    </message>
+    <message>
+        <source>Show the previous instrument of the act</source>
+        <translation>显示这一幕的上一个仪器</translation>
+    </message>
+    <message>
+        <source>Show the previous or next instrument</source>
+        <translation>显示上一个或下一个仪器</translation>
+    </message>
+    <message>
+        <source>Show the first or last instrument</source>
+        <translation>显示第一个或最后一个仪器</translation>
+    </message>
+    <message>
+        <source>Change the value by a large step, or go to the next mark</source>
+        <translation>大幅改变数值，或跳到下一个标记</translation>
     </message>
 </context>
 <context>
@@ -4985,6 +9958,12 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>Claimed: %1. This model – %2</source>
         <translation>原文数值：%1。本模型：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sources: %n claim(s) behind this instrument</source>
+        <translation>
+            <numerusform>来源：这个仪器背后的 %n 个说法</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5176,7 +10155,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Caption of a picture: title of the act, then name of the step.</extracomment>
+        <extracomment>Caption of a picture: title of the act, then what there was to discover.
+----------
+Caption of a picture: title of the act, then title of one of its instruments.
+----------
+Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -5226,6 +10209,18 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>The instrument after the last discovery, and what it showed.</source>
         <translation>完成最后一项发现之后的仪器，以及它展示的内容。</translation>
+    </message>
+    <message>
+        <source>The instrument as it stands when this is discovered.</source>
+        <translation>找到这个发现时仪器的样子。</translation>
+    </message>
+    <message>
+        <source>The panel “%1” does not show.</source>
+        <translation>面板“%1”没有显示。</translation>
+    </message>
+    <message>
+        <source>The whole panel: instrument, challenges and exercises.</source>
+        <translation>整个面板：仪器、挑战和练习。</translation>
     </message>
 </context>
 <context>
@@ -5318,6 +10313,49 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TypedEntry</name>
+    <message>
+        <source>us|microsecond|microseconds</source>
+        <extracomment>names of a unit that a learner may type, separated by |: microsecond</extracomment>
+        <translation>us|microsecond|microseconds|微秒</translation>
+    </message>
+    <message>
+        <source>ms|millisecond|milliseconds</source>
+        <extracomment>names of a unit that a learner may type, separated by |: millisecond</extracomment>
+        <translation>ms|millisecond|milliseconds|毫秒</translation>
+    </message>
+    <message>
+        <source>s|sec|secs|second|seconds</source>
+        <extracomment>names of a unit that a learner may type, separated by |: second</extracomment>
+        <translation>s|sec|secs|second|seconds|秒|秒钟</translation>
+    </message>
+    <message>
+        <source>min|mins|minute|minutes</source>
+        <extracomment>names of a unit that a learner may type, separated by |: minute</extracomment>
+        <translation>min|mins|minute|minutes|分钟|分</translation>
+    </message>
+    <message>
+        <source>h|hr|hrs|hour|hours</source>
+        <extracomment>names of a unit that a learner may type, separated by |: hour</extracomment>
+        <translation>h|hr|hrs|hour|hours|小时|时</translation>
+    </message>
+    <message>
+        <source>d|day|days</source>
+        <extracomment>names of a unit that a learner may type, separated by |: day</extracomment>
+        <translation>d|day|days|天|日</translation>
+    </message>
+    <message>
+        <source>w|week|weeks</source>
+        <extracomment>names of a unit that a learner may type, separated by |: week</extracomment>
+        <translation>w|week|weeks|周|星期</translation>
+    </message>
+    <message>
+        <source>y|yr|yrs|year|years</source>
+        <extracomment>names of a unit that a learner may type, separated by |: year</extracomment>
+        <translation>y|yr|yrs|year|years|年</translation>
+    </message>
+</context>
+<context>
     <name>rp::UtilizationMeter</name>
     <message>
         <source>%1, at or above the %2 mark</source>
@@ -5345,6 +10383,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>%1: type a number from %2 to %3.</source>
         <extracomment>%1 is a control&apos;s name, %2 and %3 the limits with their unit.</extracomment>
         <translation>%1：请输入 %2 到 %3 之间的数。</translation>
+    </message>
+    <message>
+        <source>%1 Page Up and Page Down go to the next mark: %2.</source>
+        <extracomment>Screen reader, after what a slider does (%1): %2 lists the values that have a mark.</extracomment>
+        <translation>%1 Page Up 和 Page Down 跳到下一个标记：%2。</translation>
     </message>
 </context>
 <context>
@@ -5414,6 +10457,26 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>This window can only show the ledger, so nothing was recorded; use the window that holds it.</source>
         <translation>这个窗口只能显示实验记录本，所以没有记录任何内容；请使用持有它的窗口。</translation>
     </message>
+    <message>
+        <source>This step is still locked; make the remaining discoveries and solve the challenges, or skip them, first.</source>
+        <translation>这一步仍是锁定的；请先完成剩下的发现并解决挑战，或跳过它们。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
+        <translation>还不能继续；请完成剩下的发现并解决挑战，或跳过它们。</translation>
+    </message>
+    <message>
+        <source>The answers of this act were changed outside the program, so this challenge takes no more of them.</source>
+        <translation>这一幕的答案在程序之外被改动过，所以这个挑战不再接受答案。</translation>
+    </message>
+    <message>
+        <source>You have already solved this challenge, and its result stays as it is.</source>
+        <translation>你已经解决了这个挑战，结果保持不变。</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be handed in; type a number.</source>
+        <translation>这个不能提交；请输入一个数。</translation>
+    </message>
 </context>
 <context>
     <name>rp::WizardController</name>
@@ -5430,6 +10493,23 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>This is the first step of the lab; go on with Next.</source>
         <translation>这是本实验的第一步；请选择“下一步”继续。</translation>
+    </message>
+    <message>
+        <source>There is no control named %1 in this act; choose one of those on the page.</source>
+        <extracomment>%1 is the untranslated name of a control</extracomment>
+        <translation>这一幕没有名为 %1 的控件；请选择页面上的控件。</translation>
+    </message>
+    <message>
+        <source>There is no such challenge in this act; choose one of those on the page.</source>
+        <translation>这一幕没有这个挑战；请选择页面上的挑战。</translation>
+    </message>
+    <message>
+        <source>There is no number to hand in here; this challenge is solved with the instrument.</source>
+        <translation>这里没有数可以提交；这个挑战要用仪器来解决。</translation>
+    </message>
+    <message>
+        <source>No slider shows the answer to this challenge; type a number instead.</source>
+        <translation>没有滑块显示这个挑战的答案；请直接输入一个数。</translation>
     </message>
 </context>
 </TS>

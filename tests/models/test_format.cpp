@@ -179,6 +179,25 @@ private slots:
         QCOMPARE(format.bytes(5e15), QStringLiteral("5,000 TB").replace(u' ', nbsp));
         QCOMPARE(format.perSecond(1450, QStringLiteral("img")),
                  QStringLiteral("1,450 img/s").replace(u' ', nbsp));
+        QCOMPARE(format.flopPerByte(156.2), QStringLiteral("156 FLOP/byte").replace(u' ', nbsp));
+        QCOMPARE(format.flopPerByte(0.1), QStringLiteral("0.1 FLOP/byte").replace(u' ', nbsp));
+    }
+
+    void spansShareTheUnitOfTheLongest()
+    {
+        const Format format{QLocale(QStringLiteral("en_US"))};
+        const auto written = [&](double longest_us, double us, int decimals) {
+            return format.durationIn(Format::unitFor(longest_us), us, decimals).replace(nbsp, QChar(u' '));
+        };
+        QCOMPARE(written(500.0, 5.0, 1), QStringLiteral("5.0 µs"));
+        QCOMPARE(written(5e6, 500e3, 1), QStringLiteral("0.5 s"));
+        QCOMPARE(written(1800e6, 60e6, 0), QStringLiteral("1 min"));
+        QCOMPARE(written(24 * 3600e6, 1800e6, 1), QStringLiteral("0.5 h"));
+        QCOMPARE(written(3650 * 86400e6, 86400e6, 0), QStringLiteral("1 day(s)"));
+        // The unit is the one that duration_us() chooses, also where rounding decides.
+        QCOMPARE(Format::unitFor(999.7), TimeSpanUnit::Milliseconds);
+        QCOMPARE(Format::unitFor(std::numeric_limits<double>::infinity()), TimeSpanUnit::Days);
+        QCOMPARE(Format::length_us(TimeSpanUnit::Hours), 3600e6);
     }
 
     void wordsForNoNumber()

@@ -66,7 +66,7 @@ CompilationContinuumInstrument::CompilationContinuumInstrument(const Catalogue &
     const ContinuumNow now = [p]() -> const ContinuumState & { return p->state; };
     p->stages.setColumns(stagesColumns(now, catalogue));
     p->stages.setCaption([] { return tr("Throughput and flexibility of each stage"); });
-    p->stages.setSummary([p] { return stagesSummary(p->state, p->change, p->catalogue); });
+    p->stages.setSummary([p] { return stagesSummary(p->state, p->catalogue); });
     p->rubric.setColumns(rubricColumns(now, catalogue));
     p->rubric.setCaption([] { return tr("How flexible each stage is"); });
     p->rubric.setSummary([] { return rubricSummary(); });

@@ -254,7 +254,7 @@ QString changeSentence(const ContinuumChange &change, const Catalogue &catalogue
     return joinedSentences({stageChange(change, catalogue), crossingChange(change, catalogue)});
 }
 
-QString stagesSummary(const ContinuumState &state, const ContinuumChange &change, const Catalogue &catalogue)
+QString stagesSummary(const ContinuumState &state, const Catalogue &catalogue)
 {
     const QString pass = Sentences::passName(
         continuumInputText(QStringLiteral("workload"), state.settings.workload, catalogue),
@@ -262,7 +262,7 @@ QString stagesSummary(const ContinuumState &state, const ContinuumChange &change
     const QString takeaway = Sentences::stages(
         pass, {contentText(state.chosen().stage->name), figure("throughput", state, catalogue),
                figure("speedup", state, catalogue), figure("flexibility", state, catalogue)});
-    return joinedSentences({takeaway, beyondSentence(state.result.beyond), stageChange(change, catalogue)});
+    return joinedSentences({takeaway, beyondSentence(state.result.beyond)});
 }
 
 QString rubricSummary()

@@ -21,8 +21,8 @@ struct ContinuumChange
 /// changed yet.
 QString changeSentence(const ContinuumChange &change, const Catalogue &catalogue);
 
-/// Throughput against flexibility in two sentences, followed by the last change if it moved a stage.
-QString stagesSummary(const ContinuumState &state, const ContinuumChange &change, const Catalogue &catalogue);
+/// Throughput against flexibility in two sentences. The first names everything that can have changed.
+QString stagesSummary(const ContinuumState &state, const Catalogue &catalogue);
 
 /// How to read the judgements.
 QString rubricSummary();

@@ -145,6 +145,8 @@ private:
         spec.label = tr("Volume");
         spec.help = tr("Inferences per day of all replicas together.");
         spec.assumption = assumption("requests");
+        for (double stop = spec.minimum; stop <= spec.maximum; stop *= 10.0)
+            spec.marks.push_back({stop, Format().count(stop)});
     }
     void deployment(InputSpec &spec) const
     {

@@ -43,6 +43,7 @@ struct ChartSeries
     bool emphasized = false;
     std::vector<ChartPoint> points;
     Drawn drawn = Drawn::Line;
+    QString legendName = {}; ///< what the legend of a line chart calls it; empty: the name
 };
 
 /// One entry of the legend: what a fill and its pattern stand for.

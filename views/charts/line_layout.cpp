@@ -168,7 +168,8 @@ private:
                 std::any_of(ends.cbegin(), ends.cend(),
                             [&](const LineEnd &end) { return end.series == static_cast<int>(s); });
             if (!named) {
-                entries.push_back({series.name, series.meaning});
+                entries.push_back(
+                    {series.legendName.isEmpty() ? series.name : series.legendName, series.meaning});
                 m_legendSeries.push_back(static_cast<int>(s));
             }
             if (series.drawn != Drawn::Points || !m_out.numbered)

@@ -33,13 +33,13 @@ QString titleOf(const ResultTable &table, int column)
     return table.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
 }
 
-/// What the legend calls the band with this upper column.
-QString bandTitle(const LineChartSpec &spec, const QString &upper, const QString &columnTitle)
+/// What the legend calls the band with this upper column; empty: the column's title.
+QString bandTitle(const LineChartSpec &spec, const QString &upper)
 {
     for (std::size_t i = 0; i < spec.bands.size() && i < spec.bandTitles.size(); ++i)
         if (spec.bands[i].second == upper)
             return spec.bandTitles[i];
-    return columnTitle;
+    return {};
 }
 
 } // namespace
@@ -75,8 +75,8 @@ void turnIntoLines(ChartContent &content, const ResultTable &table, const LineCh
         if (s == 0)
             content.quantity = table.columns()[static_cast<std::size_t>(column)].quantity;
         if (series.drawn == Drawn::BandUpper)
-            content.legend.push_back({bandTitle(spec, series.key, series.name), series.meaning});
-        else if (series.drawn != Drawn::BandLower)
+            series.legendName = bandTitle(spec, series.key);
+        if (series.drawn != Drawn::BandLower)
             content.legend.push_back({series.name, series.meaning});
         for (ChartPoint &point : series.points) {
             const auto &cells = table.rows()[static_cast<std::size_t>(point.row)].cells;

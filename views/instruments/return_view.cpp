@@ -136,7 +136,6 @@ void ReturnView::retranslateUi()
         m_span->setHelp(spec.help);
         m_span->setEntries(entries);
     }
-    showTimeline();
     m_shownMarks.clear();
     showResults();
 }
@@ -148,6 +147,7 @@ void ReturnView::showResults()
     m_figures->showValues();
     m_flips->retranslateUi(); // its words and their widths change with every value
     showVerdict();
+    showTimeline();
     showAnnotations();
 }
 
@@ -173,10 +173,15 @@ void ReturnView::showTimeline()
     spec.xColumn = QStringLiteral("elapsed_s");
     spec.lineColumns = {QStringLiteral("cost_s"), QStringLiteral("saved_s")};
     spec.bands = {{QStringLiteral("saved_low_s"), QStringLiteral("saved_high_s")}};
+    //: Legend of a band around a line in a chart; %1 is an uncertainty such as "±10 %".
+    spec.bandTitles = {
+        tr("Time saved, gain %1")
+            .arg(m_instrument.inputText(QStringLiteral("uncertainty"), m_instrument.uncertainty()))};
     spec.xTitle = tr("Elapsed time");
     //: Axis of a chart: time that machines are kept busy, or saved.
     spec.yTitle = tr("Machine time");
-    m_timeline->setLines(m_instrument.timeline(), spec);
+    if (m_timeline->table() != m_instrument.timeline() || m_timeline->spec() != spec)
+        m_timeline->setLines(m_instrument.timeline(), spec);
 }
 
 void ReturnView::showAnnotations()

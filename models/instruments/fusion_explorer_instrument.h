@@ -112,8 +112,8 @@ public:
     ResultTable *attentionFootprint() const;
     /// Likewise, columns "sequence", "traffic_ratio", "footprint_ratio".
     ResultTable *attentionRatio() const;
-    /// Rows by convention. Columns "convention", "reads_unfused", "writes_unfused", "accesses_unfused",
-    /// "reads_fused", "writes_fused", "accesses_fused", "ratio".
+    /// Rows by convention. Columns "convention", "accesses_unfused", "accesses_fused", "ratio", and the same
+    /// by "reads_unfused", "writes_unfused", "reads_fused", "writes_fused".
     ResultTable *conventions() const;
 
     double figure(const QString &figureId) const override;

@@ -113,20 +113,16 @@ std::vector<ResultRow> attentionRatioRows(const FusionSettings &settings, const 
 std::vector<ResultColumn> conventionColumns()
 {
     return {column("convention", QT_TRANSLATE_NOOP("rp::Fusion", "Counting convention"), Quantity::Text),
-            column("reads_unfused", QT_TRANSLATE_NOOP("rp::Fusion", "Reads, unfused"), Quantity::Count,
-                   Meaning::Memory),
-            column("writes_unfused", QT_TRANSLATE_NOOP("rp::Fusion", "Writes, unfused"), Quantity::Count,
-                   Meaning::Dispatch),
             column("accesses_unfused", QT_TRANSLATE_NOOP("rp::Fusion", "Accesses, unfused"), Quantity::Count,
-                   Meaning::Dispatch),
-            column("reads_fused", QT_TRANSLATE_NOOP("rp::Fusion", "Reads, fused"), Quantity::Count,
-                   Meaning::Memory),
-            column("writes_fused", QT_TRANSLATE_NOOP("rp::Fusion", "Writes, fused"), Quantity::Count,
                    Meaning::Dispatch),
             column("accesses_fused", QT_TRANSLATE_NOOP("rp::Fusion", "Accesses, fused"), Quantity::Count,
                    Meaning::Memory),
             //: heading of a column of factors: unfused divided by fused
-            column("ratio", QT_TRANSLATE_NOOP("rp::Fusion", "Unfused to fused"), Quantity::Factor)};
+            column("ratio", QT_TRANSLATE_NOOP("rp::Fusion", "Unfused to fused"), Quantity::Factor),
+            column("reads_unfused", QT_TRANSLATE_NOOP("rp::Fusion", "Reads, unfused"), Quantity::Count),
+            column("writes_unfused", QT_TRANSLATE_NOOP("rp::Fusion", "Writes, unfused"), Quantity::Count),
+            column("reads_fused", QT_TRANSLATE_NOOP("rp::Fusion", "Reads, fused"), Quantity::Count),
+            column("writes_fused", QT_TRANSLATE_NOOP("rp::Fusion", "Writes, fused"), Quantity::Count)};
 }
 
 std::vector<ResultRow> conventionRows(const FusionSettings &settings, const Catalogue &catalogue)
@@ -147,9 +143,9 @@ std::vector<ResultRow> conventionRows(const FusionSettings &settings, const Cata
         }
         rows.push_back(
             {entry.key,
-             {name, numberCell(double(counts.reads_unfused)), numberCell(double(counts.writes_unfused)),
-              numberCell(double(counts.totalUnfused())), numberCell(double(counts.reads_fused)),
-              numberCell(double(counts.writes_fused)), numberCell(double(counts.totalFused())), ratio}});
+             {name, numberCell(double(counts.totalUnfused())), numberCell(double(counts.totalFused())), ratio,
+              numberCell(double(counts.reads_unfused)), numberCell(double(counts.writes_unfused)),
+              numberCell(double(counts.reads_fused)), numberCell(double(counts.writes_fused))}});
     }
     return rows;
 }

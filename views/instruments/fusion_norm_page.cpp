@@ -75,15 +75,8 @@ FusionNormPage::FusionNormPage(FusionExplorerInstrument &fusion, QWidget *parent
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::l);
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{m_savings, m_cache, m_operations, m_speedup, m_times})
-        column->addWidget(part);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(space::xs);
-    words->addWidget(m_speedupHeading);
-    words->addWidget(m_speedupText);
-    column->addLayout(words);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_granularities, m_intensity, m_distance})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_savings, m_cache, m_operations, makeSpeedupRow(),
+                                                          m_times, m_granularities, m_intensity, m_distance})
         column->addWidget(part);
     column->addStretch(1);
     for (ChartWidget *chart : std::initializer_list<ChartWidget *>{m_operations, m_times, m_intensity})

@@ -1,0 +1,361 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fusion_view_fixture.h"
+
+#include "charts/grouped_bar_chart.h"
+#include "charts/intensity_scale.h"
+#include "charts/line_chart.h"
+#include "charts/waterfall_chart.h"
+#include "instruments/comparison_table.h"
+#include "instruments/figure_tiles.h"
+#include "widgets/assumption_mark.h"
+#include "widgets/disclosure.h"
+#include "widgets/notice.h"
+#include "widgets/option_button.h"
+#include "widgets/segmented_choice.h"
+#include "widgets/tab_row.h"
+#include "widgets/text_block.h"
+#include "widgets/toggle_row.h"
+#include "widgets/value_slider.h"
+
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTableView>
+
+using namespace rp;
+using fusion_view_fixture::Bench;
+using fusion_view_fixture::key;
+using fusion_view_fixture::nameOf;
+
+namespace {
+
+/// A bar chart's values are those of the model's rows, in their order.
+void compareBars(ChartWidget &chart, const ResultTable &table, const QStringList &columns)
+{
+    const ChartContent &content = chart.content();
+    QCOMPARE(content.series.size(), table.rows().size());
+    for (const ChartSeries &series : content.series) {
+        QVERIFY(series.points.size() >= std::size_t(columns.size()));
+        for (qsizetype i = 0; i < columns.size(); ++i)
+            QCOMPARE(series.points[std::size_t(i)].value, table.value(series.key, columns.at(i)));
+    }
+}
+
+/// A line chart's samples are those of the model's rows.
+void compareLines(ChartWidget &chart, const ResultTable &table)
+{
+    const ChartContent &content = chart.content();
+    QCOMPARE(content.series.size(), std::size_t(2));
+    for (const ChartSeries &series : content.series) {
+        QCOMPARE(series.points.size(), table.rows().size());
+        for (std::size_t i = 0; i < series.points.size(); ++i) {
+            const QString &row = table.rows()[i].key;
+            QCOMPARE(series.points[i].position, table.value(row, key("sequence")));
+            QCOMPARE(series.points[i].value, table.value(row, series.key));
+        }
+    }
+}
+
+const ChartAnnotation *annotation(ChartWidget &chart, const char *wanted)
+{
+    for (const ChartAnnotation &mark : chart.content().annotations) {
+        if (mark.key == QLatin1String(wanted))
+            return &mark;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+class TestFusionView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QStringLiteral("en_US"))); }
+
+    void topicsAreTabs()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        TabRow *topics = bench.view->topics();
+        QCOMPARE(topics->tabs().size(), std::size_t(3));
+        QCOMPARE(topics->currentKey(), key("norm"));
+        QVERIFY(!topics->accessibleName().isEmpty());
+        auto *norm = bench.view->page();
+        QVERIFY(norm && norm->isVisible());
+        topics->focusCurrent();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+        QCOMPARE(bench.instrument->topic(), key("attention"));
+        QCOMPARE(bench.asked, QStringList{key("topic")});
+        QVERIFY(qobject_cast<FusionAttentionPage *>(bench.view->page()));
+        QVERIFY(bench.view->page()->isVisible() && !norm->isVisible());
+        QVERIFY(!bench.view->page()->accessibleName().isEmpty());
+        QVERIFY(bench.control<ValueSlider>("sequence"));
+        QVERIFY(!bench.control<SegmentedChoice>("granularity"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_End);
+        QCOMPARE(bench.instrument->topic(), key("one_line"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
+        QCOMPARE(bench.view->page(), norm); // kept, not made again
+    }
+
+    void everyInputHasAControlWithItsName()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        for (const char *topic : {"norm", "attention", "one_line"}) {
+            bench.set("topic", key(topic));
+            for (const InputSpec &spec : bench.instrument->inputs()) {
+                if (spec.id == key("context") || spec.id == key("topic"))
+                    continue;
+                QWidget *found = bench.view->controls()->control(spec.id);
+                QVERIFY2(found, qPrintable(spec.id));
+                bool named = nameOf(found) == spec.label;
+                for (QWidget *part : found->findChildren<QWidget *>())
+                    named = named || nameOf(part) == spec.label;
+                QVERIFY2(named, qPrintable(spec.id));
+            }
+        }
+    }
+
+    void barsShowTheKernels()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        auto *page = bench.page<FusionNormPage>("norm");
+        QVERIFY(page);
+        const QStringList both{key("reads_bytes"), key("writes_bytes")};
+        for (const char *level : {"library", "semi", "primitive"}) {
+            bench.set("granularity", key(level));
+            compareBars(*page->operations(), *bench.instrument->operations(), both);
+        }
+        bench.set("count_rows", true);
+        compareBars(*page->operations(), *bench.instrument->operations(),
+                    both + QStringList{key("rows_bytes")});
+        bench.set("fused", true);
+        QCOMPARE(page->operations()->emphasizedRow(), key("fused"));
+        bench.set("fused", false);
+        QVERIFY(page->operations()->emphasizedRow().isEmpty());
+    }
+
+    void timesAndIntensityFollow()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        auto *page = bench.page<FusionNormPage>("norm");
+        bench.set("elements", 5e6);
+        compareBars(*page->times(), *bench.instrument->times(),
+                    {key("compute_us"), key("dispatch_us"), key("memory_us")});
+        QCOMPARE(page->times()->emphasizedRow(), key("unfused"));
+        for (const char *ridge : {"ridge_vector", "ridge_tensor"}) {
+            const ChartAnnotation *mark = annotation(*page->intensity(), ridge);
+            QVERIFY(mark);
+            QCOMPARE(mark->position, bench.instrument->figure(key(ridge)));
+            QVERIFY(mark->label.contains(bench.figureText(ridge)));
+        }
+        // The learner sees both marks far left of both ridges.
+        QVERIFY(bench.instrument->figure(key("ai_fused")) * 10.0 <
+                annotation(*page->intensity(), "ridge_vector")->position);
+        // A ridge that is not known is not drawn.
+        bench.set("context", key("edge"));
+        bench.set("precision", key("fp32"));
+        const ChartAnnotation *tensor = annotation(*page->intensity(), "ridge_tensor");
+        QVERIFY(!tensor || !(tensor->position > 0.0));
+    }
+
+    void tilesSpeakAsOne()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        auto *page = bench.page<FusionNormPage>("norm");
+        FigureTile *traffic = page->savings()->tile(key("traffic_ratio"));
+        QVERIFY(traffic);
+        QCOMPARE(traffic->valueText()->text(), bench.figureText("traffic_ratio"));
+        QVERIFY(traffic->valueText()->focusPolicy() & Qt::TabFocus);
+        const QString spoken = nameOf(traffic->valueText());
+        for (const char *figure : {"traffic_ratio", "traffic_unfused_bytes", "traffic_fused_bytes"})
+            QVERIFY2(spoken.contains(bench.figureText(figure)), qPrintable(spoken));
+        bench.set("granularity", key("primitive"));
+        QCOMPARE(traffic->valueText()->text(), bench.figureText("traffic_ratio"));
+        QVERIFY(!page->savings()->tile(key("speedup")));
+        QVERIFY(!page->savings()->tile(key("nonsense")));
+    }
+
+    void trafficAndWallClockAreApart()
+    {
+        // Threefold traffic and fivefold time: never in one row, and the second effect is marked as assumed.
+        Bench bench;
+        QVERIFY(bench.show());
+        auto *page = bench.page<FusionNormPage>("norm");
+        bench.set("elements", 1e9);
+        bench.set("efficiency", key("better_fused"));
+        FigureTile *speedup = page->speedup()->tile(key("speedup"));
+        FigureTile *traffic = page->savings()->tile(key("traffic_ratio"));
+        QVERIFY(speedup && traffic);
+        QVERIFY(speedup->mapTo(bench.view, QPoint()).y() >
+                traffic->mapTo(bench.view, QPoint()).y() + traffic->height());
+        const auto marks = speedup->findChildren<AssumptionMark *>();
+        QVERIFY(!marks.empty() && !marks.front()->reason().isEmpty());
+        QVERIFY(page->speedupText()->text() == bench.instrument->speedupSentence());
+        QVERIFY(page->speedupText()->focusPolicy() & Qt::TabFocus);
+    }
+
+    void theCacheNoticeFollowsTheSize()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        auto *page = bench.page<FusionNormPage>("norm");
+        QCOMPARE(page->cache()->kind(), Notice::Kind::Warning);
+        QCOMPARE(page->cache()->text(), bench.instrument->cacheSentence());
+        bench.set("elements", 1e8);
+        QCOMPARE(page->cache()->kind(), Notice::Kind::Information);
+        QCOMPARE(page->cache()->text(), bench.instrument->cacheSentence());
+    }
+
+    void granularitiesAreATable()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        auto *page = bench.page<FusionNormPage>("norm");
+        const QTableView *view = page->granularities()->view();
+        QCOMPARE(view->model()->rowCount(), 5);
+        QVERIFY(!nameOf(page->granularities()->view()).isEmpty());
+        QVERIFY(view->horizontalScrollBar()->maximum() == 0); // nothing to scroll at this width
+    }
+
+    void curvesShowTheModel()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        auto *page = bench.page<FusionAttentionPage>("attention");
+        QVERIFY(page);
+        for (const char *head : {"64", "128"}) {
+            bench.set("head_dim", key(head));
+            compareLines(*page->traffic(), *bench.instrument->attentionTraffic());
+            compareLines(*page->footprint(), *bench.instrument->attentionFootprint());
+            compareLines(*page->ratio(), *bench.instrument->attentionRatio());
+        }
+        bench.set("sequence", 4096.0);
+        for (LineChart *chart : {page->traffic(), page->footprint(), page->ratio()}) {
+            const ChartAnnotation *mark = annotation(*chart, "length");
+            QVERIFY(mark && mark->category);
+            QCOMPARE(*mark->category, 4096.0);
+            QVERIFY(!mark->spoken.isEmpty());
+        }
+        const ChartAnnotation *measured = annotation(*page->ratio(), "published");
+        QVERIFY(measured && measured->category);
+        QCOMPARE(*measured->category, 1024.0);
+        QCOMPARE(measured->position, bench.instrument->figure(key("attention_published_ratio")));
+        QVERIFY(page->traffic()->takeaway().contains(bench.figureText("attention_flash_bytes")));
+        QCOMPARE(page->counted()->text(), bench.instrument->attentionSentence());
+        QCOMPARE(page->figures()->tile(key("attention_ratio"))->valueText()->text(),
+                 bench.figureText("attention_ratio"));
+    }
+
+    void marksAreReachedByKeyboard()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        auto *page = bench.page<FusionAttentionPage>("attention");
+        page->ratio()->plotWidget()->setFocus();
+        QTest::keyClick(page->ratio()->plotWidget(), Qt::Key_Right);
+        bool measured = false;
+        for (int i = 0; i < 60 && !measured; ++i) {
+            QTest::keyClick(page->ratio()->plotWidget(), Qt::Key_Right);
+            measured = page->ratio()->statusText().contains(bench.figureText("attention_published_ratio"));
+        }
+        QVERIFY2(measured, qPrintable(page->ratio()->statusText()));
+    }
+
+    void conventionsAreCounted()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        auto *page = bench.page<FusionOneLinePage>("one_line");
+        QVERIFY(page);
+        compareBars(*page->accesses(), *bench.instrument->conventions(),
+                    {key("accesses_unfused"), key("accesses_fused")});
+        QVERIFY(page->accesses()->isDataTableVisible());
+        QString last;
+        for (const char *convention : {"broadcast", "full", "intermediates", "fma_eager"}) {
+            bench.set("convention", key(convention));
+            QCOMPARE(page->accesses()->emphasizedRow(), key(convention));
+            QCOMPARE(page->figures()->tile(key("accesses_fused"))->valueText()->text(),
+                     bench.figureText("accesses_fused"));
+            QVERIFY(!page->counted()->text().isEmpty() && page->counted()->text() != last);
+            last = page->counted()->text();
+        }
+        QVERIFY(page->line()->text().contains(QLatin1String("sigmoid(relu(x * w + b))")));
+    }
+
+    void slidersJumpToTheirMarks()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        auto *size = bench.control<ValueSlider>("elements");
+        QVERIFY(size);
+        size->slider()->setFocus();
+        QTest::keyClick(size->slider(), Qt::Key_PageUp);
+        QCOMPARE(bench.instrument->elements(), 10'485'760.0); // the limit of the L2 cache
+        QTest::keyClick(size->slider(), Qt::Key_PageDown);
+        QCOMPARE(bench.instrument->elements(), 786'432.0);
+    }
+
+    void aRefusedInputIsToldAtItsControl()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        auto *size = bench.control<ValueSlider>("elements");
+        emit bench.view->inputChangeRequested(key("elements"), 1e12);
+        QVERIFY(!size->error().isEmpty());
+        QCOMPARE(size->value(), bench.instrument->elements());
+    }
+
+    void changesAreAnnounced()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        QSignalSpy spoken(bench.announcer, &Announcer::spoken);
+        auto *fusion = bench.control<ToggleRow>("fused");
+        QVERIFY(fusion);
+        bench.set("fused", true);
+        QVERIFY(fusion->toggle()->isChecked());
+        QTRY_COMPARE(spoken.count(), 1);
+        QCOMPARE(bench.announcer->text(), bench.instrument->changeSentence());
+    }
+
+    void secondaryInputsWaitInASection()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        Disclosure *more = bench.view->controls()->more();
+        QVERIFY(more->isVisible() && !more->isOpen());
+        QVERIFY(more->isAncestorOf(bench.view->controls()->control(key("launch_us"))));
+        bench.set("topic", key("one_line"));
+        QVERIFY(!more->isVisible());
+    }
+
+    void languageChangeKeepsTheControls()
+    {
+        Bench bench;
+        QVERIFY(bench.show());
+        auto *page = bench.page<FusionNormPage>("norm");
+        QWidget *size = bench.view->controls()->control(key("elements"));
+        QLocale::setDefault(QLocale(QStringLiteral("es_ES")));
+        bench.instrument->retranslate();
+        QEvent change(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(bench.view, &change);
+        QCoreApplication::processEvents();
+        QCOMPARE(bench.view->controls()->control(key("elements")), size);
+        QCOMPARE(bench.view->page(), page);
+        QVERIFY(page->savings()
+                    ->tile(key("traffic_ratio"))
+                    ->valueText()
+                    ->text()
+                    .contains(QStringLiteral("3,00")));
+        QLocale::setDefault(QLocale(QStringLiteral("en_US")));
+    }
+};
+
+QTEST_MAIN(TestFusionView)
+#include "test_fusion_view.moc"

@@ -246,7 +246,7 @@ void ChallengeCard::refreshHints(const ChallengeText &text)
         //: A hint on how to solve a challenge.
         lines.append(tr("Hint: %1").arg(hint));
     m_hints->setText(lines.join(QLatin1Char('\n')));
-    m_hints->setVisible(!lines.isEmpty());
+    m_hints->setVisible(!lines.isEmpty() && !m_solved);
     const bool more = onRequest && !m_solved && m_askedHints < static_cast<int>(m_challenge.hints.size());
     m_hint->setVisible(more);
     m_hint->setEnabled(more);
@@ -259,7 +259,7 @@ void ChallengeCard::refreshResult(const ChallengeText &text, const ChallengeReco
         said = tr("Your result was changed outside the program, so it counts for nothing.");
     else if (m_solved)
         //: A solved challenge; %1 is a few sentences.
-        said = tr("✓ Solved. %1").arg(text.solved());
+        said = tr("✓ Solved. %1").arg(m_figures.resolved(text.solved(), m_bench));
     else if (m_challenge.kind == ChallengeContent::Kind::State)
         said = tr("Not solved yet. Ridgepoint notices by itself when you get there.");
     m_result->setText(said);

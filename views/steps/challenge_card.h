@@ -4,6 +4,7 @@
 
 #include "instruments/bench.h"
 #include "session/lab_session.h"
+#include "steps/figure_cache.h"
 #include "widgets/card.h"
 
 class QLineEdit;
@@ -63,6 +64,7 @@ private:
 
     ChallengeContent m_challenge;
     Bench m_bench;
+    FigureCache m_figures;
     Announcer &m_announcer;
     TextBlock *m_prompt;
     TextBlock *m_given;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "steps/challenge_text.h"
 
-#include "content/figure_text.h"
 #include "text/format.h"
 
 #include <algorithm>
@@ -101,7 +100,7 @@ QString ChallengeText::solved() const
     if (!m_challenge.result.isEmpty())
         text.replace(QStringLiteral("{%1}").arg(m_challenge.result),
                      valueText(m_record.attempts.back().value));
-    return resolveFigures(text, m_bench);
+    return text;
 }
 
 QString ChallengeText::summary() const

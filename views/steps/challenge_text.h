@@ -29,7 +29,7 @@ public:
     QStringList attempts() const;
     /// The hints that the failed attempts have earned.
     QStringList hints() const;
-    /// What solving it has shown; empty before.
+    /// What solving it has shown, with figure placeholders; empty before.
     QString solved() const;
     /// One line for the end of the act.
     QString summary() const;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "steps/discovery_list.h"
 
-#include "content/figure_text.h"
 #include "instruments/bench.h"
 #include "steps/act_panels.h"
 #include "text/format.h"
@@ -133,7 +132,7 @@ DiscoveryList::Task DiscoveryList::discoveryTask(std::size_t index, const LabSes
               session.discovered(m_act.id, discovery.id)};
     if (task.done) {
         noteFound(discovery.id);
-        task.text = inPanel(task.panel, resolveFigures(contentText(discovery.found), bench));
+        task.text = inPanel(task.panel, m_figures.resolved(contentText(discovery.found), bench));
         //: A discovery the learner has made: sign, the word, what was found.
         m_lines[index]->setText(tr("✓ Found: %1").arg(task.text));
     } else {

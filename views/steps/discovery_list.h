@@ -3,6 +3,7 @@
 #pragma once
 
 #include "session/lab_session.h"
+#include "steps/figure_cache.h"
 #include "widgets/disclosure.h"
 
 #include <vector>
@@ -55,6 +56,7 @@ private:
     void askSkip(bool ask);
 
     ActContent m_act;
+    FigureCache m_figures;
     TextBlock *m_latest;
     QString m_latestId;
     QStringList m_found;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "steps/exercise_card.h"
 
-#include "content/figure_text.h"
 #include "steps/math_peek.h"
 #include "text/format.h"
 #include "widgets/formula_view.h"
@@ -46,7 +45,7 @@ void ExerciseCard::refresh(const LabSession &session, const QString &act)
     m_terms->setVisible(m_formula && !m_exercise.formula->terms.empty());
     QStringList lines;
     for (const QString &line : m_exercise.worked)
-        lines.append(resolveFigures(contentText(line), m_bench));
+        lines.append(m_figures.resolved(contentText(line), m_bench));
     m_worked->setText(lines.join(QLatin1Char('\n')));
     m_worked->setVisible(!lines.isEmpty());
 }

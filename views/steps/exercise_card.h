@@ -3,6 +3,7 @@
 #pragma once
 
 #include "instruments/bench.h"
+#include "steps/figure_cache.h"
 #include "steps/reflection_card.h"
 
 namespace rp {
@@ -24,6 +25,7 @@ public:
 private:
     ExerciseContent m_exercise;
     Bench m_bench;
+    FigureCache m_figures;
     FormulaView *m_formula = nullptr;
     TextBlock *m_terms;
     TextBlock *m_worked;

@@ -12,6 +12,7 @@ target_sources(rp_views PRIVATE
     steps/discovery_list.cpp
     steps/exercise_card.cpp
     steps/explore_page.cpp
+    steps/figure_cache.cpp
     steps/math_peek.cpp
     steps/page_scroll.cpp
     steps/panel_page.cpp

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab_fixture.h"
+
+#include "shell/hud_items.h"
+#include "shell/main_window.h"
+#include "shell/setting_states.h"
+#include "shell/top_bar.h"
+#include "steps/act_view.h"
+#include "steps/explore_page.h"
+#include "steps/panel_page.h"
+#include "widgets/accessible_combo_box.h"
+#include "widgets/tab_row.h"
+#include "wizard_controller.h"
+
+#include <QAction>
+#include <QTest>
+
+using namespace rp;
+
+namespace {
+
+LabOptions act2(Step step)
+{
+    LabOptions options;
+    options.presenter = true;
+    options.open = PlaceArgument{QStringLiteral("lab07"), {QStringLiteral("act2"), step}};
+    return options;
+}
+
+ExplorePage *explorePage(Lab &lab)
+{
+    return qobject_cast<ExplorePage *>(lab.window().actView()->currentPage());
+}
+
+QAction *action(Lab &lab, const char *id)
+{
+    return lab.window().findChild<QAction *>(QLatin1String(id));
+}
+
+HudItem breakEven(Lab &lab, const Catalogue &catalogue)
+{
+    for (const HudItem &item : HudItems::of({lab.session(), catalogue, QStringLiteral("cloud"), QString()})) {
+        if (item.key == QLatin1String("break_even"))
+            return item;
+    }
+    return {};
+}
+
+} // namespace
+
+/// The window around an act with several instruments.
+class TestAct2Window : public QObject
+{
+    Q_OBJECT
+private slots:
+    void keysGoBetweenTheInstruments();
+    void theKeysRestWhereThereIsOneInstrument();
+    void theToolbarShowsTheWorkloadInView();
+    void theStripTellsNeverFromNotYet();
+};
+
+void TestAct2Window::keysGoBetweenTheInstruments()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open(act2(Step::Explore));
+    QVERIFY(explorePage(lab));
+    QCOMPARE(explorePage(lab)->panel(), QStringLiteral("fusion"));
+    QVERIFY(action(lab, "next_panel")->isEnabled());
+    QTest::keyClick(&lab.window(), Qt::Key_PageDown, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(explorePage(lab)->panel(), QStringLiteral("roi"));
+    QTest::keyClick(&lab.window(), Qt::Key_PageUp, Qt::ControlModifier | Qt::ShiftModifier);
+    QTest::keyClick(&lab.window(), Qt::Key_PageUp, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(explorePage(lab)->panel(), QStringLiteral("continuum"));
+    for (const PanelContent &panel : lab.session().currentAct().panels) {
+        explorePage(lab)->showPanel(panel.id);
+        QVERIFY2(explorePage(lab)->instrumentView(), qPrintable(panel.id));
+    }
+    QCOMPARE(lab.session().place().step, Step::Explore);
+}
+
+void TestAct2Window::theKeysRestWhereThereIsOneInstrument()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open(act2(Step::Brief));
+    QVERIFY(!action(lab, "next_panel")->isEnabled());
+    lab.wizard().open({QStringLiteral("act2"), Step::Explore});
+    settle();
+    QVERIFY(action(lab, "next_panel")->isEnabled());
+    lab.wizard().open({QStringLiteral("act1"), Step::Explore});
+    settle();
+    QVERIFY(!action(lab, "next_panel")->isEnabled());
+    QVERIFY(explorePage(lab)->tabs()->isHidden());
+}
+
+void TestAct2Window::theToolbarShowsTheWorkloadInView()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open(act2(Step::Explore));
+    const AccessibleComboBox *workload = lab.window().topBar()->box(Setting::Workload);
+    lab.wizard().setInput(QStringLiteral("roi.workload"), QStringLiteral("gpt2"));
+    lab.wizard().setInput(QStringLiteral("continuum.workload"), QStringLiteral("kws"));
+    lab.window().actView()->stepPanel(1);
+    settle();
+    QCOMPARE(workload->currentData().toString(), QStringLiteral("gpt2"));
+    lab.window().actView()->stepPanel(1);
+    settle();
+    QCOMPARE(workload->currentData().toString(), QStringLiteral("kws"));
+    QVERIFY(workload->isEnabled());
+}
+
+void TestAct2Window::theStripTellsNeverFromNotYet()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open();
+    QString error;
+    const auto catalogue = Catalogue::load(&error);
+    QVERIFY2(catalogue, qPrintable(error));
+    const QString key = QStringLiteral("breakeven_inferences");
+    QVERIFY(!breakEven(lab, *catalogue).known);
+    (void)lab.session().recordDesign({{key, 133608}});
+    QCOMPARE(breakEven(lab, *catalogue).value, QStringLiteral("133,608 inferences"));
+    for (const QVariant &never : {QVariant(), QVariant::fromValue(nullptr)}) {
+        (void)lab.session().recordDesign({{key, never}});
+        QVERIFY(breakEven(lab, *catalogue).known);
+        QCOMPARE(breakEven(lab, *catalogue).value, QStringLiteral("never"));
+        QVERIFY(breakEven(lab, *catalogue).spoken.contains(QStringLiteral("never")));
+    }
+}
+
+QTEST_MAIN(TestAct2Window)
+#include "test_act2_window.moc"

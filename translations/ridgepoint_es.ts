@@ -340,7 +340,13 @@ lab07.json /acts/0/formulas/1/terms/2/meaning
 ----------
 lab07.json /acts/0/formulas/2/terms/4/meaning
 ----------
-lab07.json /acts/0/formulas/4/terms/4/meaning</extracomment>
+lab07.json /acts/0/formulas/4/terms/4/meaning
+----------
+lab07.json /acts/1/exercises/1/formula/terms/2/meaning
+----------
+lab07.json /acts/1/exercises/2/formula/terms/2/meaning
+----------
+lab07.json /acts/1/formulas/12/terms/2/meaning</extracomment>
         <translation>tiempo de cálculo de un kernel</translation>
     </message>
     <message>
@@ -349,7 +355,13 @@ lab07.json /acts/0/formulas/4/terms/4/meaning</extracomment>
 ----------
 lab07.json /acts/0/formulas/3/terms/3/meaning
 ----------
-lab07.json /acts/0/formulas/4/terms/3/meaning</extracomment>
+lab07.json /acts/0/formulas/4/terms/3/meaning
+----------
+lab07.json /acts/1/exercises/0/formula/terms/2/meaning
+----------
+lab07.json /acts/1/exercises/1/formula/terms/4/meaning
+----------
+lab07.json /acts/1/formulas/1/terms/2/meaning</extracomment>
         <translation>coste de un lanzamiento de kernel</translation>
     </message>
     <message>
@@ -600,7 +612,33 @@ lab07.json /acts/0/sources/17/from
 ----------
 lab07.json /acts/0/sources/19/from
 ----------
-lab07.json /acts/0/sources/20/from</extracomment>
+lab07.json /acts/0/sources/20/from
+----------
+lab07.json /acts/1/sources/0/from
+----------
+lab07.json /acts/1/sources/1/from
+----------
+lab07.json /acts/1/sources/4/from
+----------
+lab07.json /acts/1/sources/5/from
+----------
+lab07.json /acts/1/sources/6/from
+----------
+lab07.json /acts/1/sources/11/from
+----------
+lab07.json /acts/1/sources/12/from
+----------
+lab07.json /acts/1/sources/13/from
+----------
+lab07.json /acts/1/sources/21/from
+----------
+lab07.json /acts/1/sources/22/from
+----------
+lab07.json /acts/1/sources/25/from
+----------
+lab07.json /acts/1/sources/26/from
+----------
+lab07.json /acts/1/sources/29/from</extracomment>
         <translation>Texto del curso</translation>
     </message>
     <message>
@@ -669,7 +707,15 @@ lab07.json /acts/0/sources/20/from</extracomment>
 ----------
 lab07.json /acts/0/sources/8/from
 ----------
-lab07.json /acts/0/sources/9/from</extracomment>
+lab07.json /acts/0/sources/9/from
+----------
+lab07.json /acts/1/sources/3/from
+----------
+lab07.json /acts/1/sources/18/from
+----------
+lab07.json /acts/1/sources/23/from
+----------
+lab07.json /acts/1/sources/24/from</extracomment>
         <translation>Cuaderno del curso</translation>
     </message>
     <message>
@@ -764,12 +810,16 @@ lab07.json /acts/0/sources/9/from</extracomment>
     </message>
     <message>
         <source>Compiling ResNet-50 raises its throughput from 1,450 to 2,150 images per second.</source>
-        <extracomment>lab07.json /acts/0/sources/13/claim</extracomment>
+        <extracomment>lab07.json /acts/0/sources/13/claim
+----------
+lab07.json /acts/1/sources/21/claim</extracomment>
         <translation>Compilar ResNet-50 sube su rendimiento (throughput) de 1450 a 2150 imágenes por segundo.</translation>
     </message>
     <message>
         <source>2,150 img/s</source>
-        <extracomment>lab07.json /acts/0/sources/13/value</extracomment>
+        <extracomment>lab07.json /acts/0/sources/13/value
+----------
+lab07.json /acts/1/sources/21/value</extracomment>
         <translation>2150 imágenes/s</translation>
     </message>
     <message>
@@ -789,7 +839,9 @@ lab07.json /acts/0/sources/9/from</extracomment>
     </message>
     <message>
         <source>Compiling makes models more than 30 % faster.</source>
-        <extracomment>lab07.json /acts/0/sources/15/claim</extracomment>
+        <extracomment>lab07.json /acts/0/sources/15/claim
+----------
+lab07.json /acts/1/sources/26/claim</extracomment>
         <translation>Compilar hace los modelos más de un 30 % más rápidos.</translation>
     </message>
     <message>
@@ -799,12 +851,16 @@ lab07.json /acts/0/sources/9/from</extracomment>
     </message>
     <message>
         <source>Compiling makes transformers 1.3 to 2 times as fast.</source>
-        <extracomment>lab07.json /acts/0/sources/16/claim</extracomment>
+        <extracomment>lab07.json /acts/0/sources/16/claim
+----------
+lab07.json /acts/1/sources/27/claim</extracomment>
         <translation>Compilar multiplica por entre 1,3 y 2 la velocidad de los transformadores.</translation>
     </message>
     <message>
         <source>Course text; PyTorch 2.0 announcement</source>
-        <extracomment>lab07.json /acts/0/sources/16/from</extracomment>
+        <extracomment>lab07.json /acts/0/sources/16/from
+----------
+lab07.json /acts/1/sources/27/from</extracomment>
         <translation>Texto del curso; anuncio de PyTorch 2.0</translation>
     </message>
     <message>
@@ -814,12 +870,16 @@ lab07.json /acts/0/sources/9/from</extracomment>
     </message>
     <message>
         <source>Compiling one giant matrix product gains nearly nothing.</source>
-        <extracomment>lab07.json /acts/0/sources/17/claim</extracomment>
+        <extracomment>lab07.json /acts/0/sources/17/claim
+----------
+lab07.json /acts/1/sources/25/claim</extracomment>
         <translation>Compilar un único producto gigante de matrices no aporta casi nada.</translation>
     </message>
     <message>
         <source>near zero</source>
-        <extracomment>lab07.json /acts/0/sources/17/value</extracomment>
+        <extracomment>lab07.json /acts/0/sources/17/value
+----------
+lab07.json /acts/1/sources/25/value</extracomment>
         <translation>casi cero</translation>
     </message>
     <message>
@@ -1253,26 +1313,6 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
         <translation>Un kernel fusionado, inferencia</translation>
     </message>
     <message>
-        <source>Weights and bias are scalars or one value per channel</source>
-        <extracomment>fusion.json /conventions/0/name</extracomment>
-        <translation>Los pesos y el sesgo son escalares o un valor por canal</translation>
-    </message>
-    <message>
-        <source>Weights and bias are full tensors</source>
-        <extracomment>fusion.json /conventions/1/name</extracomment>
-        <translation>Los pesos y el sesgo son tensores completos</translation>
-    </message>
-    <message>
-        <source>Only the round trips of the three intermediates</source>
-        <extracomment>fusion.json /conventions/2/name</extracomment>
-        <translation>Solo los viajes de ida y vuelta de los tres valores intermedios</translation>
-    </message>
-    <message>
-        <source>Multiply and add are one kernel already</source>
-        <extracomment>fusion.json /conventions/3/name</extracomment>
-        <translation>La multiplicación y la suma ya son un solo kernel</translation>
-    </message>
-    <message>
         <source>Cloud Titan</source>
         <extracomment>tracks.json /tracks/0/name</extracomment>
         <translation>Titán de la nube</translation>
@@ -1572,6 +1612,2234 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <extracomment>transformers.json /serving/assumptions/reserve_bytes</extracomment>
         <translation>Se supone que el controlador y el framework reservan 1 GB de cada dispositivo.</translation>
     </message>
+    <message>
+        <source>The compilation break-even</source>
+        <extracomment>lab07.json /acts/1/title</extracomment>
+        <translation>El punto de equilibrio de la compilación</translation>
+    </message>
+    <message>
+        <source>Kernel fusion</source>
+        <extracomment>lab07.json /acts/1/panels/0/title
+----------
+lab07.json /acts/1/brief/reading/0/title</extracomment>
+        <translation>Fusión de kernels</translation>
+    </message>
+    <message>
+        <source>See which memory traffic and which launches disappear when several kernels become one.</source>
+        <extracomment>lab07.json /acts/1/panels/0/about</extracomment>
+        <translation>Mira qué tráfico de memoria y qué lanzamientos desaparecen cuando varios kernels se convierten en uno.</translation>
+    </message>
+    <message>
+        <source>Compilation pay-back</source>
+        <extracomment>lab07.json /acts/1/panels/1/title</extracomment>
+        <translation>Amortización de la compilación</translation>
+    </message>
+    <message>
+        <source>See after how many calls the time spent on compiling has come back.</source>
+        <extracomment>lab07.json /acts/1/panels/1/about</extracomment>
+        <translation>Mira después de cuántas llamadas se ha recuperado el tiempo invertido en compilar.</translation>
+    </message>
+    <message>
+        <source>Compilation continuum</source>
+        <extracomment>lab07.json /acts/1/panels/2/title
+----------
+lab07.json /acts/1/brief/reading/3/title</extracomment>
+        <translation>Continuo de compilación</translation>
+    </message>
+    <message>
+        <source>Compare what seven ways to run a model gain in speed and lose in flexibility.</source>
+        <extracomment>lab07.json /acts/1/panels/2/about</extracomment>
+        <translation>Compara lo que siete formas de ejecutar un modelo ganan en velocidad y pierden en flexibilidad.</translation>
+    </message>
+    <message>
+        <source>Daniel, model serving lead</source>
+        <extracomment>lab07.json /acts/1/brief/from</extracomment>
+        <translation>Daniel, responsable del servicio de modelos</translation>
+    </message>
+    <message>
+        <source>Should we compile every model?</source>
+        <extracomment>lab07.json /acts/1/brief/subject</extracomment>
+        <translation>¿Deberíamos compilar todos los modelos?</translation>
+    </message>
+    <message>
+        <source>Your audit showed how much time launches can cost. Now the team wants to compile every model that we serve.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/0</extracomment>
+        <translation>Tu auditoría mostró cuánto tiempo pueden costar los lanzamientos. Ahora el equipo quiere compilar todos los modelos que servimos.</translation>
+    </message>
+    <message>
+        <source>On ResNet-50 it works: the compiled model serves 2,150 images per second instead of 1,450. Compiling takes 30 s, and nothing is served during that time.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/1</extracomment>
+        <translation>Con ResNet-50 funciona: el modelo compilado atiende 2150 imágenes por segundo en lugar de 1450. Compilar tarda 30 s, y durante ese tiempo no se atiende nada.</translation>
+    </message>
+    <message>
+        <source>But our services differ. One serves 10 million images a day. Another listens for a keyword and gets 100 requests per hour. A third multiplies two giant matrices and does nothing else.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/2</extracomment>
+        <translation>Pero nuestros servicios son distintos. Uno atiende 10 millones de imágenes al día. Otro espera una palabra clave y recibe 100 peticiones por hora. Un tercero multiplica dos matrices gigantes y no hace nada más.</translation>
+    </message>
+    <message>
+        <source>I also hear very different figures for kernel fusion, and people quote them without saying what they measured. Please find out what fusion really saves, when compiling pays, and where it never does.</source>
+        <extracomment>lab07.json /acts/1/brief/paragraphs/3</extracomment>
+        <translation>También oigo cifras muy distintas sobre la fusión de kernels (kernel fusion), y la gente las cita sin decir qué midió. Averigua, por favor, qué ahorra de verdad la fusión, cuándo compensa compilar y dónde no compensa nunca.</translation>
+    </message>
+    <message>
+        <source>You serve large language models on many GPUs. Every replica compiles for itself after a restart, unless it finds the result in a cache. Look at what replicas do to the break-even.</source>
+        <extracomment>lab07.json /acts/1/brief/tracks/cloud</extracomment>
+        <translation>Sirves modelos de lenguaje grandes en muchas GPU. Cada réplica compila por su cuenta después de un reinicio, salvo que encuentre el resultado en una caché. Mira qué efecto tienen las réplicas en el punto de equilibrio.</translation>
+    </message>
+    <message>
+        <source>Your control loop must be on time in every pass. Compiling while it runs is out of the question, so ask what a stage that compiles ahead of time would cost you in flexibility.</source>
+        <extracomment>lab07.json /acts/1/brief/tracks/edge</extracomment>
+        <translation>Tu bucle de control debe llegar a tiempo en cada pasada. Compilar mientras funciona no es posible, así que pregúntate cuánta flexibilidad te costaría una etapa que compila de forma anticipada.</translation>
+    </message>
+    <message>
+        <source>Your glasses spend their energy on moving intermediates through DRAM. Look at the memory traffic first and at the time second.</source>
+        <extracomment>lab07.json /acts/1/brief/tracks/mobile</extracomment>
+        <translation>Tus gafas gastan su energía en mover resultados intermedios por la DRAM. Mira primero el tráfico de memoria y después el tiempo.</translation>
+    </message>
+    <message>
+        <source>You compile on another machine and ship the result, so the compile time is paid before delivery. Look at the far end of the continuum and at what it no longer allows.</source>
+        <extracomment>lab07.json /acts/1/brief/tracks/tiny</extracomment>
+        <translation>Compilas en otro equipo y entregas el resultado, así que el tiempo de compilación se paga antes de la entrega. Mira el extremo final del continuo y lo que ya no permite.</translation>
+    </message>
+    <message>
+        <source>A compiler joins several operations into one kernel. Intermediate results stay on the chip and are not written to memory and read again.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/0/about</extracomment>
+        <translation>Un compilador une varias operaciones en un solo kernel. Los resultados intermedios se quedan en el chip y no se escriben en memoria para leerlos otra vez.</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity and ridge point</source>
+        <extracomment>lab07.json /acts/1/brief/reading/1/title
+----------
+lab07.json /acts/1/formulas/2/title</extracomment>
+        <translation>Intensidad aritmética y punto de cresta</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity is the number of floating-point operations for each byte moved. Below the ridge point of a device, memory bandwidth sets the pace. Above it, arithmetic does.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/1/about</extracomment>
+        <translation>La intensidad aritmética (arithmetic intensity) es el número de operaciones de coma flotante por cada byte movido. Por debajo del punto de cresta (ridge point) de un dispositivo, el ancho de banda de memoria marca el ritmo. Por encima, lo marca el cálculo.</translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <extracomment>lab07.json /acts/1/brief/reading/2/title
+----------
+lab07.json /acts/1/formulas/8/title</extracomment>
+        <translation>Punto de equilibrio</translation>
+    </message>
+    <message>
+        <source>The number of calls after which the time saved equals the time spent on compiling. It depends on the model, on the gain and on every restart.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/2/about</extracomment>
+        <translation>El número de llamadas después de las cuales el tiempo ahorrado iguala el tiempo invertido en compilar. Depende del modelo, de la ganancia y de cada reinicio.</translation>
+    </message>
+    <message>
+        <source>There is more than on and off. Each stage from eager mode to bare metal gives up some flexibility of Python for some speed.</source>
+        <extracomment>lab07.json /acts/1/brief/reading/3/about</extracomment>
+        <translation>Hay más que encendido y apagado. Cada etapa, del modo inmediato a la ejecución sin sistema (bare metal), cede algo de la flexibilidad de Python a cambio de velocidad.</translation>
+    </message>
+    <message>
+        <source>Compiling ResNet-50 takes 30 s, once. After how many images has this time been recovered?</source>
+        <extracomment>lab07.json /acts/1/predictions/0/prompt</extracomment>
+        <translation>Compilar ResNet-50 tarda 30 s, una vez. ¿Después de cuántas imágenes se ha recuperado ese tiempo?</translation>
+    </message>
+    <message>
+        <source>1,450 images per second in eager mode</source>
+        <extracomment>lab07.json /acts/1/predictions/0/given/0</extracomment>
+        <translation>1450 imágenes por segundo en modo inmediato</translation>
+    </message>
+    <message>
+        <source>2,150 images per second compiled, a gain of 48 %</source>
+        <extracomment>lab07.json /acts/1/predictions/0/given/1</extracomment>
+        <translation>2150 imágenes por segundo con el modelo compilado, una ganancia del 48 %</translation>
+    </message>
+    <message>
+        <source>30 s for compiling, once, on one GPU</source>
+        <extracomment>lab07.json /acts/1/predictions/0/given/2</extracomment>
+        <translation>30 s para compilar, una vez, en una GPU</translation>
+    </message>
+    <message>
+        <source>About 1,000</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/0/text</extracomment>
+        <translation>Unas 1000</translation>
+    </message>
+    <message>
+        <source>The idea behind 1,000 is that a gain of almost one half pays back at once. The gain counts for each image, and an image takes less than 1 ms. So 1,000 images save about 0.2 s, not 30 s.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/0/feedback</extracomment>
+        <translation>La idea detrás de 1000 es que una ganancia de casi la mitad se amortiza enseguida. La ganancia cuenta para cada imagen, y una imagen tarda menos de 1 ms. Así, 1000 imágenes ahorran unos 0,2 s, no 30 s.</translation>
+    </message>
+    <message>
+        <source>About 10,000</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/1/text</extracomment>
+        <translation>Unas 10 000</translation>
+    </message>
+    <message>
+        <source>The idea behind 10,000 is that each image saves some milliseconds. In eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
+        <translation>La idea detrás de 10 000 es que cada imagen ahorra algunos milisegundos. En modo inmediato, 10 000 imágenes tardan 6,9 s en total. No pueden ahorrar 30 s, aunque no tardaran nada.</translation>
+    </message>
+    <message>
+        <source>About 130,000</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/2/text</extracomment>
+        <translation>Unas 130 000</translation>
+    </message>
+    <message>
+        <source>You held the saving of one image, about 0.22 ms, against 30 s. That is the right comparison: cost divided by the saving of one call.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/2/feedback</extracomment>
+        <translation>Comparaste el ahorro de una imagen, unos 0,22 ms, con los 30 s. Es la comparación correcta: el coste dividido entre el ahorro de una llamada.</translation>
+    </message>
+    <message>
+        <source>About 10 million</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/3/text</extracomment>
+        <translation>Unos 10 millones</translation>
+    </message>
+    <message>
+        <source>The idea behind 10 million is that a saving far below a millisecond hardly counts. Each one is small, but they add up: 10 million images save about 37 minutes. The 30 s have come back long before.</source>
+        <extracomment>lab07.json /acts/1/predictions/0/options/3/feedback</extracomment>
+        <translation>La idea detrás de 10 millones es que un ahorro muy inferior a un milisegundo apenas cuenta. Cada uno es pequeño, pero se suman: 10 millones de imágenes ahorran unos 37 minutos. Los 30 s se han recuperado mucho antes.</translation>
+    </message>
+    <message>
+        <source>You compile two models, and each launch waits for the previous kernel. Which one gains more, as a share of its own time?</source>
+        <extracomment>lab07.json /acts/1/predictions/1/prompt</extracomment>
+        <translation>Compilas dos modelos, y cada lanzamiento espera al kernel anterior. ¿Cuál gana más, en proporción a su propio tiempo?</translation>
+    </message>
+    <message>
+        <source>Model A: 1,000 small layers, each one kernel of 5 µs</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/0</extracomment>
+        <translation>Modelo A: 1000 capas pequeñas, cada una con un kernel de 5 µs</translation>
+    </message>
+    <message>
+        <source>Model B: one giant layer, one kernel of 200 ms</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/1</extracomment>
+        <translation>Modelo B: una capa gigante, un kernel de 200 ms</translation>
+    </message>
+    <message>
+        <source>10 µs for each kernel launch</source>
+        <extracomment>lab07.json /acts/1/predictions/1/given/2</extracomment>
+        <translation>10 µs por cada lanzamiento de kernel</translation>
+    </message>
+    <message>
+        <source>Model A with 1,000 small layers</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/0/text</extracomment>
+        <translation>El modelo A, con 1000 capas pequeñas</translation>
+    </message>
+    <message>
+        <source>You looked at what compiling can remove. Model A spends twice as long on launches as on arithmetic, and most of these launches can go.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/0/feedback</extracomment>
+        <translation>Te fijaste en lo que la compilación puede eliminar. El modelo A dedica a los lanzamientos el doble de tiempo que al cálculo, y la mayoría de esos lanzamientos puede desaparecer.</translation>
+    </message>
+    <message>
+        <source>Model B with one giant layer</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/1/text</extracomment>
+        <translation>El modelo B, con una capa gigante</translation>
+    </message>
+    <message>
+        <source>The idea behind this answer is that a compiler can do most where most time is spent. But compiling removes launches and memory traffic, not arithmetic. Model B has one launch of 10 µs beside 200 ms of arithmetic.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/1/feedback</extracomment>
+        <translation>La idea detrás de esta respuesta es que un compilador puede hacer más donde más tiempo se gasta. Pero compilar elimina lanzamientos y tráfico de memoria, no cálculo. El modelo B tiene un lanzamiento de 10 µs frente a 200 ms de cálculo.</translation>
+    </message>
+    <message>
+        <source>Both gain about the same share</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/2/text</extracomment>
+        <translation>Los dos ganan más o menos la misma proporción</translation>
+    </message>
+    <message>
+        <source>The idea behind this answer is that a compiler speeds up code by a fixed factor. It has no such factor. What it gains is what it removes, and the two models have very different amounts of that.</source>
+        <extracomment>lab07.json /acts/1/predictions/1/options/2/feedback</extracomment>
+        <translation>La idea detrás de esta respuesta es que un compilador acelera el código por un factor fijo. No existe tal factor. Lo que gana es lo que elimina, y de eso los dos modelos tienen cantidades muy distintas.</translation>
+    </message>
+    <message>
+        <source>Fuse the three library kernels LayerNorm, Dropout and ReLU.</source>
+        <extracomment>lab07.json /acts/1/discoveries/0/text</extracomment>
+        <translation>Fusiona los tres kernels de biblioteca LayerNorm, Dropout y ReLU.</translation>
+    </message>
+    <message>
+        <source>Memory traffic falls from {fusion.traffic_unfused_bytes|context=cloud,granularity=library} to {fusion.traffic_fused_bytes|context=cloud,granularity=library}, a ratio of {fusion.traffic_ratio|context=cloud,granularity=library}. Arithmetic intensity rises by the same ratio, to {fusion.ai_fused|context=cloud,granularity=library}. That is still far below the ridge point at {fusion.ridge_tensor|context=cloud}.</source>
+        <extracomment>lab07.json /acts/1/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>El tráfico de memoria baja de {fusion.traffic_unfused_bytes|context=cloud,granularity=library} a {fusion.traffic_fused_bytes|context=cloud,granularity=library}, una razón de {fusion.traffic_ratio|context=cloud,granularity=library}. La intensidad aritmética sube en la misma razón, hasta {fusion.ai_fused|context=cloud,granularity=library}. Sigue muy por debajo del punto de cresta, que está en {fusion.ridge_tensor|context=cloud}.</translation>
+    </message>
+    <message>
+        <source>Fuse the same chain when eager mode launches every primitive operation.</source>
+        <extracomment>lab07.json /acts/1/discoveries/1/text</extracomment>
+        <translation>Fusiona la misma cadena cuando el modo inmediato lanza cada operación primitiva.</translation>
+    </message>
+    <message>
+        <source>Now {fusion.kernels_unfused|context=cloud,granularity=primitive} kernels become one, and the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=primitive}. The fused kernel is the same as before. Only what you compare it with has changed.</source>
+        <extracomment>lab07.json /acts/1/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>Ahora {fusion.kernels_unfused|context=cloud,granularity=primitive} kernels se convierten en uno, y la razón de tráfico es {fusion.traffic_ratio|context=cloud,granularity=primitive}. El kernel fusionado es el mismo que antes. Solo ha cambiado aquello con lo que lo comparas.</translation>
+    </message>
+    <message>
+        <source>Make the tensor so large that it no longer fits into the L2 cache.</source>
+        <extracomment>lab07.json /acts/1/discoveries/2/text</extracomment>
+        <translation>Haz el tensor tan grande que ya no quepa en la caché L2.</translation>
+    </message>
+    <message>
+        <source>The tensor at the start has {fusion.tensor_bytes|context=cloud} and the L2 cache has {fusion.l2_bytes|context=cloud}. Most of its traffic may never reach HBM, so the bars are an upper limit there. With 100 million elements the tensor has {fusion.tensor_bytes|context=cloud,elements=100000000}, and every pass goes through HBM.</source>
+        <extracomment>lab07.json /acts/1/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>El tensor del principio tiene {fusion.tensor_bytes|context=cloud} y la caché L2 tiene {fusion.l2_bytes|context=cloud}. Puede que la mayor parte de su tráfico no llegue nunca a la HBM, así que allí las barras son un límite superior. Con 100 millones de elementos, el tensor tiene {fusion.tensor_bytes|context=cloud,elements=100000000} y cada recorrido pasa por la HBM.</translation>
+    </message>
+    <message>
+        <source>Let the fused library kernel use the bandwidth better, with at least 100 million elements.</source>
+        <extracomment>lab07.json /acts/1/discoveries/3/text</extracomment>
+        <translation>Deja que el kernel de biblioteca fusionado aproveche mejor el ancho de banda, con al menos 100 millones de elementos.</translation>
+    </message>
+    <message>
+        <source>The fused pass is now {fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000} as fast with a billion elements. The traffic is the same as before. The extra gain comes from a second cause: an assumed better use of the bandwidth.</source>
+        <extracomment>lab07.json /acts/1/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation>La velocidad fusionada es ahora {fusion.speedup|context=cloud,granularity=library,efficiency=better_fused,elements=1000000000} la original con mil millones de elementos. El tráfico es el mismo que antes. La ganancia adicional viene de una segunda causa: un supuesto mejor uso del ancho de banda.</translation>
+    </message>
+    <message>
+        <source>Look at FlashAttention with a sequence of at least 4,096.</source>
+        <extracomment>lab07.json /acts/1/discoveries/4/text</extracomment>
+        <translation>Mira FlashAttention con una secuencia de al menos 4096.</translation>
+    </message>
+    <message>
+        <source>Find a deployment of at most one hour in which compiling ResNet-50 pays.</source>
+        <extracomment>lab07.json /acts/1/discoveries/5/text</extracomment>
+        <translation>Encuentra un despliegue de una hora como máximo en el que compense compilar ResNet-50.</translation>
+    </message>
+    <message>
+        <source>On the cloud GPU, {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} of compiling have come back after {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images. With 10 million images a day that takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
+        <extracomment>lab07.json /acts/1/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>En la GPU de la nube, los {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} de compilación se han recuperado después de {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} imágenes. Con 10 millones de imágenes al día, eso tarda {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</translation>
+    </message>
+    <message>
+        <source>Find a deployment that ends before compiling has paid.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/text</extracomment>
+        <translation>Encuentra un despliegue que termine antes de que la compilación se haya amortizado.</translation>
+    </message>
+    <message>
+        <source>A deployment that is too short loses time, and the net value is negative. With ResNet-50, 10 million images a day and a restart after 10 minutes, it is {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Every restart begins again.</source>
+        <extracomment>lab07.json /acts/1/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>Un despliegue demasiado corto pierde tiempo, y el valor neto es negativo. Con ResNet-50, 10 millones de imágenes al día y un reinicio a los 10 minutos, es {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}. Cada reinicio empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>Find a model that never pays back, however long it runs.</source>
+        <extracomment>lab07.json /acts/1/discoveries/7/text</extracomment>
+        <translation>Encuentra un modelo que no se amortice nunca, por mucho que funcione.</translation>
+    </message>
+    <message>
+        <source>One giant matrix product gains nothing, so no number of calls pays for the compile time. Its launch is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, and there is no second kernel to fuse with.</source>
+        <extracomment>lab07.json /acts/1/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <translation>Un producto de matrices gigantes no gana nada, así que ningún número de llamadas paga el tiempo de compilación. Su lanzamiento es {roi.dispatch_share|context=cloud,workload=giant} de su kernel, y no hay un segundo kernel con el que fusionarlo.</translation>
+    </message>
+    <message>
+        <source>Compare keyword spotting ahead of time for serial and for overlapped launches.</source>
+        <extracomment>lab07.json /acts/1/discoveries/8/text</extracomment>
+        <translation>Compara la detección de palabras clave con compilación anticipada entre lanzamientos en serie y solapados.</translation>
+    </message>
+    <message>
+        <source>When each launch waits, ahead-of-time code is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} as fast as eager mode, and torch.compile {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. With overlapped launches both reach {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. The GPU no longer waits, so cheaper launches buy nothing.</source>
+        <extracomment>lab07.json /acts/1/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <translation>Cuando cada lanzamiento espera, la velocidad del código compilado de forma anticipada es {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=aot} la del modo inmediato, y la de torch.compile, {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile}. Con lanzamientos solapados, las dos llegan a {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=aot}. La GPU ya no espera, así que unos lanzamientos más baratos no aportan nada.</translation>
+    </message>
+    <message>
+        <source>Build the longest and most complex pointwise chain.</source>
+        <extracomment>lab07.json /acts/1/discoveries/9/text</extracomment>
+        <translation>Construye la cadena elemento a elemento más larga y más compleja.</translation>
+    </message>
+    <message>
+        <source>Even this chain reaches only {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}, and the Tensor Core ridge is at {continuum.ridge_tensor|context=cloud,precision=fp16}. A chain of simple operations would need {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16} of them. A matrix product gets there, because it uses each value many times.</source>
+        <extracomment>lab07.json /acts/1/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <translation>Incluso esta cadena llega solo a {continuum.intensity|context=cloud,precision=fp16,operation=pointwise,kernel_complexity=8,fusion_level=32}, y la cresta de los Tensor Cores está en {continuum.ridge_tensor|context=cloud,precision=fp16}. Una cadena de operaciones simples necesitaría {continuum.ops_to_ridge_tensor|context=cloud,precision=fp16}. Un producto de matrices llega, porque usa cada valor muchas veces.</translation>
+    </message>
+    <message>
+        <source>The shortest deployment that pays</source>
+        <extracomment>lab07.json /acts/1/challenges/0/title</extracomment>
+        <translation>El despliegue más corto que compensa</translation>
+    </message>
+    <message>
+        <source>A keyword spotter on the cloud GPU gets 100 requests per hour. Which is the shortest deployment for which compiling pays?</source>
+        <extracomment>lab07.json /acts/1/challenges/0/prompt</extracomment>
+        <translation>Un detector de palabras clave en la GPU de la nube recibe 100 peticiones por hora. ¿Cuál es el despliegue más corto en el que compensa compilar?</translation>
+    </message>
+    <message>
+        <source>Keyword spotting, 15 ms for one request in eager mode</source>
+        <extracomment>lab07.json /acts/1/challenges/0/given/0</extracomment>
+        <translation>Detección de palabras clave, 15 ms por petición en modo inmediato</translation>
+    </message>
+    <message>
+        <source>10 s for compiling, once, on one GPU</source>
+        <extracomment>lab07.json /acts/1/challenges/0/given/1</extracomment>
+        <translation>10 s para compilar, una vez, en una GPU</translation>
+    </message>
+    <message>
+        <source>40 % more throughput when compiled</source>
+        <extracomment>lab07.json /acts/1/challenges/0/given/2</extracomment>
+        <translation>Un 40 % más de rendimiento (peticiones por segundo) con el modelo compilado</translation>
+    </message>
+    <message>
+        <source>100 requests per hour, day and night</source>
+        <extracomment>lab07.json /acts/1/challenges/0/given/3</extracomment>
+        <translation>100 peticiones por hora, de día y de noche</translation>
+    </message>
+    <message>
+        <source>Work out what one request saves. 40 % more throughput means that a compiled request takes 15 ms divided by 1.4.</source>
+        <extracomment>lab07.json /acts/1/challenges/0/hints/0</extracomment>
+        <translation>Calcula lo que ahorra una petición. Un rendimiento un 40 % mayor significa que una petición compilada tarda 15 ms dividido entre 1,4.</translation>
+    </message>
+    <message>
+        <source>One request saves about 4.3 ms. Divide the 10 s of compiling by that to get the number of requests.</source>
+        <extracomment>lab07.json /acts/1/challenges/0/hints/1</extracomment>
+        <translation>Una petición ahorra unos 4,3 ms. Divide los 10 s de compilación entre eso para obtener el número de peticiones.</translation>
+    </message>
+    <message>
+        <source>You need a little more than 2,300 requests. At 100 requests per hour, how many hours is that?</source>
+        <extracomment>lab07.json /acts/1/challenges/0/hints/2</extracomment>
+        <translation>Necesitas algo más de 2300 peticiones. Con 100 peticiones por hora, ¿cuántas horas son?</translation>
+    </message>
+    <message>
+        <source>It takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} requests, and that is {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. A deployment of one day just pays: the net saving is {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}.</source>
+        <extracomment>lab07.json /acts/1/challenges/0/solved - keep what stands in {braces}</extracomment>
+        <translation>Hacen falta {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400} peticiones, y eso son {roi.breakeven_days|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400}. Un despliegue de un día compensa por muy poco: el ahorro neto es {roi.net_saved_s|context=cloud,workload=kws,compile_s=10,gain=0.4,per_day=2400,deployment_days=1}.</translation>
+    </message>
+    <message>
+        <source>Past the ridge in five moves</source>
+        <extracomment>lab07.json /acts/1/challenges/1/title</extracomment>
+        <translation>Más allá de la cresta en cinco movimientos</translation>
+    </message>
+    <message>
+        <source>Bring the operating point past the Tensor Core ridge with at most five moves.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/prompt</extracomment>
+        <translation>Lleva el punto de operación más allá de la cresta de los Tensor Cores con cinco movimientos como máximo.</translation>
+    </message>
+    <message>
+        <source>One move is one control, however far you move it</source>
+        <extracomment>lab07.json /acts/1/challenges/1/given/0</extracomment>
+        <translation>Un movimiento es un control, por mucho que lo muevas</translation>
+    </message>
+    <message>
+        <source>You start from a pointwise chain</source>
+        <extracomment>lab07.json /acts/1/challenges/1/given/1</extracomment>
+        <translation>Empiezas con una cadena elemento a elemento</translation>
+    </message>
+    <message>
+        <source>You can take back a move or start again</source>
+        <extracomment>lab07.json /acts/1/challenges/1/given/2</extracomment>
+        <translation>Puedes deshacer un movimiento o empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Move a pointwise chain to its longest and most complex form. See how far it stays from the Tensor Core ridge.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/hints/0</extracomment>
+        <translation>Lleva una cadena elemento a elemento a su forma más larga y más compleja. Mira a qué distancia queda de la cresta de los Tensor Cores.</translation>
+    </message>
+    <message>
+        <source>You need an operation that uses each loaded value many times. Change the operation.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/hints/1</extracomment>
+        <translation>Necesitas una operación que use muchas veces cada valor cargado. Cambia la operación.</translation>
+    </message>
+    <message>
+        <source>A matrix product has a high intensity only when no side of it is small. Raise its batch and its inner size K.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/hints/2</extracomment>
+        <translation>Un producto de matrices solo tiene una intensidad alta cuando ninguno de sus lados es pequeño. Aumenta su lote y su tamaño interior K.</translation>
+    </message>
+    <message>
+        <source>You needed {continuum.moves} moves. A pointwise chain does not get there, however you fuse it. A matrix product does, because with a larger batch and a larger K each loaded value is used more often.</source>
+        <extracomment>lab07.json /acts/1/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <translation>Necesitaste {continuum.moves} movimientos. Una cadena elemento a elemento no llega, la fusiones como la fusiones. Un producto de matrices sí, porque con un lote mayor y una K mayor cada valor cargado se usa más veces.</translation>
+    </message>
+    <message>
+        <source>A published speed-up from fusion</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/title</extracomment>
+        <translation>Una aceleración publicada de la fusión</translation>
+    </message>
+    <message>
+        <source>S equals t c plus 3 l plus 6 n b over B, divided by t c plus l plus 2 n b over B. t c is 5 microseconds.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/spoken</extracomment>
+        <translation>S es igual a t c más 3 l más 6 n b entre B, dividido entre t c más l más 2 n b entre B. t c es 5 microsegundos.</translation>
+    </message>
+    <message>
+        <source>speed-up from fusing three library kernels</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/terms/0/meaning</extracomment>
+        <translation>aceleración al fusionar tres kernels de biblioteca</translation>
+    </message>
+    <message>
+        <source>math time, the same before and after</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/terms/1/meaning</extracomment>
+        <translation>tiempo de cálculo, el mismo antes y después</translation>
+    </message>
+    <message>
+        <source>number of elements of the tensor</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/terms/3/meaning
+----------
+lab07.json /acts/1/formulas/0/terms/3/meaning</extracomment>
+        <translation>número de elementos del tensor</translation>
+    </message>
+    <message>
+        <source>bytes of one element</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/terms/4/meaning
+----------
+lab07.json /acts/1/formulas/4/terms/3/meaning
+----------
+lab07.json /acts/1/formulas/5/terms/6/meaning
+----------
+lab07.json /acts/1/formulas/14/terms/6/meaning</extracomment>
+        <translation>bytes de un elemento</translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <extracomment>lab07.json /acts/1/exercises/0/formula/terms/5/meaning
+----------
+lab07.json /acts/1/formulas/1/terms/6/meaning
+----------
+lab07.json /acts/1/formulas/2/terms/5/meaning</extracomment>
+        <translation>ancho de banda de memoria</translation>
+    </message>
+    <message>
+        <source>The formula gives {fusion.published_speedup|context=cloud}.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>La fórmula da {fusion.published_speedup|context=cloud}.</translation>
+    </message>
+    <message>
+        <source>The launch ratio is {fusion.launch_ratio|context=cloud,granularity=library}, and the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>La razón de lanzamientos es {fusion.launch_ratio|context=cloud,granularity=library}, y la razón de tráfico es {fusion.traffic_ratio|context=cloud,granularity=library}.</translation>
+    </message>
+    <message>
+        <source>The instrument gives {fusion.speedup|context=cloud,granularity=library}.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/worked/2 - keep what stands in {braces}</extracomment>
+        <translation>El instrumento da {fusion.speedup|context=cloud,granularity=library}.</translation>
+    </message>
+    <message>
+        <source>Launches and traffic both shrink by the same factor, but the formula gives less. What is wrong with it?</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/prompt</extracomment>
+        <translation>Los lanzamientos y el tráfico se reducen por el mismo factor, pero la fórmula da menos. ¿Qué tiene de malo?</translation>
+    </message>
+    <message>
+        <source>It adds 5 µs of math that belong to no operation here and don&apos;t shrink.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/0/text</extracomment>
+        <translation>Suma 5 µs de cálculo que aquí no pertenecen a ninguna operación y que no se reducen.</translation>
+    </message>
+    <message>
+        <source>Yes. These operations need about 8 million floating-point operations, far less than 1 µs on this GPU, and they run while the data moves. A constant of 5 µs on both sides hides part of the gain.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/0/feedback</extracomment>
+        <translation>Sí. Estas operaciones necesitan unos 8 millones de operaciones de coma flotante, mucho menos de 1 µs en esta GPU, y se ejecutan mientras se mueven los datos. Una constante de 5 µs en los dos lados oculta parte de la ganancia.</translation>
+    </message>
+    <message>
+        <source>It counts three launches before fusion, but there is only one.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/1/text</extracomment>
+        <translation>Cuenta tres lanzamientos antes de la fusión, pero solo hay uno.</translation>
+    </message>
+    <message>
+        <source>The idea here is that one line of Python is one launch. Each library kernel is launched on its own, so three launches become one. This part of the formula is right.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/1/feedback</extracomment>
+        <translation>La idea aquí es que una línea de Python es un lanzamiento. Cada kernel de biblioteca se lanza por separado, así que tres lanzamientos se convierten en uno. Esta parte de la fórmula es correcta.</translation>
+    </message>
+    <message>
+        <source>It counts six passes through memory, but there are only three.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/2/text</extracomment>
+        <translation>Cuenta seis recorridos por la memoria, pero solo hay tres.</translation>
+    </message>
+    <message>
+        <source>The idea here is to count each tensor once. Each of the three kernels reads one tensor and writes one, which makes six passes. This part of the formula is right.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/2/feedback</extracomment>
+        <translation>La idea aquí es contar cada tensor una vez. Cada uno de los tres kernels lee un tensor y escribe uno, lo que da seis recorridos. Esta parte de la fórmula es correcta.</translation>
+    </message>
+    <message>
+        <source>It uses the same bandwidth for both, but fusion makes the memory faster.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/3/text</extracomment>
+        <translation>Usa el mismo ancho de banda para los dos, pero la fusión hace más rápida la memoria.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a fused kernel gets more out of the memory. It may use the bandwidth better, but that is a separate effect. It is not the reason why this formula stays below the factor of its own parts.</source>
+        <extracomment>lab07.json /acts/1/exercises/0/question/options/3/feedback</extracomment>
+        <translation>La idea aquí es que un kernel fusionado saca más de la memoria. Puede que aproveche mejor el ancho de banda, pero ese es un efecto aparte. No es la razón por la que esta fórmula queda por debajo del factor de sus propias partes.</translation>
+    </message>
+    <message>
+        <source>A published math utilization after compiling</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/title</extracomment>
+        <translation>Una utilización de cálculo publicada después de compilar</translation>
+    </message>
+    <message>
+        <source>U prime equals N times c, divided by N times r times the sum of c and l, plus M.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/spoken</extracomment>
+        <translation>U prima es igual a N por c, dividido entre N por r por la suma de c y l, más M.</translation>
+    </message>
+    <message>
+        <source>math utilization after compiling</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/terms/0/meaning</extracomment>
+        <translation>utilización de cálculo después de compilar</translation>
+    </message>
+    <message>
+        <source>number of kernel launches before compiling</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/terms/1/meaning</extracomment>
+        <translation>número de lanzamientos de kernel antes de compilar</translation>
+    </message>
+    <message>
+        <source>share of the kernels that remain</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/terms/3/meaning</extracomment>
+        <translation>proporción de los kernels que queda</translation>
+    </message>
+    <message>
+        <source>memory time</source>
+        <extracomment>lab07.json /acts/1/exercises/1/formula/terms/5/meaning
+----------
+lab07.json /acts/1/exercises/2/formula/terms/0/meaning</extracomment>
+        <translation>tiempo de memoria</translation>
+    </message>
+    <message>
+        <source>Keyword spotting: 1,000 kernels of 5 µs, 10 µs for each launch. One fifth of the kernels remains, and memory takes 500 µs.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/worked/0</extracomment>
+        <translation>Detección de palabras clave: 1000 kernels de 5 µs, 10 µs por cada lanzamiento. Queda una quinta parte de los kernels, y la memoria tarda 500 µs.</translation>
+    </message>
+    <message>
+        <source>The formula gives {fusion.published_utilization}.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>La fórmula da {fusion.published_utilization}.</translation>
+    </message>
+    <message>
+        <source>No share can be larger than 100 %. What is wrong with the formula?</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/prompt</extracomment>
+        <translation>Ninguna proporción puede superar el 100 %. ¿Qué tiene de malo la fórmula?</translation>
+    </message>
+    <message>
+        <source>Above the line all the math is counted, below the line only the share r of it.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/0/text</extracomment>
+        <translation>En el numerador cuenta todo el cálculo; en el denominador, solo la parte r de él.</translation>
+    </message>
+    <message>
+        <source>Yes. Compiling removes launches, not math. Below the line, the math must stay N times c, and only the launches shrink to N times r.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/0/feedback</extracomment>
+        <translation>Sí. Compilar elimina lanzamientos, no cálculo. En el denominador, el cálculo debe seguir siendo N por c, y solo los lanzamientos se reducen a N por r.</translation>
+    </message>
+    <message>
+        <source>The memory time below the line must shrink, too.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/1/text</extracomment>
+        <translation>El tiempo de memoria del denominador también debe reducirse.</translation>
+    </message>
+    <message>
+        <source>The idea here is that fusion also saves memory time. That may be so, but a smaller M makes the result even larger. It can&apos;t bring it below 100 %.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/1/feedback</extracomment>
+        <translation>La idea aquí es que la fusión también ahorra tiempo de memoria. Puede ser, pero una M menor hace el resultado aún mayor. No puede bajarlo del 100 %.</translation>
+    </message>
+    <message>
+        <source>r is the share of kernels that are removed, so 0.8 belongs there.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/2/text</extracomment>
+        <translation>r es la proporción de kernels que se elimina, así que ahí corresponde 0,8.</translation>
+    </message>
+    <message>
+        <source>The idea here is that r was put in the wrong way round. With 0.8 this one result looks possible. But with a small r the same formula still exceeds 100 %, so the formula itself is wrong.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/2/feedback</extracomment>
+        <translation>La idea aquí es que r se puso al revés. Con 0,8 este resultado concreto parece posible. Pero con una r pequeña la misma fórmula sigue superando el 100 %, así que la fórmula misma está mal.</translation>
+    </message>
+    <message>
+        <source>Nothing: a GPU does several things at once, so more than 100 % is possible.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/3/text</extracomment>
+        <translation>Nada: una GPU hace varias cosas a la vez, así que más del 100 % es posible.</translation>
+    </message>
+    <message>
+        <source>The idea here is that parallel work can add up to more than the whole. Math utilization is the share of wall time in which math runs. That share can&apos;t exceed the whole.</source>
+        <extracomment>lab07.json /acts/1/exercises/1/question/options/3/feedback</extracomment>
+        <translation>La idea aquí es que el trabajo en paralelo puede sumar más que el todo. La utilización de cálculo es la proporción del tiempo real en la que hay cálculo. Esa proporción no puede superar el todo.</translation>
+    </message>
+    <message>
+        <source>A published memory time</source>
+        <extracomment>lab07.json /acts/1/exercises/2/formula/title</extracomment>
+        <translation>Un tiempo de memoria publicado</translation>
+    </message>
+    <message>
+        <source>M equals N times c, divided by I.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/formula/spoken</extracomment>
+        <translation>M es igual a N por c, dividido entre I.</translation>
+    </message>
+    <message>
+        <source>number of kernels</source>
+        <extracomment>lab07.json /acts/1/exercises/2/formula/terms/1/meaning
+----------
+lab07.json /acts/1/formulas/1/terms/1/meaning</extracomment>
+        <translation>número de kernels</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity, in operations per byte</source>
+        <extracomment>lab07.json /acts/1/exercises/2/formula/terms/3/meaning</extracomment>
+        <translation>intensidad aritmética, en operaciones por byte</translation>
+    </message>
+    <message>
+        <source>Keyword spotting: 1,000 kernels of 5 µs are 5 ms of math.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/worked/0</extracomment>
+        <translation>Detección de palabras clave: 1000 kernels de 5 µs son 5 ms de cálculo.</translation>
+    </message>
+    <message>
+        <source>With an intensity of 0.1 FLOP/byte the formula gives 50 ms of memory time.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/worked/1</extracomment>
+        <translation>Con una intensidad de 0,1 FLOP/byte, la fórmula da 50 ms de tiempo de memoria.</translation>
+    </message>
+    <message>
+        <source>Why can this formula not give a memory time?</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/prompt</extracomment>
+        <translation>¿Por qué esta fórmula no puede dar un tiempo de memoria?</translation>
+    </message>
+    <message>
+        <source>A time divided by operations per byte is not a time.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/0/text</extracomment>
+        <translation>Un tiempo dividido entre operaciones por byte no es un tiempo.</translation>
+    </message>
+    <message>
+        <source>Yes. Memory time is bytes divided by bandwidth. To get bytes from an intensity you need the number of operations, not the time that they took.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/0/feedback</extracomment>
+        <translation>Sí. El tiempo de memoria son bytes divididos entre el ancho de banda. Para obtener bytes a partir de una intensidad necesitas el número de operaciones, no el tiempo que tardaron.</translation>
+    </message>
+    <message>
+        <source>The intensity of 0.1 is too low; with the right value the formula holds.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/1/text</extracomment>
+        <translation>La intensidad de 0,1 es demasiado baja; con el valor correcto la fórmula vale.</translation>
+    </message>
+    <message>
+        <source>The idea here is that only the number is wrong. Another number changes the result, but not its unit. It would still be microseconds times bytes, divided by operations.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/1/feedback</extracomment>
+        <translation>La idea aquí es que solo el número está mal. Otro número cambia el resultado, pero no su unidad. Seguirían siendo microsegundos por bytes, divididos entre operaciones.</translation>
+    </message>
+    <message>
+        <source>The time must be multiplied by the intensity, not divided.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/2/text</extracomment>
+        <translation>El tiempo debe multiplicarse por la intensidad, no dividirse.</translation>
+    </message>
+    <message>
+        <source>The idea here is that the formula is upside down. Then the unit is microseconds times operations per byte, which is no time either.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/2/feedback</extracomment>
+        <translation>La idea aquí es que la fórmula está al revés. Entonces la unidad son microsegundos por operaciones por byte, que tampoco es un tiempo.</translation>
+    </message>
+    <message>
+        <source>The launch cost is missing.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/3/text</extracomment>
+        <translation>Falta el coste de lanzamiento.</translation>
+    </message>
+    <message>
+        <source>The idea here is that every time must include the launches. Launches are dispatch time. Memory time is about bytes, and launches move almost none.</source>
+        <extracomment>lab07.json /acts/1/exercises/2/question/options/3/feedback</extracomment>
+        <translation>La idea aquí es que todo tiempo debe incluir los lanzamientos. Los lanzamientos son tiempo de despacho. El tiempo de memoria trata de bytes, y los lanzamientos casi no mueven ninguno.</translation>
+    </message>
+    <message>
+        <source>A published change of arithmetic intensity</source>
+        <extracomment>lab07.json /acts/1/exercises/3/formula/title</extracomment>
+        <translation>Un cambio publicado de la intensidad aritmética</translation>
+    </message>
+    <message>
+        <source>I equals F divided by Q. I goes from 0.1 to I prime equals 0.8, while Q divided by Q prime is 3.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/formula/spoken</extracomment>
+        <translation>I es igual a F dividido entre Q. I pasa de 0,1 a I prima igual a 0,8, mientras que Q dividido entre Q prima es 3.</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity before fusion</source>
+        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/0/meaning</extracomment>
+        <translation>intensidad aritmética antes de la fusión</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity after fusion</source>
+        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/1/meaning</extracomment>
+        <translation>intensidad aritmética después de la fusión</translation>
+    </message>
+    <message>
+        <source>floating-point operations</source>
+        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/2/meaning</extracomment>
+        <translation>operaciones de coma flotante</translation>
+    </message>
+    <message>
+        <source>bytes moved before fusion</source>
+        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/3/meaning</extracomment>
+        <translation>bytes movidos antes de la fusión</translation>
+    </message>
+    <message>
+        <source>bytes moved after fusion</source>
+        <extracomment>lab07.json /acts/1/exercises/3/formula/terms/4/meaning</extracomment>
+        <translation>bytes movidos después de la fusión</translation>
+    </message>
+    <message>
+        <source>The ratio of the two published intensities is {fusion.published_intensity_ratio}.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>La razón entre las dos intensidades publicadas es {fusion.published_intensity_ratio}.</translation>
+    </message>
+    <message>
+        <source>The instrument: from {fusion.ai_unfused|context=cloud,granularity=library} to {fusion.ai_fused|context=cloud,granularity=library}, with a traffic ratio of {fusion.traffic_ratio|context=cloud,granularity=library}.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>El instrumento: de {fusion.ai_unfused|context=cloud,granularity=library} a {fusion.ai_fused|context=cloud,granularity=library}, con una razón de tráfico de {fusion.traffic_ratio|context=cloud,granularity=library}.</translation>
+    </message>
+    <message>
+        <source>Why can these numbers not belong together?</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/prompt</extracomment>
+        <translation>¿Por qué estos números no pueden ir juntos?</translation>
+    </message>
+    <message>
+        <source>Fusion leaves the operations as they are, so intensity rises exactly as traffic falls.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/text</extracomment>
+        <translation>La fusión deja las operaciones como están, así que la intensidad sube exactamente lo que baja el tráfico.</translation>
+    </message>
+    <message>
+        <source>Yes. With the same F, the intensity can only rise by the traffic ratio. If traffic falls to a third, intensity becomes three times as high.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/0/feedback</extracomment>
+        <translation>Sí. Con la misma F, la intensidad solo puede subir en la razón de tráfico. Si el tráfico baja a un tercio, la intensidad se hace tres veces mayor.</translation>
+    </message>
+    <message>
+        <source>Fusion also removes operations, which makes the intensity rise even more.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/text</extracomment>
+        <translation>La fusión también elimina operaciones, lo que sube la intensidad aún más.</translation>
+    </message>
+    <message>
+        <source>The idea here is that one kernel does less work than three. The work is the same. And if operations did go away, the intensity would fall, because they stand above the line.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/1/feedback</extracomment>
+        <translation>La idea aquí es que un kernel hace menos trabajo que tres. El trabajo es el mismo. Y si desaparecieran operaciones, la intensidad bajaría, porque están en el numerador.</translation>
+    </message>
+    <message>
+        <source>The first number is for FP32 and the second for FP16.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/text</extracomment>
+        <translation>El primer número es para FP32 y el segundo para FP16.</translation>
+    </message>
+    <message>
+        <source>The idea here is that two precisions were mixed. Half the bytes double the intensity. Together with the traffic ratio that gives a factor of six, not of eight.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/2/feedback</extracomment>
+        <translation>La idea aquí es que se mezclaron dos precisiones. La mitad de bytes duplica la intensidad. Junto con la razón de tráfico, eso da un factor de seis, no de ocho.</translation>
+    </message>
+    <message>
+        <source>0.8 lies above the ridge point, and fusion can&apos;t cross it.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/text</extracomment>
+        <translation>0,8 está por encima del punto de cresta, y la fusión no puede cruzarlo.</translation>
+    </message>
+    <message>
+        <source>The idea here is that there is a limit at the ridge point. An intensity of 0.8 is far below any ridge point of this GPU. The two numbers contradict the traffic, not the ridge.</source>
+        <extracomment>lab07.json /acts/1/exercises/3/question/options/3/feedback</extracomment>
+        <translation>La idea aquí es que hay un límite en el punto de cresta. Una intensidad de 0,8 está muy por debajo de cualquier punto de cresta de esta GPU. Los dos números contradicen el tráfico, no la cresta.</translation>
+    </message>
+    <message>
+        <source>A published claim about FlashAttention</source>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/title</extracomment>
+        <translation>Una afirmación publicada sobre FlashAttention</translation>
+    </message>
+    <message>
+        <source>Q goes from order N squared to order N.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/spoken</extracomment>
+        <translation>Q pasa de orden N al cuadrado a orden N.</translation>
+    </message>
+    <message>
+        <source>bytes that attention moves to and from HBM</source>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/0/meaning</extracomment>
+        <translation>bytes que la atención mueve hacia la HBM y desde ella</translation>
+    </message>
+    <message>
+        <source>length of the sequence</source>
+        <extracomment>lab07.json /acts/1/exercises/4/formula/terms/1/meaning
+----------
+lab07.json /acts/1/formulas/4/terms/1/meaning
+----------
+lab07.json /acts/1/formulas/5/terms/1/meaning</extracomment>
+        <translation>longitud de la secuencia</translation>
+    </message>
+    <message>
+        <source>Twice the length: look at what doubles and what does not. What is wrong with the claim?</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/prompt</extracomment>
+        <translation>El doble de longitud: mira qué se duplica y qué no. ¿Qué tiene de malo la afirmación?</translation>
+    </message>
+    <message>
+        <source>The footprint grows in proportion to N. The traffic still grows with the square of N.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/text</extracomment>
+        <translation>La huella de memoria crece en proporción a N. El tráfico sigue creciendo con el cuadrado de N.</translation>
+    </message>
+    <message>
+        <source>Yes. FlashAttention reads queries and results again for every block of keys. Twice the length means twice the blocks and twice the rows, so about four times the traffic. What it never stores is the matrix of N times N values.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/0/feedback</extracomment>
+        <translation>Sí. FlashAttention vuelve a leer las consultas y los resultados para cada bloque de claves. El doble de longitud significa el doble de bloques y el doble de filas, así que unas cuatro veces el tráfico. Lo que nunca guarda es la matriz de N por N valores.</translation>
+    </message>
+    <message>
+        <source>FlashAttention needs fewer operations, so the claim should be about arithmetic.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/text</extracomment>
+        <translation>FlashAttention necesita menos operaciones, así que la afirmación debería tratar del cálculo.</translation>
+    </message>
+    <message>
+        <source>The idea here is that less time means less arithmetic. FlashAttention computes even a little more than standard attention. It gains because it moves less data.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/1/feedback</extracomment>
+        <translation>La idea aquí es que menos tiempo significa menos cálculo. FlashAttention calcula incluso un poco más que la atención estándar. Gana porque mueve menos datos.</translation>
+    </message>
+    <message>
+        <source>The claim is right, but only for very long sequences.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/text</extracomment>
+        <translation>La afirmación es correcta, pero solo para secuencias muy largas.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a law of growth shows itself at the far end. There the traffic grows with the square, as the two lengths above show. The ratio to standard attention ends at a fixed limit.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/2/feedback</extracomment>
+        <translation>La idea aquí es que una ley de crecimiento se ve en el extremo. Allí el tráfico crece con el cuadrado, como muestran las dos longitudes de arriba. La razón respecto a la atención estándar termina en un límite fijo.</translation>
+    </message>
+    <message>
+        <source>Standard attention also moves bytes in proportion to N.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/text</extracomment>
+        <translation>La atención estándar también mueve bytes en proporción a N.</translation>
+    </message>
+    <message>
+        <source>The idea here is to count only queries, keys, values and results. Standard attention also writes and reads a matrix of N times N values. That matrix makes most of its traffic.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/question/options/3/feedback</extracomment>
+        <translation>La idea aquí es contar solo consultas, claves, valores y resultados. La atención estándar también escribe y lee una matriz de N por N valores. Esa matriz causa la mayor parte de su tráfico.</translation>
+    </message>
+    <message>
+        <source>A published saving of one call, used for every model</source>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/title</extracomment>
+        <translation>Un ahorro publicado de una llamada, usado para todos los modelos</translation>
+    </message>
+    <message>
+        <source>Delta t equals 1 over 1450, minus 1 over 1450 times 1 plus G.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/spoken</extracomment>
+        <translation>Delta t es igual a 1 entre 1450, menos 1 entre 1450 por 1 más G.</translation>
+    </message>
+    <message>
+        <source>time that compiling saves on one call, in seconds</source>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/0/meaning</extracomment>
+        <translation>tiempo que la compilación ahorra en una llamada, en segundos</translation>
+    </message>
+    <message>
+        <source>gain in throughput from compiling</source>
+        <extracomment>lab07.json /acts/1/exercises/5/formula/terms/1/meaning
+----------
+lab07.json /acts/1/formulas/7/terms/3/meaning</extracomment>
+        <translation>ganancia de rendimiento por compilar</translation>
+    </message>
+    <message>
+        <source>Keyword spotting with a gain of 40 % and 10 s of compiling: this formula gives {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} calls until the break-even.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>Detección de palabras clave con una ganancia del 40 % y 10 s de compilación: esta fórmula da {roi.breakeven_calls|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4} llamadas hasta el punto de equilibrio.</translation>
+    </message>
+    <message>
+        <source>At 100 requests per hour that takes {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>Con 100 peticiones por hora, eso tarda {roi.breakeven_days|context=cloud,workload=kws,eager_rate=1450,compile_s=10,gain=0.4,per_day=2400}.</translation>
+    </message>
+    <message>
+        <source>With its own rate of {roi.eager_rate|context=cloud,workload=kws} it takes {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4} calls.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/worked/2 - keep what stands in {braces}</extracomment>
+        <translation>Con su propia tasa de {roi.eager_rate|context=cloud,workload=kws} hacen falta {roi.breakeven_calls|context=cloud,workload=kws,compile_s=10,gain=0.4} llamadas.</translation>
+    </message>
+    <message>
+        <source>Why is this break-even so far away for keyword spotting?</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/prompt</extracomment>
+        <translation>¿Por qué queda tan lejos este punto de equilibrio para la detección de palabras clave?</translation>
+    </message>
+    <message>
+        <source>1,450 per second is the eager rate of ResNet-50, not of the model in question.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/text</extracomment>
+        <translation>1450 por segundo es la tasa en modo inmediato de ResNet-50, no la del modelo en cuestión.</translation>
+    </message>
+    <message>
+        <source>Yes. What one call saves depends on how long a call of this model takes. A request of keyword spotting takes 15 ms in eager mode and saves far more than one image.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/0/feedback</extracomment>
+        <translation>Sí. Lo que ahorra una llamada depende de cuánto dura una llamada de este modelo. Una petición de detección de palabras clave tarda 15 ms en modo inmediato y ahorra mucho más que una imagen.</translation>
+    </message>
+    <message>
+        <source>The gain must be added to the rate, not multiplied.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/text</extracomment>
+        <translation>La ganancia debe sumarse a la tasa, no multiplicarse.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a gain is a number of calls per second. It is a share of the rate, so 1 plus G is right. The formula has the right form and the wrong rate.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/1/feedback</extracomment>
+        <translation>La idea aquí es que una ganancia es un número de llamadas por segundo. Es una proporción de la tasa, así que 1 más G es correcto. La fórmula tiene la forma correcta y la tasa equivocada.</translation>
+    </message>
+    <message>
+        <source>The compile time is missing from the formula.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/text</extracomment>
+        <translation>Falta el tiempo de compilación en la fórmula.</translation>
+    </message>
+    <message>
+        <source>The idea here is that every formula about compiling needs the compile time. This one is only the saving of one call. The compile time is divided by it afterwards.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/2/feedback</extracomment>
+        <translation>La idea aquí es que toda fórmula sobre compilar necesita el tiempo de compilación. Esta es solo el ahorro de una llamada. El tiempo de compilación se divide después entre él.</translation>
+    </message>
+    <message>
+        <source>The number of calls must be rounded up.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/text</extracomment>
+        <translation>El número de llamadas debe redondearse hacia arriba.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a small slip in rounding explains it. Break-even calls are indeed rounded up, but that changes the number by less than one call.</source>
+        <extracomment>lab07.json /acts/1/exercises/5/question/options/3/feedback</extracomment>
+        <translation>La idea aquí es que un pequeño fallo de redondeo lo explica. Las llamadas hasta el punto de equilibrio se redondean, en efecto, hacia arriba, pero eso cambia el número en menos de una llamada.</translation>
+    </message>
+    <message>
+        <source>A published net time saved</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/title</extracomment>
+        <translation>Un tiempo neto ahorrado publicado</translation>
+    </message>
+    <message>
+        <source>S equals the larger of 0 and V times D times delta t, minus C.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/spoken</extracomment>
+        <translation>S es igual al mayor de 0 y V por D por delta t, menos C.</translation>
+    </message>
+    <message>
+        <source>net time saved by compiling</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/0/meaning</extracomment>
+        <translation>tiempo neto ahorrado por compilar</translation>
+    </message>
+    <message>
+        <source>calls per day</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/1/meaning</extracomment>
+        <translation>llamadas por día</translation>
+    </message>
+    <message>
+        <source>length of the deployment in days</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/2/meaning
+----------
+lab07.json /acts/1/formulas/9/terms/2/meaning</extracomment>
+        <translation>duración del despliegue en días</translation>
+    </message>
+    <message>
+        <source>time that compiling saves on one call</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/3/meaning
+----------
+lab07.json /acts/1/formulas/7/terms/0/meaning
+----------
+lab07.json /acts/1/formulas/8/terms/2/meaning
+----------
+lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
+        <translation>tiempo que la compilación ahorra en una llamada</translation>
+    </message>
+    <message>
+        <source>time spent on compiling</source>
+        <extracomment>lab07.json /acts/1/exercises/6/formula/terms/4/meaning</extracomment>
+        <translation>tiempo invertido en compilar</translation>
+    </message>
+    <message>
+        <source>ResNet-50, 10 million images a day, a deployment of 10 minutes: the formula gives 0 s.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/0</extracomment>
+        <translation>ResNet-50, 10 millones de imágenes al día, un despliegue de 10 minutos: la fórmula da 0 s.</translation>
+    </message>
+    <message>
+        <source>The instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>El instrumento da {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=0.006944444444444444}.</translation>
+    </message>
+    <message>
+        <source>With 100 replicas and one day the formula gives 0 s again, and the instrument gives {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/worked/2 - keep what stands in {braces}</extracomment>
+        <translation>Con 100 réplicas y un día, la fórmula vuelve a dar 0 s, y el instrumento da {roi.net_saved_s|context=cloud,workload=resnet50,compile_s=30,per_day=10000000,deployment_days=1,replicas=100}.</translation>
+    </message>
+    <message>
+        <source>What does this formula hide from the person who decides?</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/prompt</extracomment>
+        <translation>¿Qué le oculta esta fórmula a quien decide?</translation>
+    </message>
+    <message>
+        <source>It shows every loss as zero, so a bad decision looks like a free one.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/text</extracomment>
+        <translation>Muestra toda pérdida como cero, así que una mala decisión parece gratuita.</translation>
+    </message>
+    <message>
+        <source>Yes. Where compiling has not paid, the net time is negative. Whoever restarts often needs to see how much is lost each time.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/0/feedback</extracomment>
+        <translation>Sí. Donde la compilación no se ha amortizado, el tiempo neto es negativo. Quien reinicia a menudo necesita ver cuánto se pierde cada vez.</translation>
+    </message>
+    <message>
+        <source>It subtracts the cost once, but it must be subtracted for each call.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/text</extracomment>
+        <translation>Resta el coste una vez, pero debe restarse en cada llamada.</translation>
+    </message>
+    <message>
+        <source>The idea here is that compiling happens on every call. It happens once for each replica and each restart. After that every call uses the compiled code.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/1/feedback</extracomment>
+        <translation>La idea aquí es que se compila en cada llamada. Ocurre una vez por réplica y por reinicio. Después, cada llamada usa el código compilado.</translation>
+    </message>
+    <message>
+        <source>It should take the amount without its sign, so that savings and losses look alike.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/text</extracomment>
+        <translation>Debería tomar la cantidad sin signo, para que ahorros y pérdidas se vean iguales.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a time can&apos;t be negative. A difference of two times can be, and the sign is what you need to know. Without the sign a loss would look like a saving.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/2/feedback</extracomment>
+        <translation>La idea aquí es que un tiempo no puede ser negativo. Una diferencia de dos tiempos sí puede, y el signo es lo que necesitas saber. Sin el signo, una pérdida parecería un ahorro.</translation>
+    </message>
+    <message>
+        <source>It counts days where hours belong.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/text</extracomment>
+        <translation>Cuenta días donde corresponden horas.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a mix of units leads to zero. Calls per day times days is a number of calls, so the units are right. The result is zero because the formula cuts it off.</source>
+        <extracomment>lab07.json /acts/1/exercises/6/question/options/3/feedback</extracomment>
+        <translation>La idea aquí es que una mezcla de unidades da cero. Llamadas por día por días es un número de llamadas, así que las unidades son correctas. El resultado es cero porque la fórmula lo recorta.</translation>
+    </message>
+    <message>
+        <source>Saving of one image: 1 ÷ {roi.eager_rate|context=cloud,workload=resnet50} − 1 ÷ {roi.compiled_rate|context=cloud,workload=resnet50} = {roi.saved_per_call_us|context=cloud,workload=resnet50}</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>Ahorro de una imagen: 1 ÷ {roi.eager_rate|context=cloud,workload=resnet50} − 1 ÷ {roi.compiled_rate|context=cloud,workload=resnet50} = {roi.saved_per_call_us|context=cloud,workload=resnet50}</translation>
+    </message>
+    <message>
+        <source>Break-even: {roi.cost_s|context=cloud,workload=resnet50,compile_s=30} ÷ {roi.saved_per_call_us|context=cloud,workload=resnet50} = {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30}, rounded up</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Punto de equilibrio: {roi.cost_s|context=cloud,workload=resnet50,compile_s=30} ÷ {roi.saved_per_call_us|context=cloud,workload=resnet50} = {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30}, redondeado hacia arriba</translation>
+    </message>
+    <message>
+        <source>With 10 million images a day: {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Con 10 millones de imágenes al día: {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}</translation>
+    </message>
+    <message>
+        <source>Model A: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>Modelo A: {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=kws,launch_model=serial,stage=compile}, es decir, {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} la velocidad original</translation>
+    </message>
+    <message>
+        <source>Model B: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, that is {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} as fast</source>
+        <extracomment>lab07.json /acts/1/reveal/arithmetic/4 - keep what stands in {braces}</extracomment>
+        <translation>Modelo B: {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=eager} → {continuum.total_us|context=cloud,workload=giant,launch_model=serial,stage=compile}, es decir, {continuum.speedup|context=cloud,workload=giant,launch_model=serial,stage=compile} la velocidad original</translation>
+    </message>
+    <message>
+        <source>Compiling costs {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} once, and each image gives back {roi.saved_per_call_us|context=cloud,workload=resnet50}. So {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} images pay for it. That sounds like a lot, but a busy service does it in {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/0 - keep what stands in {braces}</extracomment>
+        <translation>Compilar cuesta {roi.compile_s|context=cloud,workload=resnet50,compile_s=30} una vez, y cada imagen devuelve {roi.saved_per_call_us|context=cloud,workload=resnet50}. Así, {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30} imágenes lo pagan. Parece mucho, pero un servicio con mucha carga lo consigue en {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=10000000}.</translation>
+    </message>
+    <message>
+        <source>The same number of images at 100 per hour takes {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Whether compiling pays is a question about your deployment, not about the compiler.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>El mismo número de imágenes, a 100 por hora, tarda {roi.breakeven_days|context=cloud,workload=resnet50,compile_s=30,per_day=2400}. Si compensa compilar es una pregunta sobre tu despliegue, no sobre el compilador.</translation>
+    </message>
+    <message>
+        <source>Every replica and every restart pays again. Eight replicas need {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} images together, unless they find the compiled code in a cache.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>Cada réplica y cada reinicio pagan otra vez. Ocho réplicas necesitan {roi.breakeven_calls|context=cloud,workload=resnet50,compile_s=30,replicas=8} imágenes en conjunto, salvo que encuentren el código compilado en una caché.</translation>
+    </message>
+    <message>
+        <source>Machine time that you save has a value only if the machine would otherwise be busy, or if you would have to buy another one.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/3</extracomment>
+        <translation>El tiempo de máquina que ahorras solo tiene valor si, de otro modo, la máquina estaría ocupada o tendrías que comprar otra.</translation>
+    </message>
+    <message>
+        <source>Model A with 1,000 small layers gains more. It waits for 1,000 launches, compiling removes three of four, and it becomes {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} as fast. The launch of Model B is {roi.dispatch_share|context=cloud,workload=giant} of its kernel, so there is nothing to remove.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/4 - keep what stands in {braces}</extracomment>
+        <translation>El modelo A, con 1000 capas pequeñas, gana más. Espera 1000 lanzamientos, la compilación elimina tres de cada cuatro, y su velocidad pasa a ser {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} la original. El lanzamiento del modelo B es {roi.dispatch_share|context=cloud,workload=giant} de su kernel, así que no hay nada que eliminar.</translation>
+    </message>
+    <message>
+        <source>When three library kernels are fused, the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}. When you read a larger figure, ask what was compared. It may be another granularity, another kernel, a footprint instead of traffic, or time instead of bytes.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/6 - keep what stands in {braces}</extracomment>
+        <translation>Cuando se fusionan tres kernels de biblioteca, la razón de tráfico es {fusion.traffic_ratio|context=cloud,granularity=library}. Cuando leas una cifra mayor, pregunta qué se comparó. Puede ser otra granularidad, otro kernel, una huella en lugar de tráfico, o tiempo en lugar de bytes.</translation>
+    </message>
+    <message>
+        <source>You fuse the three library kernels LayerNorm, Dropout and ReLU. What falls, and by how much?</source>
+        <extracomment>lab07.json /acts/1/reflections/0/prompt</extracomment>
+        <translation>Fusionas los tres kernels de biblioteca LayerNorm, Dropout y ReLU. ¿Qué baja, y cuánto?</translation>
+    </message>
+    <message>
+        <source>HBM traffic, to about one third</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/0/text</extracomment>
+        <translation>El tráfico de HBM, a un tercio aproximadamente</translation>
+    </message>
+    <message>
+        <source>Yes. Six passes over the tensor become two. How much time that saves depends on launches and on the bandwidth that the kernels reach.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/0/feedback</extracomment>
+        <translation>Sí. Seis recorridos del tensor se convierten en dos. Cuánto tiempo ahorra eso depende de los lanzamientos y del ancho de banda que alcanzan los kernels.</translation>
+    </message>
+    <message>
+        <source>Wall time, to about one fifth</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/1/text</extracomment>
+        <translation>El tiempo real, a un quinto aproximadamente</translation>
+    </message>
+    <message>
+        <source>The idea here is that time can fall further than traffic. In this row launches and traffic fall by the same factor, so time can&apos;t fall by more. A larger gain needs a second cause, such as better use of the bandwidth.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/1/feedback</extracomment>
+        <translation>La idea aquí es que el tiempo puede bajar más que el tráfico. En esta fila, lanzamientos y tráfico bajan por el mismo factor, así que el tiempo no puede bajar más. Una ganancia mayor necesita una segunda causa, como un mejor uso del ancho de banda.</translation>
+    </message>
+    <message>
+        <source>HBM traffic, to one tenth or one twentieth</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/2/text</extracomment>
+        <translation>El tráfico de HBM, a una décima o una vigésima parte</translation>
+    </message>
+    <message>
+        <source>The idea here is a figure that is often quoted for fusion. It belongs to FlashAttention, and there to the memory footprint. Three element-wise library kernels have only six passes that could shrink to two.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/2/feedback</extracomment>
+        <translation>La idea aquí es una cifra que se cita a menudo para la fusión. Pertenece a FlashAttention, y allí a la huella de memoria. Tres kernels de biblioteca elemento a elemento tienen solo seis recorridos, que pueden reducirse a dos.</translation>
+    </message>
+    <message>
+        <source>Arithmetic, to about one third</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/3/text</extracomment>
+        <translation>El cálculo, a un tercio aproximadamente</translation>
+    </message>
+    <message>
+        <source>The idea here is that one kernel does less work than three. Every element is still normalized, dropped or kept, and clipped at zero. Fusion leaves the arithmetic as it is.</source>
+        <extracomment>lab07.json /acts/1/reflections/0/options/3/feedback</extracomment>
+        <translation>La idea aquí es que un kernel hace menos trabajo que tres. Cada elemento se sigue normalizando, descartando o conservando, y recortando en cero. La fusión deja el cálculo como está.</translation>
+    </message>
+    <message>
+        <source>Why does this fusion help?</source>
+        <extracomment>lab07.json /acts/1/reflections/1/prompt</extracomment>
+        <translation>¿Por qué ayuda esta fusión?</translation>
+    </message>
+    <message>
+        <source>Intermediate results no longer make round trips through HBM.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/0/text</extracomment>
+        <translation>Los resultados intermedios ya no hacen idas y vueltas por la HBM.</translation>
+    </message>
+    <message>
+        <source>Yes. The result of LayerNorm stays in registers until Dropout and ReLU have used it. Only the first read and the last write remain.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/0/feedback</extracomment>
+        <translation>Sí. El resultado de LayerNorm se queda en los registros hasta que Dropout y ReLU lo han usado. Solo quedan la primera lectura y la última escritura.</translation>
+    </message>
+    <message>
+        <source>The arithmetic intensity passes the ridge point, so the kernel becomes compute-bound.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/1/text</extracomment>
+        <translation>La intensidad aritmética supera el punto de cresta, así que el kernel pasa a estar limitado por cálculo.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a higher intensity ends the memory limit. The intensity rises to 2.5 FLOP/byte, and the ridge point is at 156. The fused kernel is still memory-bound; it only moves less.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/1/feedback</extracomment>
+        <translation>La idea aquí es que una intensidad mayor acaba con el límite de la memoria. La intensidad sube a 2,5 FLOP/byte, y el punto de cresta está en 156. El kernel fusionado sigue limitado por memoria; solo mueve menos.</translation>
+    </message>
+    <message>
+        <source>The fused kernel can use Tensor Cores.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/2/text</extracomment>
+        <translation>El kernel fusionado puede usar los Tensor Cores.</translation>
+    </message>
+    <message>
+        <source>The idea here is that fusion brings the work to the fastest units. Tensor Cores multiply matrices. Normalizing and clipping single elements has no matrix product in it, fused or not.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/2/feedback</extracomment>
+        <translation>La idea aquí es que la fusión lleva el trabajo a las unidades más rápidas. Los Tensor Cores multiplican matrices. Normalizar y recortar elementos sueltos no contiene ningún producto de matrices, con fusión o sin ella.</translation>
+    </message>
+    <message>
+        <source>The Python interpreter runs fewer lines.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/3/text</extracomment>
+        <translation>El intérprete de Python ejecuta menos líneas.</translation>
+    </message>
+    <message>
+        <source>The idea here is that Python itself is the cost. Two launches fewer do help a small tensor. But with a large tensor launches hardly count, and the gain stays the same: it comes from the traffic.</source>
+        <extracomment>lab07.json /acts/1/reflections/1/options/3/feedback</extracomment>
+        <translation>La idea aquí es que el propio Python es el coste. Dos lanzamientos menos sí ayudan a un tensor pequeño. Pero con un tensor grande los lanzamientos apenas cuentan, y la ganancia sigue igual: viene del tráfico.</translation>
+    </message>
+    <message>
+        <source>A model is one matrix product that takes 200 ms. One launch costs 10 µs. What does compiling gain?</source>
+        <extracomment>lab07.json /acts/1/reflections/2/prompt</extracomment>
+        <translation>Un modelo es un producto de matrices que tarda 200 ms. Un lanzamiento cuesta 10 µs. ¿Qué gana la compilación?</translation>
+    </message>
+    <message>
+        <source>Next to nothing</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/0/text</extracomment>
+        <translation>Casi nada</translation>
+    </message>
+    <message>
+        <source>Yes. The launch is 10 µs of 200 ms, which is 0.005 %. There is no second kernel to fuse with, and the arithmetic stays.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/0/feedback</extracomment>
+        <translation>Sí. El lanzamiento son 10 µs de 200 ms, es decir, el 0,005 %. No hay un segundo kernel con el que fusionar, y el cálculo se queda.</translation>
+    </message>
+    <message>
+        <source>About 48 %</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/1/text</extracomment>
+        <translation>Alrededor del 48 %</translation>
+    </message>
+    <message>
+        <source>The idea here is that the gain of ResNet-50 carries over. That gain comes from many kernels with memory traffic between them. One single kernel has nothing between kernels.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/1/feedback</extracomment>
+        <translation>La idea aquí es que la ganancia de ResNet-50 también vale para este caso. Esa ganancia viene de muchos kernels con tráfico de memoria entre ellos. Un solo kernel no tiene nada entre kernels.</translation>
+    </message>
+    <message>
+        <source>More than twice the speed</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/2/text</extracomment>
+        <translation>Más del doble de velocidad</translation>
+    </message>
+    <message>
+        <source>The idea here is that long kernels offer most to save. Compiling saves launches and intermediate results. In a long matrix product almost all time is arithmetic, and that stays.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/2/feedback</extracomment>
+        <translation>La idea aquí es que los kernels largos ofrecen más que ahorrar. Compilar ahorra lanzamientos y resultados intermedios. En un producto de matrices largo casi todo el tiempo es cálculo, y ese se queda.</translation>
+    </message>
+    <message>
+        <source>A loss in every call</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/3/text</extracomment>
+        <translation>Una pérdida en cada llamada</translation>
+    </message>
+    <message>
+        <source>The idea here is that guards and compiled code cost extra time in each call. A guard takes microseconds, which 200 ms don&apos;t notice. The loss is the compile time, paid once and never recovered.</source>
+        <extracomment>lab07.json /acts/1/reflections/2/options/3/feedback</extracomment>
+        <translation>La idea aquí es que las guardas y el código compilado cuestan tiempo adicional en cada llamada. Una guarda tarda microsegundos, que en 200 ms no se notan. La pérdida es el tiempo de compilación, que se paga una vez y nunca se recupera.</translation>
+    </message>
+    <message>
+        <source>Memory traffic of a chain of kernels</source>
+        <extracomment>lab07.json /acts/1/formulas/0/title</extracomment>
+        <translation>Tráfico de memoria de una cadena de kernels</translation>
+    </message>
+    <message>
+        <source>Q equals the sum of r and w, times n, times b.</source>
+        <extracomment>lab07.json /acts/1/formulas/0/spoken</extracomment>
+        <translation>Q es igual a la suma de r y w, por n, por b.</translation>
+    </message>
+    <message>
+        <source>bytes moved to and from HBM</source>
+        <extracomment>lab07.json /acts/1/formulas/0/terms/0/meaning
+----------
+lab07.json /acts/1/formulas/2/terms/2/meaning</extracomment>
+        <translation>bytes movidos hacia la HBM y desde ella</translation>
+    </message>
+    <message>
+        <source>reads of a full tensor, over all kernels</source>
+        <extracomment>lab07.json /acts/1/formulas/0/terms/1/meaning</extracomment>
+        <translation>lecturas de un tensor completo, entre todos los kernels</translation>
+    </message>
+    <message>
+        <source>writes of a full tensor, over all kernels</source>
+        <extracomment>lab07.json /acts/1/formulas/0/terms/2/meaning</extracomment>
+        <translation>escrituras de un tensor completo, entre todos los kernels</translation>
+    </message>
+    <message>
+        <source>bytes of one element: 2 in FP16, 4 in FP32</source>
+        <extracomment>lab07.json /acts/1/formulas/0/terms/4/meaning</extracomment>
+        <translation>bytes de un elemento: 2 en FP16, 4 en FP32</translation>
+    </message>
+    <message>
+        <source>Wall time of the chain when each launch waits</source>
+        <extracomment>lab07.json /acts/1/formulas/1/title</extracomment>
+        <translation>Tiempo real de la cadena cuando cada lanzamiento espera</translation>
+    </message>
+    <message>
+        <source>T is the sum over all N kernels of l plus t i. t i is the larger of Q i over eta times B, and F i over P.</source>
+        <extracomment>lab07.json /acts/1/formulas/1/spoken</extracomment>
+        <translation>T es la suma, sobre los N kernels, de l más t i. t i es el mayor de Q i entre eta por B, y F i entre P.</translation>
+    </message>
+    <message>
+        <source>wall time of the whole chain</source>
+        <extracomment>lab07.json /acts/1/formulas/1/terms/0/meaning</extracomment>
+        <translation>tiempo real de toda la cadena</translation>
+    </message>
+    <message>
+        <source>GPU time of kernel i</source>
+        <extracomment>lab07.json /acts/1/formulas/1/terms/3/meaning</extracomment>
+        <translation>tiempo de GPU del kernel i</translation>
+    </message>
+    <message>
+        <source>bytes that kernel i moves</source>
+        <extracomment>lab07.json /acts/1/formulas/1/terms/4/meaning</extracomment>
+        <translation>bytes que mueve el kernel i</translation>
+    </message>
+    <message>
+        <source>share of the bandwidth that the kernel reaches</source>
+        <extracomment>lab07.json /acts/1/formulas/1/terms/5/meaning</extracomment>
+        <translation>proporción del ancho de banda que alcanza el kernel</translation>
+    </message>
+    <message>
+        <source>floating-point operations of kernel i</source>
+        <extracomment>lab07.json /acts/1/formulas/1/terms/7/meaning</extracomment>
+        <translation>operaciones de coma flotante del kernel i</translation>
+    </message>
+    <message>
+        <source>peak of the vector units, not of the Tensor Cores</source>
+        <extracomment>lab07.json /acts/1/formulas/1/terms/8/meaning</extracomment>
+        <translation>máximo de las unidades vectoriales, no de los Tensor Cores</translation>
+    </message>
+    <message>
+        <source>I equals F divided by Q. R equals P divided by B.</source>
+        <extracomment>lab07.json /acts/1/formulas/2/spoken</extracomment>
+        <translation>I es igual a F dividido entre Q. R es igual a P dividido entre B.</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity, operations for each byte moved</source>
+        <extracomment>lab07.json /acts/1/formulas/2/terms/0/meaning</extracomment>
+        <translation>intensidad aritmética, operaciones por cada byte movido</translation>
+    </message>
+    <message>
+        <source>floating-point operations, which fusion does not change</source>
+        <extracomment>lab07.json /acts/1/formulas/2/terms/1/meaning</extracomment>
+        <translation>operaciones de coma flotante, que la fusión no cambia</translation>
+    </message>
+    <message>
+        <source>peak rate of one kind of units in one precision</source>
+        <extracomment>lab07.json /acts/1/formulas/2/terms/4/meaning</extracomment>
+        <translation>tasa máxima de un tipo de unidades en una precisión</translation>
+    </message>
+    <message>
+        <source>How many fused operations reach the ridge point</source>
+        <extracomment>lab07.json /acts/1/formulas/3/title</extracomment>
+        <translation>Cuántas operaciones fusionadas alcanzan el punto de cresta</translation>
+    </message>
+    <message>
+        <source>m equals 2 times b times R divided by f, rounded up.</source>
+        <extracomment>lab07.json /acts/1/formulas/3/spoken</extracomment>
+        <translation>m es igual a 2 por b por R dividido entre f, redondeado hacia arriba.</translation>
+    </message>
+    <message>
+        <source>number of element-wise operations in one fused kernel</source>
+        <extracomment>lab07.json /acts/1/formulas/3/terms/0/meaning</extracomment>
+        <translation>número de operaciones elemento a elemento en un kernel fusionado</translation>
+    </message>
+    <message>
+        <source>bytes moved for one element: one read and one write</source>
+        <extracomment>lab07.json /acts/1/formulas/3/terms/1/meaning
+----------
+lab07.json /acts/1/formulas/13/terms/3/meaning</extracomment>
+        <translation>bytes movidos por un elemento: una lectura y una escritura</translation>
+    </message>
+    <message>
+        <source>ridge point</source>
+        <extracomment>lab07.json /acts/1/formulas/3/terms/2/meaning</extracomment>
+        <translation>punto de cresta</translation>
+    </message>
+    <message>
+        <source>floating-point operations of one operation on one element</source>
+        <extracomment>lab07.json /acts/1/formulas/3/terms/3/meaning
+----------
+lab07.json /acts/1/formulas/13/terms/2/meaning</extracomment>
+        <translation>operaciones de coma flotante de una operación sobre un elemento</translation>
+    </message>
+    <message>
+        <source>Traffic of standard attention</source>
+        <extracomment>lab07.json /acts/1/formulas/4/title</extracomment>
+        <translation>Tráfico de la atención estándar</translation>
+    </message>
+    <message>
+        <source>Q equals 4 times N times d plus 4 times N squared, all times b.</source>
+        <extracomment>lab07.json /acts/1/formulas/4/spoken</extracomment>
+        <translation>Q es igual a 4 por N por d más 4 por N al cuadrado, todo por b.</translation>
+    </message>
+    <message>
+        <source>bytes moved by one head in one forward pass</source>
+        <extracomment>lab07.json /acts/1/formulas/4/terms/0/meaning
+----------
+lab07.json /acts/1/formulas/5/terms/0/meaning</extracomment>
+        <translation>bytes movidos por una cabeza en una pasada hacia delante</translation>
+    </message>
+    <message>
+        <source>size of one head</source>
+        <extracomment>lab07.json /acts/1/formulas/4/terms/2/meaning
+----------
+lab07.json /acts/1/formulas/5/terms/2/meaning</extracomment>
+        <translation>tamaño de una cabeza</translation>
+    </message>
+    <message>
+        <source>Traffic of FlashAttention</source>
+        <extracomment>lab07.json /acts/1/formulas/5/title</extracomment>
+        <translation>Tráfico de FlashAttention</translation>
+    </message>
+    <message>
+        <source>Q equals 2 times N times d, plus T c times the sum of 3 times N times d and 4 times N, all times b. T c is N divided by B c, rounded up. B c is M divided by 4 d, rounded up.</source>
+        <extracomment>lab07.json /acts/1/formulas/5/spoken</extracomment>
+        <translation>Q es igual a 2 por N por d, más T c por la suma de 3 por N por d y 4 por N, todo por b. T c es N dividido entre B c, redondeado hacia arriba. B c es M dividido entre 4 d, redondeado hacia arriba.</translation>
+    </message>
+    <message>
+        <source>number of blocks of keys and values</source>
+        <extracomment>lab07.json /acts/1/formulas/5/terms/3/meaning</extracomment>
+        <translation>número de bloques de claves y valores</translation>
+    </message>
+    <message>
+        <source>rows in one block</source>
+        <extracomment>lab07.json /acts/1/formulas/5/terms/4/meaning</extracomment>
+        <translation>filas de un bloque</translation>
+    </message>
+    <message>
+        <source>elements that fit into the memory on the chip</source>
+        <extracomment>lab07.json /acts/1/formulas/5/terms/5/meaning</extracomment>
+        <translation>elementos que caben en la memoria del chip</translation>
+    </message>
+    <message>
+        <source>Memory accesses of one line of code</source>
+        <extracomment>lab07.json /acts/1/formulas/6/title</extracomment>
+        <translation>Accesos a memoria de una línea de código</translation>
+    </message>
+    <message>
+        <source>y equals sigmoid of relu of x times w plus b. A over A prime equals r plus w r, divided by r prime plus w r prime.</source>
+        <extracomment>lab07.json /acts/1/formulas/6/spoken</extracomment>
+        <translation>y es igual a sigmoid de relu de x por w más b. A entre A prima es igual a r más w r, dividido entre r prima más w r prima.</translation>
+    </message>
+    <message>
+        <source>input and output tensor</source>
+        <extracomment>lab07.json /acts/1/formulas/6/terms/0/meaning</extracomment>
+        <translation>tensor de entrada y de salida</translation>
+    </message>
+    <message>
+        <source>weight and bias; how large they are is part of the convention</source>
+        <extracomment>lab07.json /acts/1/formulas/6/terms/1/meaning</extracomment>
+        <translation>peso y sesgo; lo grandes que son forma parte de la convención</translation>
+    </message>
+    <message>
+        <source>accesses to full tensors, unfused and fused</source>
+        <extracomment>lab07.json /acts/1/formulas/6/terms/2/meaning</extracomment>
+        <translation>accesos a tensores completos, sin fusionar y fusionado</translation>
+    </message>
+    <message>
+        <source>reads, unfused and fused</source>
+        <extracomment>lab07.json /acts/1/formulas/6/terms/3/meaning</extracomment>
+        <translation>lecturas, sin fusionar y fusionado</translation>
+    </message>
+    <message>
+        <source>writes, unfused and fused</source>
+        <extracomment>lab07.json /acts/1/formulas/6/terms/4/meaning</extracomment>
+        <translation>escrituras, sin fusionar y fusionado</translation>
+    </message>
+    <message>
+        <source>What one call saves</source>
+        <extracomment>lab07.json /acts/1/formulas/7/title</extracomment>
+        <translation>Lo que ahorra una llamada</translation>
+    </message>
+    <message>
+        <source>Delta t equals f times 1 over R minus 1 over R times 1 plus G, minus t g.</source>
+        <extracomment>lab07.json /acts/1/formulas/7/spoken</extracomment>
+        <translation>Delta t es igual a f por 1 entre R menos 1 entre R por 1 más G, menos t g.</translation>
+    </message>
+    <message>
+        <source>share of the calls that run compiled code</source>
+        <extracomment>lab07.json /acts/1/formulas/7/terms/1/meaning</extracomment>
+        <translation>proporción de las llamadas que ejecutan código compilado</translation>
+    </message>
+    <message>
+        <source>eager rate of this model in calls per second</source>
+        <extracomment>lab07.json /acts/1/formulas/7/terms/2/meaning</extracomment>
+        <translation>tasa en modo inmediato de este modelo, en llamadas por segundo</translation>
+    </message>
+    <message>
+        <source>time of the guards that are checked in each call</source>
+        <extracomment>lab07.json /acts/1/formulas/7/terms/4/meaning</extracomment>
+        <translation>tiempo de las guardas que se comprueban en cada llamada</translation>
+    </message>
+    <message>
+        <source>N equals C divided by delta t, rounded up. D equals C divided by V times delta t.</source>
+        <extracomment>lab07.json /acts/1/formulas/8/spoken</extracomment>
+        <translation>N es igual a C dividido entre delta t, redondeado hacia arriba. D es igual a C dividido entre V por delta t.</translation>
+    </message>
+    <message>
+        <source>calls until the break-even; never, if a call saves nothing</source>
+        <extracomment>lab07.json /acts/1/formulas/8/terms/0/meaning</extracomment>
+        <translation>llamadas hasta el punto de equilibrio; nunca, si una llamada no ahorra nada</translation>
+    </message>
+    <message>
+        <source>time spent on compiling, over all replicas</source>
+        <extracomment>lab07.json /acts/1/formulas/8/terms/1/meaning
+----------
+lab07.json /acts/1/formulas/9/terms/4/meaning
+----------
+lab07.json /acts/1/formulas/10/terms/0/meaning</extracomment>
+        <translation>tiempo invertido en compilar, entre todas las réplicas</translation>
+    </message>
+    <message>
+        <source>days until the break-even</source>
+        <extracomment>lab07.json /acts/1/formulas/8/terms/3/meaning</extracomment>
+        <translation>días hasta el punto de equilibrio</translation>
+    </message>
+    <message>
+        <source>calls per day of the whole service</source>
+        <extracomment>lab07.json /acts/1/formulas/8/terms/4/meaning
+----------
+lab07.json /acts/1/formulas/9/terms/1/meaning</extracomment>
+        <translation>llamadas por día de todo el servicio</translation>
+    </message>
+    <message>
+        <source>Net time saved</source>
+        <extracomment>lab07.json /acts/1/formulas/9/title</extracomment>
+        <translation>Tiempo neto ahorrado</translation>
+    </message>
+    <message>
+        <source>S equals V times D times delta t, minus C.</source>
+        <extracomment>lab07.json /acts/1/formulas/9/spoken</extracomment>
+        <translation>S es igual a V por D por delta t, menos C.</translation>
+    </message>
+    <message>
+        <source>net time saved; negative when compiling has not paid</source>
+        <extracomment>lab07.json /acts/1/formulas/9/terms/0/meaning</extracomment>
+        <translation>tiempo neto ahorrado; negativo cuando la compilación no se ha amortizado</translation>
+    </message>
+    <message>
+        <source>Cost with replicas, cache and recompilation</source>
+        <extracomment>lab07.json /acts/1/formulas/10/title</extracomment>
+        <translation>Coste con réplicas, caché y recompilación</translation>
+    </message>
+    <message>
+        <source>C is the sum of two parts: k times 1 minus h times t c plus h times t l; and k times n r times t r plus t w.</source>
+        <extracomment>lab07.json /acts/1/formulas/10/spoken</extracomment>
+        <translation>C es la suma de dos partes: k por 1 menos h por t c más h por t l; y k por n r por t r más t w.</translation>
+    </message>
+    <message>
+        <source>number of replicas</source>
+        <extracomment>lab07.json /acts/1/formulas/10/terms/1/meaning
+----------
+lab07.json /acts/1/formulas/11/terms/1/meaning</extracomment>
+        <translation>número de réplicas</translation>
+    </message>
+    <message>
+        <source>share of the replicas that find the compiled code in a cache</source>
+        <extracomment>lab07.json /acts/1/formulas/10/terms/2/meaning</extracomment>
+        <translation>proporción de las réplicas que encuentran el código compilado en una caché</translation>
+    </message>
+    <message>
+        <source>time of one compilation</source>
+        <extracomment>lab07.json /acts/1/formulas/10/terms/3/meaning</extracomment>
+        <translation>tiempo de una compilación</translation>
+    </message>
+    <message>
+        <source>time to load compiled code from the cache</source>
+        <extracomment>lab07.json /acts/1/formulas/10/terms/4/meaning</extracomment>
+        <translation>tiempo para cargar código compilado desde la caché</translation>
+    </message>
+    <message>
+        <source>time of one recompilation</source>
+        <extracomment>lab07.json /acts/1/formulas/10/terms/6/meaning</extracomment>
+        <translation>tiempo de una recompilación</translation>
+    </message>
+    <message>
+        <source>time to warm up one replica</source>
+        <extracomment>lab07.json /acts/1/formulas/10/terms/7/meaning</extracomment>
+        <translation>tiempo de calentamiento de una réplica</translation>
+    </message>
+    <message>
+        <source>What the replicas can serve in eager mode</source>
+        <extracomment>lab07.json /acts/1/formulas/11/title</extracomment>
+        <translation>Lo que las réplicas pueden atender en modo inmediato</translation>
+    </message>
+    <message>
+        <source>V max equals k times R times 86,400 seconds.</source>
+        <extracomment>lab07.json /acts/1/formulas/11/spoken</extracomment>
+        <translation>V máx es igual a k por R por 86 400 segundos.</translation>
+    </message>
+    <message>
+        <source>calls per day that all replicas can serve in eager mode</source>
+        <extracomment>lab07.json /acts/1/formulas/11/terms/0/meaning</extracomment>
+        <translation>llamadas por día que todas las réplicas pueden atender en modo inmediato</translation>
+    </message>
+    <message>
+        <source>eager rate of one replica in calls per second</source>
+        <extracomment>lab07.json /acts/1/formulas/11/terms/2/meaning</extracomment>
+        <translation>tasa en modo inmediato de una réplica, en llamadas por segundo</translation>
+    </message>
+    <message>
+        <source>Speed-up of one stage when each launch waits</source>
+        <extracomment>lab07.json /acts/1/formulas/12/title</extracomment>
+        <translation>Aceleración de una etapa cuando cada lanzamiento espera</translation>
+    </message>
+    <message>
+        <source>S equals N times the sum of c and l, plus M, divided by N times c plus N prime times lambda times l plus M prime. N prime is N times 1 minus u rho, rounded. M prime is M times 1 minus u phi.</source>
+        <extracomment>lab07.json /acts/1/formulas/12/spoken</extracomment>
+        <translation>S es igual a N por la suma de c y l, más M, dividido entre N por c más N prima por lambda por l más M prima. N prima es N por 1 menos u rho, redondeado. M prima es M por 1 menos u phi.</translation>
+    </message>
+    <message>
+        <source>speed-up over eager mode</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/0/meaning</extracomment>
+        <translation>aceleración respecto al modo inmediato</translation>
+    </message>
+    <message>
+        <source>number of kernel launches in eager mode</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/1/meaning</extracomment>
+        <translation>número de lanzamientos de kernel en modo inmediato</translation>
+    </message>
+    <message>
+        <source>cost of one kernel launch in eager mode</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/3/meaning</extracomment>
+        <translation>coste de un lanzamiento de kernel en modo inmediato</translation>
+    </message>
+    <message>
+        <source>memory time in eager mode</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/4/meaning</extracomment>
+        <translation>tiempo de memoria en modo inmediato</translation>
+    </message>
+    <message>
+        <source>launch cost of this stage as a share of eager mode, an assumption</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/5/meaning</extracomment>
+        <translation>coste de lanzamiento de esta etapa como proporción del modo inmediato, una suposición</translation>
+    </message>
+    <message>
+        <source>share of the possible savings that this stage realizes, an assumption</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/6/meaning</extracomment>
+        <translation>proporción de los ahorros posibles que esta etapa consigue, una suposición</translation>
+    </message>
+    <message>
+        <source>share of the launches that compiling can remove</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/7/meaning</extracomment>
+        <translation>proporción de los lanzamientos que la compilación puede eliminar</translation>
+    </message>
+    <message>
+        <source>share of the memory time that compiling can remove</source>
+        <extracomment>lab07.json /acts/1/formulas/12/terms/8/meaning</extracomment>
+        <translation>proporción del tiempo de memoria que la compilación puede eliminar</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity of a pointwise chain</source>
+        <extracomment>lab07.json /acts/1/formulas/13/title</extracomment>
+        <translation>Intensidad aritmética de una cadena elemento a elemento</translation>
+    </message>
+    <message>
+        <source>I equals m times f, divided by 2 b.</source>
+        <extracomment>lab07.json /acts/1/formulas/13/spoken</extracomment>
+        <translation>I es igual a m por f, dividido entre 2 b.</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity of the fused chain</source>
+        <extracomment>lab07.json /acts/1/formulas/13/terms/0/meaning</extracomment>
+        <translation>intensidad aritmética de la cadena fusionada</translation>
+    </message>
+    <message>
+        <source>number of fused operations</source>
+        <extracomment>lab07.json /acts/1/formulas/13/terms/1/meaning</extracomment>
+        <translation>número de operaciones fusionadas</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity of a matrix product</source>
+        <extracomment>lab07.json /acts/1/formulas/14/title</extracomment>
+        <translation>Intensidad aritmética de un producto de matrices</translation>
+    </message>
+    <message>
+        <source>batch: rows of the first matrix</source>
+        <extracomment>lab07.json /acts/1/formulas/14/terms/2/meaning</extracomment>
+        <translation>lote: filas de la primera matriz</translation>
+    </message>
+    <message>
+        <source>columns of the result, 4,096 here</source>
+        <extracomment>lab07.json /acts/1/formulas/14/terms/3/meaning</extracomment>
+        <translation>columnas del resultado, aquí 4096</translation>
+    </message>
+    <message>
+        <source>inner size, over which the products are summed</source>
+        <extracomment>lab07.json /acts/1/formulas/14/terms/4/meaning</extracomment>
+        <translation>tamaño interior, sobre el que se suman los productos</translation>
+    </message>
+    <message>
+        <source>operations of the fused epilogue on each element of the result</source>
+        <extracomment>lab07.json /acts/1/formulas/14/terms/5/meaning</extracomment>
+        <translation>operaciones del epílogo fusionado sobre cada elemento del resultado</translation>
+    </message>
+    <message>
+        <source>Fusing LayerNorm, Dropout and ReLU cuts HBM traffic three times.</source>
+        <extracomment>lab07.json /acts/1/sources/0/claim</extracomment>
+        <translation>Fusionar LayerNorm, Dropout y ReLU reduce el tráfico de HBM a un tercio.</translation>
+    </message>
+    <message>
+        <source>It holds for three library kernels: six passes over the tensor become two. With dropout in steps or with primitive operations the ratio is higher, because eager mode then moves more.</source>
+        <extracomment>lab07.json /acts/1/sources/0/reason</extracomment>
+        <translation>Vale para tres kernels de biblioteca: seis recorridos del tensor se convierten en dos. Con Dropout por pasos o con operaciones primitivas la razón es mayor, porque entonces el modo inmediato mueve más.</translation>
+    </message>
+    <message>
+        <source>Fusing LayerNorm, Dropout and ReLU makes them about five times as fast.</source>
+        <extracomment>lab07.json /acts/1/sources/1/claim</extracomment>
+        <translation>Fusionar LayerNorm, Dropout y ReLU los hace unas cinco veces más rápidos.</translation>
+    </message>
+    <message>
+        <source>Library kernels get there only with a second cause: a fused kernel that uses the bandwidth better, 0.55 of peak before and 0.917 after. Both shares are assumptions. The figure here is for a billion elements.</source>
+        <extracomment>lab07.json /acts/1/sources/1/reason</extracomment>
+        <translation>Los kernels de biblioteca solo llegan con una segunda causa: un kernel fusionado que aprovecha mejor el ancho de banda, 0,55 del máximo antes y 0,917 después. Las dos proporciones son suposiciones. La cifra de aquí es para mil millones de elementos.</translation>
+    </message>
+    <message>
+        <source>The published traffic ratio and the published speed-up come from the same fusion of library kernels.</source>
+        <extracomment>lab07.json /acts/1/sources/2/claim</extracomment>
+        <translation>La razón de tráfico publicada y la aceleración publicada vienen de la misma fusión de kernels de biblioteca.</translation>
+    </message>
+    <message>
+        <source>both at once</source>
+        <extracomment>lab07.json /acts/1/sources/2/value</extracomment>
+        <translation>las dos a la vez</translation>
+    </message>
+    <message>
+        <source>Review sheet of the course</source>
+        <extracomment>lab07.json /acts/1/sources/2/from
+----------
+lab07.json /acts/1/sources/20/from</extracomment>
+        <translation>Hoja de repaso del curso</translation>
+    </message>
+    <message>
+        <source>Launches and traffic of this fusion fall by the same factor, and nothing else shrinks more. So the time can&apos;t fall by more than the traffic does. The figure here is the speed-up of the same row.</source>
+        <extracomment>lab07.json /acts/1/sources/2/reason</extracomment>
+        <translation>Los lanzamientos y el tráfico de esta fusión bajan por el mismo factor, y nada más se reduce más. Así que el tiempo no puede bajar más que el tráfico. La cifra de aquí es la aceleración de la misma fila.</translation>
+    </message>
+    <message>
+        <source>The notebook&apos;s formula for the speed-up of this fusion.</source>
+        <extracomment>lab07.json /acts/1/sources/3/claim</extracomment>
+        <translation>La fórmula del cuaderno para la aceleración de esta fusión.</translation>
+    </message>
+    <message>
+        <source>It adds 5 µs of math before and after. These operations need far less, and they run while the data moves. Without that constant the result is the one shown here.</source>
+        <extracomment>lab07.json /acts/1/sources/3/reason</extracomment>
+        <translation>Suma 5 µs de cálculo antes y después. Estas operaciones necesitan mucho menos y se ejecutan mientras se mueven los datos. Sin esa constante, el resultado es el que se muestra aquí.</translation>
+    </message>
+    <message>
+        <source>Fusion raises the arithmetic intensity from 0.1 to 0.8 FLOP/byte.</source>
+        <extracomment>lab07.json /acts/1/sources/4/claim</extracomment>
+        <translation>La fusión sube la intensidad aritmética de 0,1 a 0,8 FLOP/byte.</translation>
+    </message>
+    <message>
+        <source>0.8 FLOP/byte</source>
+        <extracomment>lab07.json /acts/1/sources/4/value</extracomment>
+        <translation>0,8 FLOP/byte</translation>
+    </message>
+    <message>
+        <source>Intensity can only rise by the traffic ratio, and eight is not that ratio. A single ReLU in FP32 has about 0.1, but that is another operation.</source>
+        <extracomment>lab07.json /acts/1/sources/4/reason</extracomment>
+        <translation>La intensidad solo puede subir en la razón de tráfico, y ocho no es esa razón. Un solo ReLU en FP32 tiene alrededor de 0,1, pero esa es otra operación.</translation>
+    </message>
+    <message>
+        <source>A fused kernel is closer to compute-bound, so more bandwidth helps it less.</source>
+        <extracomment>lab07.json /acts/1/sources/5/claim</extracomment>
+        <translation>Un kernel fusionado está más cerca de estar limitado por cálculo, así que más ancho de banda le ayuda menos.</translation>
+    </message>
+    <message>
+        <source>closer to compute-bound</source>
+        <extracomment>lab07.json /acts/1/sources/5/value</extracomment>
+        <translation>más cerca de estar limitado por cálculo</translation>
+    </message>
+    <message>
+        <source>The fused kernel is still far below the ridge point, as its intensity here shows. With a small tensor it gains less only because its launch counts for more.</source>
+        <extracomment>lab07.json /acts/1/sources/5/reason</extracomment>
+        <translation>El kernel fusionado sigue muy por debajo del punto de cresta, como muestra aquí su intensidad. Con un tensor pequeño gana menos solo porque su lanzamiento pesa más.</translation>
+    </message>
+    <message>
+        <source>A ReLU uses less than 1 % of the peak of a GPU.</source>
+        <extracomment>lab07.json /acts/1/sources/6/claim</extracomment>
+        <translation>Un ReLU usa menos del 1 % del máximo de una GPU.</translation>
+    </message>
+    <message>
+        <source>It holds in FP16, against the Tensor Core peak (shown here) and against the vector units. It does not hold in FP32 on the FP32 units; the next row shows that.</source>
+        <extracomment>lab07.json /acts/1/sources/6/reason</extracomment>
+        <translation>Vale en FP16, frente al máximo de los Tensor Cores (el que se muestra aquí) y frente a las unidades vectoriales. No vale en FP32 en las unidades FP32; la fila siguiente lo muestra.</translation>
+    </message>
+    <message>
+        <source>A ReLU in FP32 uses less than 1 % of the FP32 peak.</source>
+        <extracomment>lab07.json /acts/1/sources/7/claim</extracomment>
+        <translation>Un ReLU en FP32 usa menos del 1 % del máximo FP32.</translation>
+    </message>
+    <message>
+        <source>Course text, read for FP32</source>
+        <extracomment>lab07.json /acts/1/sources/7/from</extracomment>
+        <translation>Texto del curso, leído para FP32</translation>
+    </message>
+    <message>
+        <source>The FP32 units have a lower peak, so the same bandwidth is a larger share of it.</source>
+        <extracomment>lab07.json /acts/1/sources/7/reason</extracomment>
+        <translation>Las unidades FP32 tienen un máximo menor, así que el mismo ancho de banda es una proporción mayor de él.</translation>
+    </message>
+    <message>
+        <source>The ridge point of an A100 is 156 FLOP/byte.</source>
+        <extracomment>lab07.json /acts/1/sources/8/claim</extracomment>
+        <translation>El punto de cresta de una A100 es 156 FLOP/byte.</translation>
+    </message>
+    <message>
+        <source>156 FLOP/byte</source>
+        <extracomment>lab07.json /acts/1/sources/8/value</extracomment>
+        <translation>156 FLOP/byte</translation>
+    </message>
+    <message>
+        <source>Course text, which names FP32</source>
+        <extracomment>lab07.json /acts/1/sources/8/from</extracomment>
+        <translation>Texto del curso, que dice FP32</translation>
+    </message>
+    <message>
+        <source>It belongs to FP16 on Tensor Cores with 2.0 TB/s, not to FP32. A ridge point belongs to a device and a precision.</source>
+        <extracomment>lab07.json /acts/1/sources/8/reason</extracomment>
+        <translation>Corresponde a FP16 en los Tensor Cores con 2,0 TB/s, no a FP32. Un punto de cresta pertenece a un dispositivo y a una precisión.</translation>
+    </message>
+    <message>
+        <source>An A100 with 80 GB moves 2.0 TB/s.</source>
+        <extracomment>lab07.json /acts/1/sources/9/claim</extracomment>
+        <translation>Una A100 de 80 GB mueve 2,0 TB/s.</translation>
+    </message>
+    <message>
+        <source>2.0 TB/s</source>
+        <extracomment>lab07.json /acts/1/sources/9/value</extracomment>
+        <translation>2,0 TB/s</translation>
+    </message>
+    <message>
+        <source>Course text; deviceQuery output of an A100 80 GB</source>
+        <extracomment>lab07.json /acts/1/sources/9/from</extracomment>
+        <translation>Texto del curso; salida de deviceQuery de una A100 80 GB</translation>
+    </message>
+    <message>
+        <source>The bandwidth is an input of this model, not a result. The device itself reports 2,039 GB/s.</source>
+        <extracomment>lab07.json /acts/1/sources/9/reason</extracomment>
+        <translation>El ancho de banda es una entrada de este modelo, no un resultado. El propio dispositivo indica 2039 GB/s.</translation>
+    </message>
+    <message>
+        <source>An H100 SXM5 moves 3.35 TB/s.</source>
+        <extracomment>lab07.json /acts/1/sources/10/claim</extracomment>
+        <translation>Una H100 SXM5 mueve 3,35 TB/s.</translation>
+    </message>
+    <message>
+        <source>3.35 TB/s</source>
+        <extracomment>lab07.json /acts/1/sources/10/value</extracomment>
+        <translation>3,35 TB/s</translation>
+    </message>
+    <message>
+        <source>Course text; NVIDIA data for the H100</source>
+        <extracomment>lab07.json /acts/1/sources/10/from</extracomment>
+        <translation>Texto del curso; datos de NVIDIA sobre la H100</translation>
+    </message>
+    <message>
+        <source>The bandwidth is an input of this model, not a result. Its memory is HBM3.</source>
+        <extracomment>lab07.json /acts/1/sources/10/reason</extracomment>
+        <translation>El ancho de banda es una entrada de este modelo, no un resultado. Su memoria es HBM3.</translation>
+    </message>
+    <message>
+        <source>HBM is more than 60 times as fast as PCIe.</source>
+        <extracomment>lab07.json /acts/1/sources/11/claim</extracomment>
+        <translation>La HBM es más de 60 veces más rápida que PCIe.</translation>
+    </message>
+    <message>
+        <source>It holds for an A100: 2.0 TB/s against about 32 GB/s in one direction of PCIe 4.0 with 16 lanes. An H100 with PCIe 5.0 stays below 60. This model has no PCIe.</source>
+        <extracomment>lab07.json /acts/1/sources/11/reason</extracomment>
+        <translation>Vale para una A100: 2,0 TB/s frente a unos 32 GB/s en un sentido de PCIe 4.0 con 16 líneas. Una H100 con PCIe 5.0 queda por debajo de 60. En este modelo no hay PCIe.</translation>
+    </message>
+    <message>
+        <source>Frameworks reach 30 to 80 % of a GPU&apos;s peak.</source>
+        <extracomment>lab07.json /acts/1/sources/12/claim</extracomment>
+        <translation>Los frameworks alcanzan entre el 30 % y el 80 % del máximo de una GPU.</translation>
+    </message>
+    <message>
+        <source>Which share a kernel reaches while it runs is an assumption of this model, not a result. For element-wise operations no share of that size is possible, because bandwidth limits them; the figure here is a ReLU in FP16.</source>
+        <extracomment>lab07.json /acts/1/sources/12/reason</extracomment>
+        <translation>La proporción que alcanza un kernel mientras se ejecuta es una suposición de este modelo, no un resultado. Para operaciones elemento a elemento no es posible una proporción de ese tamaño, porque el ancho de banda las limita; la cifra de aquí es un ReLU en FP16.</translation>
+    </message>
+    <message>
+        <source>FlashAttention cuts HBM traffic 10 to 20 times.</source>
+        <extracomment>lab07.json /acts/1/sources/13/claim</extracomment>
+        <translation>FlashAttention reduce el tráfico de HBM de 10 a 20 veces.</translation>
+    </message>
+    <message>
+        <source>These are the project&apos;s figures for the memory footprint, at lengths of 2,048 and 4,096. The traffic ratio in this model is shown here, for a length of 4,096 and a head size of 64.</source>
+        <extracomment>lab07.json /acts/1/sources/13/reason</extracomment>
+        <translation>Son las cifras del proyecto para la huella de memoria, con longitudes de 2048 y 4096. Aquí se muestra la razón de tráfico de este modelo, con una longitud de 4096 y un tamaño de cabeza de 64.</translation>
+    </message>
+    <message>
+        <source>FlashAttention needs 20 times less memory at a length of 4,096.</source>
+        <extracomment>lab07.json /acts/1/sources/14/claim</extracomment>
+        <translation>FlashAttention necesita 20 veces menos memoria con una longitud de 4096.</translation>
+    </message>
+    <message>
+        <source>FlashAttention repository, README</source>
+        <extracomment>lab07.json /acts/1/sources/14/from</extracomment>
+        <translation>Repositorio de FlashAttention, README</translation>
+    </message>
+    <message>
+        <source>This model counts the tensors of one head and nothing else. The project measured whole runs.</source>
+        <extracomment>lab07.json /acts/1/sources/14/reason</extracomment>
+        <translation>Este modelo cuenta los tensores de una cabeza y nada más. El proyecto midió ejecuciones completas.</translation>
+    </message>
+    <message>
+        <source>FlashAttention lowers the traffic of GPT-2 medium from 40.3 to 4.4 GB.</source>
+        <extracomment>lab07.json /acts/1/sources/15/claim</extracomment>
+        <translation>FlashAttention baja el tráfico de GPT-2 medium de 40,3 a 4,4 GB.</translation>
+    </message>
+    <message>
+        <source>40.3 → 4.4 GB</source>
+        <extracomment>lab07.json /acts/1/sources/15/value</extracomment>
+        <translation>40,3 → 4,4 GB</translation>
+    </message>
+    <message>
+        <source>FlashAttention paper, arXiv 2205.14135</source>
+        <extracomment>lab07.json /acts/1/sources/15/from</extracomment>
+        <translation>Artículo de FlashAttention, arXiv 2205.14135</translation>
+    </message>
+    <message>
+        <source>The measurement is for a length of 1,024, forward and backward together. This model counts one head in a forward pass, so its ratio is lower.</source>
+        <extracomment>lab07.json /acts/1/sources/15/reason</extracomment>
+        <translation>La medición es para una longitud de 1024, pasadas hacia delante y hacia atrás juntas. Este modelo cuenta una cabeza en una pasada hacia delante, así que su razón es menor.</translation>
+    </message>
+    <message>
+        <source>FlashAttention makes attention 2 to 4 times as fast.</source>
+        <extracomment>lab07.json /acts/1/sources/16/claim</extracomment>
+        <translation>FlashAttention hace la atención de 2 a 4 veces más rápida.</translation>
+    </message>
+    <message>
+        <source>Course text; FlashAttention repository</source>
+        <extracomment>lab07.json /acts/1/sources/16/from</extracomment>
+        <translation>Texto del curso; repositorio de FlashAttention</translation>
+    </message>
+    <message>
+        <source>This model counts the traffic of attention, not its time. The figure here is no result of the model but what the paper measured for GPT-2 medium.</source>
+        <extracomment>lab07.json /acts/1/sources/16/reason</extracomment>
+        <translation>Este modelo cuenta el tráfico de la atención, no su tiempo. La cifra de aquí no es un resultado del modelo, sino lo que el artículo midió para GPT-2 medium.</translation>
+    </message>
+    <message>
+        <source>FlashAttention is faster because it computes less.</source>
+        <extracomment>lab07.json /acts/1/sources/17/claim</extracomment>
+        <translation>FlashAttention es más rápido porque calcula menos.</translation>
+    </message>
+    <message>
+        <source>less arithmetic</source>
+        <extracomment>lab07.json /acts/1/sources/17/value</extracomment>
+        <translation>menos cálculo</translation>
+    </message>
+    <message>
+        <source>Common belief</source>
+        <extracomment>lab07.json /acts/1/sources/17/from</extracomment>
+        <translation>Creencia extendida</translation>
+    </message>
+    <message>
+        <source>The paper counts 66.6 GFLOP for standard attention and 75.2 GFLOP for FlashAttention. The figure here is the ratio of the two, as published. It gains by moving less data.</source>
+        <extracomment>lab07.json /acts/1/sources/17/reason</extracomment>
+        <translation>El artículo cuenta 66,6 GFLOP para la atención estándar y 75,2 GFLOP para FlashAttention. La cifra de aquí es la razón entre las dos, tal como se publicó. Gana porque mueve menos datos.</translation>
+    </message>
+    <message>
+        <source>FlashAttention makes HBM traffic grow linearly with the length.</source>
+        <extracomment>lab07.json /acts/1/sources/18/claim</extracomment>
+        <translation>FlashAttention hace que el tráfico de HBM crezca linealmente con la longitud.</translation>
+    </message>
+    <message>
+        <source>O(N)</source>
+        <extracomment>lab07.json /acts/1/sources/18/value</extracomment>
+        <translation>O(N)</translation>
+    </message>
+    <message>
+        <source>Only the footprint grows linearly. The traffic stays quadratic, so the ratio to standard attention ends at a fixed limit. The figure here is that ratio at a length of 16,384.</source>
+        <extracomment>lab07.json /acts/1/sources/18/reason</extracomment>
+        <translation>Solo la huella crece linealmente. El tráfico sigue siendo cuadrático, así que la razón respecto a la atención estándar termina en un límite fijo. La cifra de aquí es esa razón con una longitud de 16 384.</translation>
+    </message>
+    <message>
+        <source>FlashAttention is 24 times as fast.</source>
+        <extracomment>lab07.json /acts/1/sources/19/claim</extracomment>
+        <translation>FlashAttention es 24 veces más rápido.</translation>
+    </message>
+    <message>
+        <source>Course roofline notebook</source>
+        <extracomment>lab07.json /acts/1/sources/19/from</extracomment>
+        <translation>Cuaderno del curso sobre el modelo roofline</translation>
+    </message>
+    <message>
+        <source>It is “2–4 times” with a lost dash. The figure here is what the paper measured for GPT-2 medium.</source>
+        <extracomment>lab07.json /acts/1/sources/19/reason</extracomment>
+        <translation>Es «2–4 veces» con el guion perdido. La cifra de aquí es lo que el artículo midió para GPT-2 medium.</translation>
+    </message>
+    <message>
+        <source>The line y = sigmoid(relu(x·w + b)) makes 8 accesses to memory in eager mode and 2 when fused.</source>
+        <extracomment>lab07.json /acts/1/sources/20/claim</extracomment>
+        <translation>La línea y = sigmoid(relu(x·w + b)) hace 8 accesos a memoria en modo inmediato y 2 cuando está fusionada.</translation>
+    </message>
+    <message>
+        <source>8 and 2</source>
+        <extracomment>lab07.json /acts/1/sources/20/value</extracomment>
+        <translation>8 y 2</translation>
+    </message>
+    <message>
+        <source>It holds when w and b are scalars or one value per channel. With w and b as full tensors the counts differ, so a question must name its convention. The figure here is the count in eager mode.</source>
+        <extracomment>lab07.json /acts/1/sources/20/reason</extracomment>
+        <translation>Vale cuando w y b son escalares o un valor por canal. Con w y b como tensores completos los recuentos son otros, así que una pregunta debe decir su convención. La cifra de aquí es el recuento en modo inmediato.</translation>
+    </message>
+    <message>
+        <source>Memory time and its saving were chosen so that both figures fit, for batch 32 and serial launches. This is a fit and not an independent check.</source>
+        <extracomment>lab07.json /acts/1/sources/21/reason</extracomment>
+        <translation>El tiempo de memoria y su ahorro se eligieron para que encajaran las dos cifras, con un lote de 32 y lanzamientos en serie. Es un ajuste, no una comprobación independiente.</translation>
+    </message>
+    <message>
+        <source>30 s of compiling ResNet-50 are recovered after about 134,000 images.</source>
+        <extracomment>lab07.json /acts/1/sources/22/claim</extracomment>
+        <translation>Los 30 s de compilar ResNet-50 se recuperan después de unas 134 000 imágenes.</translation>
+    </message>
+    <message>
+        <source>≈ 134,000 images</source>
+        <extracomment>lab07.json /acts/1/sources/22/value</extracomment>
+        <translation>≈ 134 000 imágenes</translation>
+    </message>
+    <message>
+        <source>With the rates as given it is the number shown here. With the gain rounded to 48 % it is 134,125.</source>
+        <extracomment>lab07.json /acts/1/sources/22/reason</extracomment>
+        <translation>Con las tasas tal como se dan, es el número que se muestra aquí. Con la ganancia redondeada al 48 % es 134 125.</translation>
+    </message>
+    <message>
+        <source>The keyword spotter with 100 requests per hour needs months until compiling pays.</source>
+        <extracomment>lab07.json /acts/1/sources/23/claim</extracomment>
+        <translation>El detector de palabras clave con 100 peticiones por hora necesita meses hasta que compensa compilar.</translation>
+    </message>
+    <message>
+        <source>507 days</source>
+        <extracomment>lab07.json /acts/1/sources/23/value</extracomment>
+        <translation>507 días</translation>
+    </message>
+    <message>
+        <source>The notebook uses the eager rate of ResNet-50 for every model, and takes 100 requests per hour for 100 per day. With the model&apos;s own rate and 2,400 requests per day it is the time shown here.</source>
+        <extracomment>lab07.json /acts/1/sources/23/reason</extracomment>
+        <translation>El cuaderno usa la tasa en modo inmediato de ResNet-50 para todos los modelos, y toma 100 peticiones por hora como 100 por día. Con la tasa propia del modelo y 2400 peticiones por día, es el tiempo que se muestra aquí.</translation>
+    </message>
+    <message>
+        <source>The net time saved is never below zero.</source>
+        <extracomment>lab07.json /acts/1/sources/24/claim</extracomment>
+        <translation>El tiempo neto ahorrado nunca es menor que cero.</translation>
+    </message>
+    <message>
+        <source>≥ 0 s</source>
+        <extracomment>lab07.json /acts/1/sources/24/value</extracomment>
+        <translation>≥ 0 s</translation>
+    </message>
+    <message>
+        <source>The notebook cuts negative values off. A deployment that ends before the break-even loses time; the figure here is ResNet-50 after 10 minutes at 10 million images a day.</source>
+        <extracomment>lab07.json /acts/1/sources/24/reason</extracomment>
+        <translation>El cuaderno recorta los valores negativos. Un despliegue que termina antes del punto de equilibrio pierde tiempo; la cifra de aquí es ResNet-50 a los 10 minutos con 10 millones de imágenes al día.</translation>
+    </message>
+    <message>
+        <source>One launch of 10 µs stands beside 200 ms of math. The figure here is its share.</source>
+        <extracomment>lab07.json /acts/1/sources/25/reason</extracomment>
+        <translation>Un lanzamiento de 10 µs frente a 200 ms de cálculo. La cifra de aquí es su proporción.</translation>
+    </message>
+    <message>
+        <source>It holds for ResNet-50, whose figure stands here, and for keyword spotting. It does not hold for the GPT-2 layer or for one giant matrix product.</source>
+        <extracomment>lab07.json /acts/1/sources/26/reason</extracomment>
+        <translation>Vale para ResNet-50, cuya cifra está aquí, y para la detección de palabras clave. No vale para la capa de GPT-2 ni para un producto de matrices gigantes.</translation>
+    </message>
+    <message>
+        <source>The GPT-2 layer of this model has 20 long kernels and can&apos;t gain that much. The range is plausible for models with many short kernels, but no guarantee.</source>
+        <extracomment>lab07.json /acts/1/sources/27/reason</extracomment>
+        <translation>La capa de GPT-2 de este modelo tiene 20 kernels largos y no puede ganar tanto. El rango es verosímil para modelos con muchos kernels cortos, pero no es una garantía.</translation>
+    </message>
+    <message>
+        <source>torch.compile ran 93 % of 163 open-source models and trained them 43 % faster on an A100.</source>
+        <extracomment>lab07.json /acts/1/sources/28/claim</extracomment>
+        <translation>torch.compile ejecutó el 93 % de 163 modelos de código abierto y los entrenó un 43 % más rápido en una A100.</translation>
+    </message>
+    <message>
+        <source>PyTorch 2.0 announcement</source>
+        <extracomment>lab07.json /acts/1/sources/28/from</extracomment>
+        <translation>Anuncio de PyTorch 2.0</translation>
+    </message>
+    <message>
+        <source>This is a measurement over a suite of models, and most of it is training. This model has four workloads and only forward passes, so it can&apos;t repeat the average. The figure here is ResNet-50.</source>
+        <extracomment>lab07.json /acts/1/sources/28/reason</extracomment>
+        <translation>Es una medición sobre un conjunto de modelos, y la mayor parte es entrenamiento. Este modelo tiene cuatro cargas de trabajo y solo pasadas hacia delante, así que no puede repetir la media. La cifra de aquí es ResNet-50.</translation>
+    </message>
+    <message>
+        <source>Each stage after torch.compile is faster again.</source>
+        <extracomment>lab07.json /acts/1/sources/29/claim</extracomment>
+        <translation>Cada etapa después de torch.compile es aún más rápida.</translation>
+    </message>
+    <message>
+        <source>faster at each stage</source>
+        <extracomment>lab07.json /acts/1/sources/29/value</extracomment>
+        <translation>más rápido en cada etapa</translation>
+    </message>
+    <message>
+        <source>It holds when each launch waits. With overlapped launches the GPU does not wait any more, and ahead-of-time code is as fast as torch.compile; the figure here is for that case. The factors of all stages are assumptions.</source>
+        <extracomment>lab07.json /acts/1/sources/29/reason</extracomment>
+        <translation>Vale cuando cada lanzamiento espera. Con lanzamientos solapados la GPU ya no espera, y el código compilado de forma anticipada es tan rápido como torch.compile; la cifra de aquí es para ese caso. Los factores de todas las etapas son suposiciones.</translation>
+    </message>
+    <message>
+        <source>A few more fused operations bring a pointwise chain past the ridge point.</source>
+        <extracomment>lab07.json /acts/1/sources/30/claim</extracomment>
+        <translation>Unas pocas operaciones fusionadas más llevan una cadena elemento a elemento más allá del punto de cresta.</translation>
+    </message>
+    <message>
+        <source>within five moves</source>
+        <extracomment>lab07.json /acts/1/sources/30/value</extracomment>
+        <translation>en cinco movimientos</translation>
+    </message>
+    <message>
+        <source>Course plan</source>
+        <extracomment>lab07.json /acts/1/sources/30/from</extracomment>
+        <translation>Plan del curso</translation>
+    </message>
+    <message>
+        <source>The figure here is how many simple FP16 operations one kernel would have to fuse. A matrix product with a larger batch or a larger K does cross the Tensor Core ridge.</source>
+        <extracomment>lab07.json /acts/1/sources/30/reason</extracomment>
+        <translation>La cifra de aquí es cuántas operaciones FP16 simples tendría que fusionar un kernel. Un producto de matrices con un lote mayor o una K mayor sí cruza la cresta de los Tensor Cores.</translation>
+    </message>
+    <message>
+        <source>The throughput gain was published without a spread. The width of this band is assumed.</source>
+        <extracomment>compilation.json /compilation/assumptions/gain_uncertainty</extracomment>
+        <translation>La ganancia de rendimiento se publicó sin dispersión. La anchura de esta banda es una suposición.</translation>
+    </message>
+    <message>
+        <source>The time to load compiled code depends on the model and the disk. It was not measured.</source>
+        <extracomment>compilation.json /compilation/assumptions/load_s</extracomment>
+        <translation>El tiempo para cargar código compilado depende del modelo y del disco. No se midió.</translation>
+    </message>
+    <message>
+        <source>How long a recompilation takes was not measured. This share of the first compilation is assumed.</source>
+        <extracomment>compilation.json /compilation/assumptions/recompile_share</extracomment>
+        <translation>No se midió cuánto tarda una recompilación. Esta proporción de la primera compilación es una suposición.</translation>
+    </message>
+    <message>
+        <source>The published gain does not say what checking guards costs. At 0 µs it is left out.</source>
+        <extracomment>compilation.json /compilation/assumptions/guard_us</extracomment>
+        <translation>La ganancia publicada no dice cuánto cuesta comprobar las guardas. Con 0 µs no se cuenta.</translation>
+    </message>
+    <message>
+        <source>The published compile time does not say whether it includes a warm-up. At 0 s it is left out.</source>
+        <extracomment>compilation.json /compilation/assumptions/warm_up_s</extracomment>
+        <translation>El tiempo de compilación publicado no dice si incluye un calentamiento. Con 0 s no se cuenta.</translation>
+    </message>
+    <message>
+        <source>Requests are taken to arrive evenly over the day.</source>
+        <extracomment>compilation.json /compilation/assumptions/requests</extracomment>
+        <translation>Se supone que las peticiones llegan de forma uniforme a lo largo del día.</translation>
+    </message>
+    <message>
+        <source>Unfused kernels are taken to reach 55 % of the memory bandwidth and the fused kernel 91.7 %. These shares are assumed, not measured.</source>
+        <extracomment>fusion.json /fusion/assumptions/efficiency_unfused</extracomment>
+        <translation>Se supone que los kernels sin fusionar alcanzan el 55 % del ancho de banda de memoria y el kernel fusionado el 91,7 %. Estas proporciones son suposiciones, no mediciones.</translation>
+    </message>
+    <message>
+        <source>The size of the on-chip memory is not listed for this device. 192 KiB per multiprocessor stand in for it.</source>
+        <extracomment>fusion.json /attention/assumptions/on_chip_bytes</extracomment>
+        <translation>No figura el tamaño de la memoria del chip de este dispositivo. En su lugar se usan 192 KiB por multiprocesador.</translation>
+    </message>
+    <message>
+        <source>With a sequence of 4,096, FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=4096} instead of {fusion.attention_standard_bytes|context=cloud,sequence=4096}. The traffic ratio is {fusion.attention_ratio|context=cloud,sequence=4096} and hardly grows any more. The footprint ratio is another number, {fusion.footprint_ratio|context=cloud,sequence=4096}, and it goes on growing.</source>
+        <extracomment>lab07.json /acts/1/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <translation>Con una secuencia de 4096, FlashAttention mueve {fusion.attention_flash_bytes|context=cloud,sequence=4096} en lugar de {fusion.attention_standard_bytes|context=cloud,sequence=4096}. La razón de tráfico es {fusion.attention_ratio|context=cloud,sequence=4096} y ya casi no crece. La razón de huella es otro número, {fusion.footprint_ratio|context=cloud,sequence=4096}, y sigue creciendo.</translation>
+    </message>
+    <message>
+        <source>FlashAttention moves {fusion.attention_flash_bytes|context=cloud,sequence=8192} at a length of 8,192 and {fusion.attention_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>FlashAttention mueve {fusion.attention_flash_bytes|context=cloud,sequence=8192} con una longitud de 8192 y {fusion.attention_flash_bytes|context=cloud,sequence=16384} con 16 384.</translation>
+    </message>
+    <message>
+        <source>Its footprint is {fusion.footprint_flash_bytes|context=cloud,sequence=8192} at 8,192 and {fusion.footprint_flash_bytes|context=cloud,sequence=16384} at 16,384.</source>
+        <extracomment>lab07.json /acts/1/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>Su huella de memoria es {fusion.footprint_flash_bytes|context=cloud,sequence=8192} con 8192 y {fusion.footprint_flash_bytes|context=cloud,sequence=16384} con 16 384.</translation>
+    </message>
+    <message>
+        <source>values for each row and length of a row, where row statistics are counted</source>
+        <extracomment>lab07.json /acts/1/formulas/0/terms/5/meaning</extracomment>
+        <translation>valores de cada fila y longitud de una fila, cuando se cuentan las estadísticas de fila</translation>
+    </message>
+    <message>
+        <source>ridge point: below it bandwidth sets the pace; 1 for the vector units, 2 for the Tensor Cores</source>
+        <extracomment>lab07.json /acts/1/formulas/2/terms/3/meaning</extracomment>
+        <translation>punto de cresta: por debajo, el ancho de banda marca el ritmo; 1 para las unidades vectoriales, 2 para los Tensor Cores</translation>
+    </message>
+    <message>
+        <source>time per day that all replicas spend on recompiling, if they do</source>
+        <extracomment>lab07.json /acts/1/formulas/8/terms/5/meaning</extracomment>
+        <translation>tiempo por día que todas las réplicas dedican a recompilar, si lo hacen</translation>
+    </message>
+    <message>
+        <source>recompilations of one replica; r of them per day over D days</source>
+        <extracomment>lab07.json /acts/1/formulas/10/terms/5/meaning</extracomment>
+        <translation>recompilaciones de una réplica; r por día durante D días</translation>
+    </message>
+    <message>
+        <source>I equals 2 M N K divided by b times the sum of M K, K N and M N. I v equals m f M N divided by the same.</source>
+        <extracomment>lab07.json /acts/1/formulas/14/spoken</extracomment>
+        <translation>I es igual a 2 M N K dividido entre b por la suma de M K, K N y M N. I v es igual a m f M N dividido entre lo mismo.</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity on the Tensor Cores, with each matrix moved once</source>
+        <extracomment>lab07.json /acts/1/formulas/14/terms/0/meaning</extracomment>
+        <translation>intensidad aritmética en los Tensor Cores, con cada matriz movida una vez</translation>
+    </message>
+    <message>
+        <source>arithmetic intensity on the vector units; without Tensor Cores both are added</source>
+        <extracomment>lab07.json /acts/1/formulas/14/terms/1/meaning</extracomment>
+        <translation>intensidad aritmética en las unidades vectoriales; sin Tensor Cores se suman las dos</translation>
+    </message>
+    <message>
+        <source>The order of the two models stays with overlapped launches, where Model A becomes {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=compile} as fast. Stages beyond torch.compile then gain next to nothing, because the GPU no longer waits.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/5 - keep what stands in {braces}</extracomment>
+        <translation>El orden de los dos modelos se mantiene con lanzamientos solapados, donde la velocidad del modelo A pasa a ser {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=compile} la original. Las etapas posteriores a torch.compile no ganan entonces casi nada, porque la GPU ya no espera.</translation>
+    </message>
+    <message>
+        <source>Small weight and bias</source>
+        <extracomment>fusion.json /conventions/0/name</extracomment>
+        <translation>Peso y sesgo pequeños</translation>
+    </message>
+    <message>
+        <source>Weight and bias are scalars or one value per channel. They are too small to count.</source>
+        <extracomment>fusion.json /conventions/0/summary</extracomment>
+        <translation>El peso y el sesgo son escalares o un valor por canal. Son demasiado pequeños para contar.</translation>
+    </message>
+    <message>
+        <source>Full-size weight and bias</source>
+        <extracomment>fusion.json /conventions/1/name</extracomment>
+        <translation>Peso y sesgo de tamaño completo</translation>
+    </message>
+    <message>
+        <source>Weight and bias are tensors as large as x. Reading them counts.</source>
+        <extracomment>fusion.json /conventions/1/summary</extracomment>
+        <translation>El peso y el sesgo son tensores tan grandes como x. Leerlos cuenta.</translation>
+    </message>
+    <message>
+        <source>Intermediates only</source>
+        <extracomment>fusion.json /conventions/2/name</extracomment>
+        <translation>Solo resultados intermedios</translation>
+    </message>
+    <message>
+        <source>Only the three intermediate results count. Each is written once and read once.</source>
+        <extracomment>fusion.json /conventions/2/summary</extracomment>
+        <translation>Solo cuentan los tres resultados intermedios. Cada uno se escribe una vez y se lee una vez.</translation>
+    </message>
+    <message>
+        <source>Multiply-add in one kernel</source>
+        <extracomment>fusion.json /conventions/3/name</extracomment>
+        <translation>Multiplicar y sumar en un kernel</translation>
+    </message>
+    <message>
+        <source>The framework already runs the multiplication and the addition as one kernel.</source>
+        <extracomment>fusion.json /conventions/3/summary</extracomment>
+        <translation>El framework ya ejecuta la multiplicación y la suma como un solo kernel.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -1665,6 +3933,156 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>the schema is missing</source>
         <translation>falta el esquema</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Challenge</name>
+    <message>
+        <source>The slider&apos;s value can&apos;t be handed in yet; set “%1” to %2, or choose “Set up the instrument”.</source>
+        <extracomment>%1 is the label of a control, %2 the value it must have (&quot;10 s&quot;); the button is named as it is on the page</extracomment>
+        <translation>El valor del control deslizante aún no se puede entregar; pon «%1» en %2 o elige «Preparar el instrumento».</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ChallengeCard</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>A number and its unit.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Type a time span, such as %1, and choose its unit. “%2” works, too.</source>
+        <translation>Escribe un intervalo de tiempo, como %1, y elige su unidad. «%2» también sirve.</translation>
+    </message>
+    <message>
+        <source>Type a number.</source>
+        <translation>Escribe un número.</translation>
+    </message>
+    <message>
+        <source>Your attempts:
+%1</source>
+        <extracomment>What was handed in so far; %1 is a list, one value in a line.</extracomment>
+        <translation>Tus intentos:
+%1</translation>
+    </message>
+    <message>
+        <source>✓ Challenge solved: %1</source>
+        <extracomment>Heading of a task; %1 is its title.</extracomment>
+        <translation>✓ Reto resuelto: %1</translation>
+    </message>
+    <message>
+        <source>Challenge: %1</source>
+        <translation>Reto: %1</translation>
+    </message>
+    <message>
+        <source>• %1</source>
+        <extracomment>One fact of a list.</extracomment>
+        <translation>• %1</translation>
+    </message>
+    <message>
+        <source>Your result for “%1”</source>
+        <extracomment>Name of the field for the result of a challenge; %1 is the challenge&apos;s title.</extracomment>
+        <translation>Tu resultado para «%1»</translation>
+    </message>
+    <message>
+        <source>Hand in</source>
+        <extracomment>Button: gives the number in the field as the result of a challenge.</extracomment>
+        <translation>Entregar</translation>
+    </message>
+    <message>
+        <source>Set up the instrument</source>
+        <translation>Preparar el instrumento</translation>
+    </message>
+    <message>
+        <source>Puts the controls to the facts of this challenge.</source>
+        <translation>Pone los controles según los datos de este reto.</translation>
+    </message>
+    <message>
+        <source>Show a hint</source>
+        <translation>Mostrar una pista</translation>
+    </message>
+    <message>
+        <source>Use the slider&apos;s value: %1</source>
+        <extracomment>Button: hands in the value that a slider of the instrument has now.</extracomment>
+        <translation>Usar el valor del control deslizante: %1</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <extracomment>A hint on how to solve a challenge.</extracomment>
+        <translation>Pista: %1</translation>
+    </message>
+    <message>
+        <source>Your result was changed outside the program, so it counts for nothing.</source>
+        <translation>Tu resultado se cambió fuera del programa, así que no cuenta.</translation>
+    </message>
+    <message>
+        <source>✓ Solved. %1</source>
+        <extracomment>A solved challenge; %1 is a few sentences.</extracomment>
+        <translation>✓ Resuelto. %1</translation>
+    </message>
+    <message>
+        <source>Not solved yet. Ridgepoint notices by itself when you get there.</source>
+        <translation>Aún sin resolver. Ridgepoint se da cuenta solo cuando lo consigues.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ChallengeText</name>
+    <message>
+        <source>times</source>
+        <extracomment>Unit after a number that is a factor, as in &quot;3 times&quot;.</extracomment>
+        <translation>veces</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <extracomment>Said of a value that was handed in.</extracomment>
+        <translation>correcta</translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <extracomment>Said of a value that was handed in.</extracomment>
+        <translation>no es correcto</translation>
+    </message>
+    <message>
+        <source>too low</source>
+        <extracomment>Said of a value that was handed in: it is smaller than the right one.</extracomment>
+        <translation>demasiado bajo</translation>
+    </message>
+    <message>
+        <source>too high</source>
+        <translation>demasiado alto</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A value that was handed in, and what was said of it: &quot;10 h: too low&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Challenge “%1”: changed outside the program, so it counts for nothing.</source>
+        <extracomment>%1 is the title of a challenge.</extracomment>
+        <translation>Reto «%1»: cambiado fuera del programa, así que no cuenta.</translation>
+    </message>
+    <message>
+        <source>Challenge “%1”: not solved.</source>
+        <extracomment>%1 is the title of a challenge.</extracomment>
+        <translation>Reto «%1»: sin resolver.</translation>
+    </message>
+    <message>
+        <source>Challenge “%1”: solved.</source>
+        <extracomment>%1 is the title of a challenge.</extracomment>
+        <translation>Reto «%1»: resuelto.</translation>
+    </message>
+    <message>
+        <source>Challenge “%1”: solved. %2: %3.</source>
+        <extracomment>%1 is the title of a challenge, %2 the name of a figure (&quot;Moves made&quot;), %3 its value.</extracomment>
+        <translation>Reto «%1»: resuelto. %2: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge “%1”: solved with %2 after %n attempt(s).</source>
+        <extracomment>%1 is the title of a challenge, %2 the value handed in; the number is that of the attempts.</extracomment>
+        <translation>
+            <numerusform>Reto «%1»: resuelto con %2 tras %n intento.</numerusform>
+            <numerusform>Reto «%1»: resuelto con %2 tras %n intentos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1876,6 +4294,549 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>Exit status: 0 done, 2 the command line can&apos;t be used, 3 the input can&apos;t be used.</source>
         <translation>Estado de salida: 0 terminado, 2 la línea de órdenes no se puede usar, 3 la entrada no se puede usar.</translation>
+    </message>
+    <message>
+        <source>labs from DIR as well; one with a known name takes the place of ours</source>
+        <translation>también laboratorios de DIR; uno con un nombre conocido sustituye al nuestro</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CompilationContinuumInstrument</name>
+    <message>
+        <source>Throughput and flexibility of each stage</source>
+        <translation>Rendimiento y flexibilidad de cada etapa</translation>
+    </message>
+    <message>
+        <source>How flexible each stage is</source>
+        <translation>Cuánta flexibilidad tiene cada etapa</translation>
+    </message>
+    <message>
+        <source>From memory-bound to compute-bound</source>
+        <translation>De limitado por memoria a limitado por cálculo</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CompilationReturn</name>
+    <message>
+        <source>Cost of compiling</source>
+        <extracomment>machine time that compiling takes</extracomment>
+        <translation>Coste de compilar</translation>
+    </message>
+    <message>
+        <source>Saved per inference</source>
+        <translation>Ahorro por inferencia</translation>
+    </message>
+    <message>
+        <source>Break-even inferences</source>
+        <extracomment>number of inferences after which compiling has paid back</extracomment>
+        <translation>Inferencias hasta el punto de equilibrio</translation>
+    </message>
+    <message>
+        <source>Break-even time</source>
+        <extracomment>time after which compiling has paid back</extracomment>
+        <translation>Tiempo hasta el punto de equilibrio</translation>
+    </message>
+    <message>
+        <source>Inferences served</source>
+        <translation>Inferencias atendidas</translation>
+    </message>
+    <message>
+        <source>Net time saved</source>
+        <translation>Tiempo neto ahorrado</translation>
+    </message>
+    <message>
+        <source>Eager capacity per day</source>
+        <extracomment>inferences per day that the replicas can serve without compiling</extracomment>
+        <translation>Capacidad diaria en modo inmediato</translation>
+    </message>
+    <message>
+        <source>Eager throughput</source>
+        <translation>Rendimiento en modo inmediato</translation>
+    </message>
+    <message>
+        <source>Compiled throughput</source>
+        <translation>Rendimiento compilado</translation>
+    </message>
+    <message>
+        <source>Throughput gain</source>
+        <translation>Ganancia de rendimiento</translation>
+    </message>
+    <message>
+        <source>Compile time</source>
+        <translation>Tiempo de compilación</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>Despliegue</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>judgement on whether compiling pays</extracomment>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Volume beyond the eager capacity</source>
+        <translation>Volumen superior a la capacidad en modo inmediato</translation>
+    </message>
+    <message>
+        <source>Share of inferences on compiled code</source>
+        <translation>Proporción de inferencias con código compilado</translation>
+    </message>
+    <message>
+        <source>Graphs compiled</source>
+        <translation>Grafos compilados</translation>
+    </message>
+    <message>
+        <source>Break-even inferences at the higher gain</source>
+        <translation>Inferencias hasta el punto de equilibrio con la ganancia mayor</translation>
+    </message>
+    <message>
+        <source>Break-even inferences at the lower gain</source>
+        <translation>Inferencias hasta el punto de equilibrio con la ganancia menor</translation>
+    </message>
+    <message>
+        <source>Net time saved at the lower gain</source>
+        <translation>Tiempo neto ahorrado con la ganancia menor</translation>
+    </message>
+    <message>
+        <source>Net time saved at the higher gain</source>
+        <translation>Tiempo neto ahorrado con la ganancia mayor</translation>
+    </message>
+    <message>
+        <source>Launch cost against kernel time</source>
+        <translation>Coste de lanzamiento frente al tiempo del kernel</translation>
+    </message>
+    <message>
+        <source>Cost before the first inference</source>
+        <translation>Coste antes de la primera inferencia</translation>
+    </message>
+    <message>
+        <source>Recompilations per day cost</source>
+        <translation>Coste diario de las recompilaciones</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <extracomment>verdict: compiling can never pay back</extracomment>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Not justified</source>
+        <extracomment>verdict: compiling would pay back, but only after the deployment has ended</extracomment>
+        <translation>No se justifica</translation>
+    </message>
+    <message>
+        <source>Positive</source>
+        <extracomment>verdict: compiling pays back within the deployment</extracomment>
+        <translation>Positivo</translation>
+    </message>
+    <message>
+        <source>Around break-even</source>
+        <extracomment>how far a time axis reaches: twice the time of break-even</extracomment>
+        <translation>En torno al punto de equilibrio</translation>
+    </message>
+    <message>
+        <source>Whole deployment</source>
+        <extracomment>how far a time axis reaches: to the end of the deployment</extracomment>
+        <translation>Todo el despliegue</translation>
+    </message>
+    <message>
+        <source>Static</source>
+        <extracomment>recompilation policy: one graph for each shape of input</extracomment>
+        <translation>Estática</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>recompilation policy: the second shape of input triggers one graph for all</extracomment>
+        <translation>Automática</translation>
+    </message>
+    <message>
+        <source>Dynamic</source>
+        <extracomment>recompilation policy: one graph for all shapes from the start</extracomment>
+        <translation>Dinámica</translation>
+    </message>
+    <message>
+        <source>%1 per day</source>
+        <extracomment>a rate; %1 is a number: &quot;2,400 per day&quot;</extracomment>
+        <translation>%1 por día</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 replica(s)</source>
+        <extracomment>copies of a model; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 réplica</numerusform>
+            <numerusform>%1 réplicas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shape(s)</source>
+        <extracomment>shapes of a model&apos;s input; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 forma</numerusform>
+            <numerusform>%1 formas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 run(s)</source>
+        <extracomment>one run of a model is one inference; %1 is the count, the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 ejecución</numerusform>
+            <numerusform>%1 ejecuciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>±%1</source>
+        <extracomment>an uncertainty to either side; %1 is a percentage</extracomment>
+        <translation>±%1</translation>
+    </message>
+    <message>
+        <source>No throughput was published for this case. It follows from the serial launch model.</source>
+        <translation>Para este caso no se publicó ningún rendimiento. Se deduce del modelo de lanzamientos en serie.</translation>
+    </message>
+    <message>
+        <source>The math is taken to run as long as on the cloud device, as the course does.</source>
+        <translation>Se supone que el cálculo dura lo mismo que en el dispositivo de la nube, como hace el curso.</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexto</translation>
+    </message>
+    <message>
+        <source>Where the model runs. It brings its own volume and length of deployment.</source>
+        <translation>Dónde se ejecuta el modelo. Trae su propio volumen y su propia duración del despliegue.</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Carga de trabajo</translation>
+    </message>
+    <message>
+        <source>The model that is compiled. It brings its own eager throughput and throughput gain.</source>
+        <translation>El modelo que se compila. Trae su propio rendimiento en modo inmediato y su propia ganancia.</translation>
+    </message>
+    <message>
+        <source>Time that one replica needs for its first compilation.</source>
+        <translation>Tiempo que necesita una réplica para su primera compilación.</translation>
+    </message>
+    <message>
+        <source>How many more inferences per second the compiled model serves.</source>
+        <translation>Cuántas inferencias más por segundo atiende el modelo compilado.</translation>
+    </message>
+    <message>
+        <source>Inferences per day of all replicas together.</source>
+        <translation>Inferencias por día de todas las réplicas juntas.</translation>
+    </message>
+    <message>
+        <source>How long the compiled model serves, from one run to ten years. You can type a time such as 23 h 20 min, or 1 run. A number alone counts days.</source>
+        <translation>Cuánto tiempo da servicio el modelo compilado, de una ejecución a diez años. Puedes escribir un tiempo como 23 h 20 min, o 1 ejecución. Un número solo cuenta días.</translation>
+    </message>
+    <message>
+        <source>Time axis</source>
+        <translation>Eje de tiempo</translation>
+    </message>
+    <message>
+        <source>How far the timeline reaches: twice the break-even time, or to the end of the deployment.</source>
+        <translation>Hasta dónde llega la línea de tiempo: el doble del tiempo hasta el punto de equilibrio, o el final del despliegue.</translation>
+    </message>
+    <message>
+        <source>Inferences per second of one replica before it is compiled.</source>
+        <translation>Inferencias por segundo de una réplica antes de compilarla.</translation>
+    </message>
+    <message>
+        <source>Replicas</source>
+        <translation>Réplicas</translation>
+    </message>
+    <message>
+        <source>Copies of the model that share the volume. Each one compiles for itself.</source>
+        <translation>Copias del modelo que comparten el volumen. Cada una compila por su cuenta.</translation>
+    </message>
+    <message>
+        <source>Cache hits</source>
+        <translation>Aciertos de caché</translation>
+    </message>
+    <message>
+        <source>Share of the replicas that load compiled code from a cache instead of compiling.</source>
+        <translation>Proporción de las réplicas que cargan código compilado desde una caché en lugar de compilar.</translation>
+    </message>
+    <message>
+        <source>Load time</source>
+        <translation>Tiempo de carga</translation>
+    </message>
+    <message>
+        <source>Time to load compiled code from the cache. It counts only for cache hits.</source>
+        <translation>Tiempo para cargar código compilado desde la caché. Solo cuenta con aciertos de caché.</translation>
+    </message>
+    <message>
+        <source>Input shapes</source>
+        <translation>Formas de entrada</translation>
+    </message>
+    <message>
+        <source>Different shapes of input that arrive, in equal parts.</source>
+        <translation>Formas distintas de entrada que llegan, a partes iguales.</translation>
+    </message>
+    <message>
+        <source>Recompilation policy</source>
+        <translation>Política de recompilación</translation>
+    </message>
+    <message numerus="yes">
+        <source>Static: one graph for each shape, %n at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</source>
+        <extracomment>a help text; %n is the most graphs that one function may have</extracomment>
+        <translation>
+            <numerusform>Estática: un grafo por cada forma, %n como máximo, y las demás formas se ejecutan en modo inmediato. Automática: la segunda forma provoca un grafo dinámico. Dinámica: un solo grafo desde el principio.</numerusform>
+            <numerusform>Estática: un grafo por cada forma, %n como máximo, y las demás formas se ejecutan en modo inmediato. Automática: la segunda forma provoca un grafo dinámico. Dinámica: un solo grafo desde el principio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recompilations</source>
+        <translation>Recompilaciones</translation>
+    </message>
+    <message>
+        <source>Times per day that each replica has to compile again, for example after a restart.</source>
+        <translation>Veces por día que cada réplica tiene que volver a compilar, por ejemplo después de un reinicio.</translation>
+    </message>
+    <message>
+        <source>Recompile time</source>
+        <translation>Tiempo de recompilación</translation>
+    </message>
+    <message>
+        <source>How long a recompilation takes, as a share of the first compilation.</source>
+        <translation>Cuánto tarda una recompilación, como proporción de la primera compilación.</translation>
+    </message>
+    <message>
+        <source>Guard cost</source>
+        <translation>Coste de las guardas</translation>
+    </message>
+    <message>
+        <source>Time per inference to check that the compiled code still fits its input.</source>
+        <translation>Tiempo por inferencia para comprobar que el código compilado sigue sirviendo para su entrada.</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>Calentamiento</translation>
+    </message>
+    <message>
+        <source>Time that each replica needs after compiling before it serves.</source>
+        <translation>Tiempo que necesita cada réplica después de compilar y antes de dar servicio.</translation>
+    </message>
+    <message>
+        <source>Uncertainty of the gain</source>
+        <translation>Incertidumbre de la ganancia</translation>
+    </message>
+    <message>
+        <source>The timeline&apos;s band shows the saving at a gain that is smaller or larger by this share of it.</source>
+        <translation>La banda de la línea de tiempo muestra el ahorro con una ganancia menor o mayor en esta proporción.</translation>
+    </message>
+    <message>
+        <source>run|runs|inference|inferences</source>
+        <extracomment>names of a unit that a learner may type, separated by |: one run of the model, one inference</extracomment>
+        <translation>ejecución|ejecuciones|inferencia|inferencias</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and its new value: &quot;Compile time 30 s&quot;; the beginning of a longer sentence</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and what was chosen: &quot;Workload, ResNet-50&quot;; the beginning of a longer sentence</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Several inputs</source>
+        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
+        <translation>Varios controles</translation>
+    </message>
+    <message>
+        <source>%1: break-even moves from %2 to %3 inferences, reached after %4.</source>
+        <extracomment>%1 a control and its value, %2 and %3 numbers of inferences, %4 a time span</extracomment>
+        <translation>%1: el punto de equilibrio pasa de %2 a %3 inferencias y se alcanza después de %4.</translation>
+    </message>
+    <message>
+        <source>%1: break-even stays at %2 inferences, reached after %3.</source>
+        <extracomment>%1 a control and its value, %2 a number of inferences, %3 a time span</extracomment>
+        <translation>%1: el punto de equilibrio sigue en %2 inferencias y se alcanza después de %3.</translation>
+    </message>
+    <message>
+        <source>%1: break-even now exists, at %2 inferences, reached after %3.</source>
+        <extracomment>%1 a control and its value, %2 a number of inferences, %3 a time span</extracomment>
+        <translation>%1: ahora hay punto de equilibrio, con %2 inferencias, y se alcanza después de %3.</translation>
+    </message>
+    <message>
+        <source>%1: the cost is never recovered any more.</source>
+        <extracomment>%1 is a control and its value</extracomment>
+        <translation>%1: el coste ya no se recupera nunca.</translation>
+    </message>
+    <message>
+        <source>%1: the cost is still never recovered.</source>
+        <extracomment>%1 is a control and its value</extracomment>
+        <translation>%1: el coste sigue sin recuperarse nunca.</translation>
+    </message>
+    <message>
+        <source>Net time saved: %1.</source>
+        <extracomment>%1 is a time span, negative for a loss</extracomment>
+        <translation>Tiempo neto ahorrado: %1.</translation>
+    </message>
+    <message>
+        <source>The verdict is now: %1.</source>
+        <extracomment>%1 is one of the verdicts: &quot;Positive&quot;, &quot;Not justified&quot;, &quot;Never&quot;</extracomment>
+        <translation>El veredicto es ahora: %1.</translation>
+    </message>
+    <message>
+        <source>Compiling costs %1 of machine time and recovers it after %2. At the end of the deployment, after %3, it has saved %4 net.</source>
+        <extracomment>%1 to %4 are time spans: cost, time to break-even, length of the deployment, net time saved</extracomment>
+        <translation>Compilar cuesta %1 de tiempo de máquina y lo recupera después de %2. Al final del despliegue, después de %3, ha ahorrado %4 netos.</translation>
+    </message>
+    <message>
+        <source>The %1 that compiling costs would be recovered after %2, but this deployment lasts only %3. It loses %4 net.</source>
+        <extracomment>%1 to %4 are time spans: cost, time to break-even, length of the deployment, net time lost</extracomment>
+        <translation>Los %1 que cuesta compilar se recuperarían después de %2, pero este despliegue dura solo %3. Pierde %4 netos.</translation>
+    </message>
+    <message>
+        <source>Compiling costs %1 of machine time and saves none: without a throughput gain, nothing recovers the cost.</source>
+        <extracomment>%1 is a time span</extracomment>
+        <translation>Compilar cuesta %1 de tiempo de máquina y no ahorra nada: sin una ganancia de rendimiento, nada recupera el coste.</translation>
+    </message>
+    <message>
+        <source>Compiled code saves %1 per inference, but checking its guards takes %2. Each inference makes the loss larger.</source>
+        <extracomment>%1 and %2 are times per inference</extracomment>
+        <translation>El código compilado ahorra %1 por inferencia, pero comprobar sus guardas tarda %2. Cada inferencia aumenta la pérdida.</translation>
+    </message>
+    <message>
+        <source>Recompiling costs %1 of machine time per day, and compiled code saves only %2 per day. Each day makes the loss larger.</source>
+        <extracomment>%1 and %2 are time spans per day</extracomment>
+        <translation>Recompilar cuesta %1 de tiempo de máquina por día, y el código compilado ahorra solo %2 por día. Cada día aumenta la pérdida.</translation>
+    </message>
+    <message>
+        <source>No single change of compile time, gain, volume or deployment changes this verdict.</source>
+        <translation>Ningún cambio aislado del tiempo de compilación, la ganancia, el volumen o el despliegue cambia este veredicto.</translation>
+    </message>
+    <message>
+        <source>A gain that is %1 smaller or larger leaves the sign of this result as it is.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Una ganancia menor o mayor en %1 deja el signo de este resultado como está.</translation>
+    </message>
+    <message>
+        <source>The gain decides: if it is %1 smaller or larger, the net time saved is %2 or %3.</source>
+        <extracomment>%1 is a percentage, %2 and %3 are time spans, negative for a loss</extracomment>
+        <translation>La ganancia decide: si es menor o mayor en %1, el tiempo neto ahorrado es %2 o %3.</translation>
+    </message>
+    <message>
+        <source>The volume of %1 inferences per day is more than this fleet can serve without compiling: %2 per day. Without compiling, part of the load would have to wait or need more replicas.</source>
+        <extracomment>%1 and %2 are numbers of inferences per day</extracomment>
+        <translation>El volumen de %1 inferencias por día es más de lo que estas réplicas pueden atender sin compilar: %2 por día. Sin compilar, una parte de la carga tendría que esperar o necesitaría más réplicas.</translation>
+    </message>
+    <message>
+        <source>The cost line starts at %1 and the saving line at zero.</source>
+        <extracomment>what a chart of cost and saving over time shows; %1 is a time span</extracomment>
+        <translation>La línea de coste empieza en %1 y la de ahorro en cero.</translation>
+    </message>
+    <message>
+        <source>They cross after %1 inferences, at %2.</source>
+        <extracomment>%1 is a number of inferences, %2 a time span</extracomment>
+        <translation>Se cruzan después de %1 inferencias, a los %2.</translation>
+    </message>
+    <message>
+        <source>They never cross.</source>
+        <translation>No se cruzan nunca.</translation>
+    </message>
+    <message>
+        <source>One change is enough to make compiling pay: %1, %2 or less.</source>
+        <extracomment>a verdict would become positive; %1 is the name of a control, %2 a value of it</extracomment>
+        <translation>Un solo cambio basta para que compense compilar: %1, %2 o menos.</translation>
+    </message>
+    <message>
+        <source>One change is enough to make compiling pay: %1, %2 or more.</source>
+        <extracomment>a verdict would become positive; %1 is the name of a control, %2 a value of it</extracomment>
+        <translation>Un solo cambio basta para que compense compilar: %1, %2 o más.</translation>
+    </message>
+    <message>
+        <source>One change is enough to turn this into a loss: %1, %2 or less.</source>
+        <extracomment>a verdict would no longer be positive; %1 is the name of a control, %2 a value of it</extracomment>
+        <translation>Un solo cambio basta para convertir esto en una pérdida: %1, %2 o menos.</translation>
+    </message>
+    <message>
+        <source>One change is enough to turn this into a loss: %1, %2 or more.</source>
+        <extracomment>a verdict would no longer be positive; %1 is the name of a control, %2 a value of it</extracomment>
+        <translation>Un solo cambio basta para convertir esto en una pérdida: %1, %2 o más.</translation>
+    </message>
+    <message>
+        <source>Break-even at %1 inferences</source>
+        <extracomment>remark on a point in time; %1 is a number of inferences</extracomment>
+        <translation>Punto de equilibrio con %1 inferencias</translation>
+    </message>
+    <message>
+        <source>End of the deployment</source>
+        <translation>Fin del despliegue</translation>
+    </message>
+    <message>
+        <source>no value in its range</source>
+        <extracomment>instead of a value of a control that would have an effect</extracomment>
+        <translation>ningún valor en su rango</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
+        <translation>%1 o más</translation>
+    </message>
+    <message>
+        <source>%1 or less</source>
+        <extracomment>a limit of a control&apos;s value; %1 is the value</extracomment>
+        <translation>%1 o menos</translation>
+    </message>
+    <message>
+        <source>Elapsed time</source>
+        <translation>Tiempo transcurrido</translation>
+    </message>
+    <message>
+        <source>Time saved</source>
+        <translation>Tiempo ahorrado</translation>
+    </message>
+    <message>
+        <source>Time saved at the lower gain</source>
+        <translation>Tiempo ahorrado con la ganancia menor</translation>
+    </message>
+    <message>
+        <source>Time saved at the higher gain</source>
+        <translation>Tiempo ahorrado con la ganancia mayor</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Control</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Changes the verdict at</source>
+        <translation>El veredicto cambia con</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CompilationReturnInstrument</name>
+    <message>
+        <source>Cost of compiling and time saved</source>
+        <translation>Coste de compilar y tiempo ahorrado</translation>
+    </message>
+    <message>
+        <source>What would change the verdict</source>
+        <translation>Qué cambiaría el veredicto</translation>
+    </message>
+    <message>
+        <source>Each row changes one control and leaves all others as they are.</source>
+        <translation>Cada fila cambia un control y deja todos los demás como están.</translation>
     </message>
 </context>
 <context>
@@ -2831,6 +5792,616 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Continuum</name>
+    <message>
+        <source>Speed-up over eager</source>
+        <translation>Aceleración respecto al modo inmediato</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Rendimiento (resultados por segundo)</translation>
+    </message>
+    <message>
+        <source>Wall time</source>
+        <translation>Tiempo real transcurrido</translation>
+    </message>
+    <message>
+        <source>Flexibility</source>
+        <extracomment>sum of five judgements of a stage</extracomment>
+        <translation>Flexibilidad</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity</source>
+        <translation>Intensidad aritmética</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity on the vector units</source>
+        <translation>Intensidad aritmética en las unidades vectoriales</translation>
+    </message>
+    <message>
+        <source>Tensor Core ridge</source>
+        <translation>Cresta de los Tensor Cores</translation>
+    </message>
+    <message>
+        <source>Vector ridge</source>
+        <extracomment>a ridge point; a name on its own</extracomment>
+        <translation>Cresta vectorial</translation>
+    </message>
+    <message>
+        <source>Share of the Tensor Core ridge</source>
+        <translation>Proporción de la cresta de los Tensor Cores</translation>
+    </message>
+    <message>
+        <source>Share of the vector ridge</source>
+        <translation>Proporción de la cresta vectorial</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <extracomment>whether memory or arithmetic limits an operation</extracomment>
+        <translation>Límite</translation>
+    </message>
+    <message>
+        <source>Operations up to the Tensor Core ridge</source>
+        <translation>Operaciones hasta la cresta de los Tensor Cores</translation>
+    </message>
+    <message>
+        <source>Operations up to the vector ridge</source>
+        <translation>Operaciones hasta la cresta vectorial</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <extracomment>how often the learner has changed an input of the crossing part</extracomment>
+        <translation>Movimientos</translation>
+    </message>
+    <message>
+        <source>Kernel complexity</source>
+        <translation>Complejidad del kernel</translation>
+    </message>
+    <message>
+        <source>Fusion level</source>
+        <translation>Nivel de fusión</translation>
+    </message>
+    <message>
+        <source>Inner size K</source>
+        <extracomment>a control: the inner size K of a matrix product</extracomment>
+        <translation>Tamaño interior K</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <extracomment>a control: how many inputs go through the matrix product together</extracomment>
+        <translation>Lote</translation>
+    </message>
+    <message>
+        <source>%1 of 5</source>
+        <extracomment>flexibility of a stage; %1 is a number from 0 to 5</extracomment>
+        <translation>%1 de 5</translation>
+    </message>
+    <message>
+        <source>Math and memory take as long as on %1, as the course assumes.</source>
+        <extracomment>%1 is a device</extracomment>
+        <translation>El cálculo y la memoria tardan lo mismo que en %1, como supone el curso.</translation>
+    </message>
+    <message>
+        <source>memory-bound</source>
+        <extracomment>an operation that memory limits</extracomment>
+        <translation>limitado por memoria</translation>
+    </message>
+    <message>
+        <source>compute-bound</source>
+        <extracomment>an operation that arithmetic limits</extracomment>
+        <translation>limitado por cálculo</translation>
+    </message>
+    <message>
+        <source>Tensor Core ridge (TF32)</source>
+        <translation>Cresta de los Tensor Cores (TF32)</translation>
+    </message>
+    <message>
+        <source>Tensor Core ridge (FP16)</source>
+        <translation>Cresta de los Tensor Cores (FP16)</translation>
+    </message>
+    <message>
+        <source>Serial</source>
+        <extracomment>launch model: each launch waits for the previous kernel</extracomment>
+        <translation>En serie</translation>
+    </message>
+    <message>
+        <source>Overlapped</source>
+        <extracomment>launch model: launches run ahead of the kernels through a queue</extracomment>
+        <translation>Solapado</translation>
+    </message>
+    <message>
+        <source>Pointwise chain</source>
+        <extracomment>kind of operation: each output element depends on one element of the input</extracomment>
+        <translation>Cadena elemento a elemento</translation>
+    </message>
+    <message>
+        <source>GEMM with fused operations</source>
+        <extracomment>kind of operation; GEMM is the usual abbreviation of a general matrix multiply</extracomment>
+        <translation>GEMM con operaciones fusionadas</translation>
+    </message>
+    <message>
+        <source>FP16</source>
+        <extracomment>number format</extracomment>
+        <translation>FP16</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <extracomment>number format</extracomment>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexto</translation>
+    </message>
+    <message>
+        <source>Where the model runs. It brings its own launch cost and ridge points.</source>
+        <translation>Dónde se ejecuta el modelo. Trae su propio coste de lanzamiento y sus propios puntos de cresta.</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Carga de trabajo</translation>
+    </message>
+    <message>
+        <source>The model that is compiled. The flexibility of a stage does not depend on it.</source>
+        <translation>El modelo que se compila. La flexibilidad de una etapa no depende de él.</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Etapa</translation>
+    </message>
+    <message>
+        <source>How far the program is compiled, from Python without any compiling to bare metal.</source>
+        <translation>Hasta qué punto se compila el programa, desde Python sin compilar nada hasta la ejecución sin sistema.</translation>
+    </message>
+    <message>
+        <source>Launch model</source>
+        <translation>Modelo de lanzamiento</translation>
+    </message>
+    <message>
+        <source>Serial: each launch waits for the previous kernel. Overlapped: launches run ahead through a launch queue.</source>
+        <translation>En serie: cada lanzamiento espera al kernel anterior. Solapado: los lanzamientos se adelantan mediante una cola de lanzamientos (launch queue).</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>A chain of pointwise operations in one kernel, or a matrix product with %1 columns and pointwise operations fused behind it.</source>
+        <extracomment>%1 is a count of columns</extracomment>
+        <translation>Una cadena de operaciones elemento a elemento en un kernel, o un producto de matrices con %1 columnas y operaciones elemento a elemento fusionadas detrás.</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>The number format of the data. It decides the bytes moved and the peak.</source>
+        <translation>El formato numérico de los datos. Decide los bytes que se mueven y el máximo.</translation>
+    </message>
+    <message>
+        <source>Arithmetic of each pointwise operation, for each element.</source>
+        <translation>Cálculo de cada operación elemento a elemento, por elemento.</translation>
+    </message>
+    <message>
+        <source>How many pointwise operations are fused behind the matrix product.</source>
+        <translation>Cuántas operaciones elemento a elemento se fusionan detrás del producto de matrices.</translation>
+    </message>
+    <message>
+        <source>How many pointwise operations run in one kernel.</source>
+        <translation>Cuántas operaciones elemento a elemento se ejecutan en un kernel.</translation>
+    </message>
+    <message>
+        <source>Columns of the first matrix and rows of the second.</source>
+        <translation>Columnas de la primera matriz y filas de la segunda.</translation>
+    </message>
+    <message>
+        <source>Rows of the first matrix. All of them use the same weights.</source>
+        <translation>Filas de la primera matriz. Todas usan los mismos pesos.</translation>
+    </message>
+    <message>
+        <source>Set a lower number to undo moves. A higher one is not possible.</source>
+        <translation>Pon un número menor para deshacer movimientos. Uno mayor no es posible.</translation>
+    </message>
+    <message>
+        <source>The record of moves does not lead to the current settings. Start again from the page.</source>
+        <translation>El registro de movimientos no lleva a los ajustes actuales. Empieza de nuevo desde la página.</translation>
+    </message>
+    <message>
+        <source>%1 FLOP</source>
+        <extracomment>FLOP stands for floating-point operations; %1 is their count</extracomment>
+        <translation>%1 FLOP</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 operation(s)</source>
+        <extracomment>pointwise operations; %1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 operación</numerusform>
+            <numerusform>%1 operaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <extracomment>rows of a matrix; %1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 fila</numerusform>
+            <numerusform>%1 filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 move(s)</source>
+        <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 movimiento</numerusform>
+            <numerusform>%1 movimientos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and its new value: &quot;Fusion level 4&quot;; the beginning of a longer sentence</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and what was chosen: &quot;Stage, Ahead of time&quot;; the beginning of a longer sentence</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <comment>what was done</comment>
+        <extracomment>what the learner did; the beginning of a longer sentence</extracomment>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>what was done</comment>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Several inputs</source>
+        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
+        <translation>Varios controles</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 as fast as eager mode, with a flexibility of %4.</source>
+        <extracomment>%1 a control and its value, %2 a stage, %3 a factor such as 2.00×, %4 such as &quot;4.0 of 5&quot;</extracomment>
+        <translation>%1: la velocidad de %2 es %3 la del modo inmediato, con una flexibilidad de %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 reaches %3, %4 as fast as eager mode, with a flexibility of %5.</source>
+        <extracomment>%1 a workload and a launch model, %2 a stage, %3 a throughput, %4 a factor, %5 such as &quot;4.0 of 5&quot;</extracomment>
+        <translation>%1: %2 alcanza %3, es decir, %4 la velocidad del modo inmediato, con una flexibilidad de %5.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>workload and launch model</comment>
+        <extracomment>%1 is a workload, %2 a launch model</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No stage is faster than torch.compile for this workload.</source>
+        <translation>Ninguna etapa es más rápida que torch.compile con esta carga de trabajo.</translation>
+    </message>
+    <message>
+        <source>The fastest stage is %1 as fast as torch.compile, with serial and with overlapped launches.</source>
+        <extracomment>%1 is a factor such as 1.02×</extracomment>
+        <translation>La velocidad de la etapa más rápida es %1 la de torch.compile, con lanzamientos en serie y solapados.</translation>
+    </message>
+    <message>
+        <source>With serial launches the fastest stage is %1 as fast as torch.compile. With overlapped launches this gain vanishes, only %2 is left: the launches are hidden behind the kernels.</source>
+        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
+        <translation>Con lanzamientos en serie, la velocidad de la etapa más rápida es %1 la de torch.compile. Con lanzamientos solapados esta ganancia desaparece y solo queda %2: los lanzamientos se ocultan detrás de los kernels.</translation>
+    </message>
+    <message>
+        <source>With serial launches the fastest stage is %1 as fast as torch.compile, with overlapped launches %2: here a launch still takes longer than a kernel.</source>
+        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
+        <translation>Con lanzamientos en serie, la velocidad de la etapa más rápida es %1 la de torch.compile; con lanzamientos solapados, %2: aquí un lanzamiento todavía tarda más que un kernel.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2.</source>
+        <extracomment>counter of moves, a sentence; %1 is how many were made, %2 how many there are</extracomment>
+        <translation>Movimiento %1 de %2.</translation>
+    </message>
+    <message>
+        <source>A chain of such operations would need %1 to reach the Tensor Core ridge. Here it can have at most %2.</source>
+        <extracomment>%1 and %2 are counts of operations (&quot;624 operations&quot;)</extracomment>
+        <translation>Una cadena de estas operaciones necesitaría %1 para llegar a la cresta de los Tensor Cores. Aquí puede tener %2 como máximo.</translation>
+    </message>
+    <message>
+        <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the Tensor Core ridge.</source>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
+        <translation>%1: la intensidad aritmética baja de %2 a %3, %4 de la cresta de los Tensor Cores.</translation>
+    </message>
+    <message>
+        <source>%1: the arithmetic intensity falls from %2 to %3, %4 of the vector ridge.</source>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
+        <translation>%1: la intensidad aritmética baja de %2 a %3, %4 de la cresta vectorial.</translation>
+    </message>
+    <message>
+        <source>%1: the arithmetic intensity stays at %3, %4 of the Tensor Core ridge.</source>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
+        <translation>%1: la intensidad aritmética se queda en %3, %4 de la cresta de los Tensor Cores.</translation>
+    </message>
+    <message>
+        <source>%1: the arithmetic intensity stays at %3, %4 of the vector ridge.</source>
+        <extracomment>%1 a control and its value, %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
+        <translation>%1: la intensidad aritmética se queda en %3, %4 de la cresta vectorial.</translation>
+    </message>
+    <message>
+        <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the Tensor Core ridge.</source>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
+        <translation>%1: la intensidad aritmética sube de %2 a %3, %4 de la cresta de los Tensor Cores.</translation>
+    </message>
+    <message>
+        <source>%1: the arithmetic intensity rises from %2 to %3, %4 of the vector ridge.</source>
+        <extracomment>%1 a control and its value, %2 and %3 such as &quot;0.25 FLOP/byte&quot;, %4 a percentage</extracomment>
+        <translation>%1: la intensidad aritmética sube de %2 a %3, %4 de la cresta vectorial.</translation>
+    </message>
+    <message>
+        <source>Memory-bound: the chain reaches %2 of the vector ridge and %1 of the Tensor Core ridge.</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>Limitado por memoria: la cadena alcanza el %2 de la cresta vectorial y el %1 de la cresta de los Tensor Cores.</translation>
+    </message>
+    <message>
+        <source>Compute-bound on the vector ridge: the chain is at %2 of it. It reaches %1 of the Tensor Core ridge, but pointwise operations do not run on Tensor Cores.</source>
+        <extracomment>%1 and %2 are percentages</extracomment>
+        <translation>Limitado por cálculo en la cresta vectorial: la cadena está en el %2 de ella. Alcanza el %1 de la cresta de los Tensor Cores, pero las operaciones elemento a elemento no se ejecutan en los Tensor Cores.</translation>
+    </message>
+    <message>
+        <source>Memory-bound: the GEMM reaches %1 of the Tensor Core ridge, and the operations fused behind it reach %2 of the vector ridge.</source>
+        <extracomment>GEMM is a matrix product; %1 and %2 are percentages</extracomment>
+        <translation>Limitado por memoria: el GEMM alcanza el %1 de la cresta de los Tensor Cores, y las operaciones fusionadas detrás alcanzan el %2 de la cresta vectorial.</translation>
+    </message>
+    <message>
+        <source>Compute-bound on the Tensor Core ridge: the GEMM is at %1 of it.</source>
+        <extracomment>GEMM is a matrix product; %1 is a percentage</extracomment>
+        <translation>Limitado por cálculo en la cresta de los Tensor Cores: el GEMM está en el %1 de ella.</translation>
+    </message>
+    <message>
+        <source>Compute-bound on the vector ridge: the operations fused behind the GEMM are at %2 of it. The GEMM itself is at %1 of the Tensor Core ridge.</source>
+        <extracomment>GEMM is a matrix product; %1 and %2 are percentages</extracomment>
+        <translation>Limitado por cálculo en la cresta vectorial: las operaciones fusionadas detrás del GEMM están en el %2 de ella. El propio GEMM está en el %1 de la cresta de los Tensor Cores.</translation>
+    </message>
+    <message>
+        <source>Memory-bound: the operation reaches %2 of the vector ridge. No Tensor Core peak is known for this device and precision.</source>
+        <extracomment>no Tensor Core peak is known; %2 is a percentage</extracomment>
+        <translation>Limitado por memoria: la operación alcanza el %2 de la cresta vectorial. No se conoce el máximo de los Tensor Cores de este dispositivo con esta precisión.</translation>
+    </message>
+    <message>
+        <source>Compute-bound on the vector ridge: the operation is at %2 of it. No Tensor Core peak is known for this device and precision.</source>
+        <extracomment>no Tensor Core peak is known; %2 is a percentage</extracomment>
+        <translation>Limitado por cálculo en la cresta vectorial: la operación está en el %2 de ella. No se conoce el máximo de los Tensor Cores de este dispositivo con esta precisión.</translation>
+    </message>
+    <message>
+        <source>Each stage is judged on five questions: 1 stands for yes, 0.5 for partly, 0 for no. Their sum is its flexibility.</source>
+        <translation>Cada etapa se juzga con cinco preguntas: 1 significa sí, 0,5 en parte, 0 no. Su suma es su flexibilidad.</translation>
+    </message>
+    <message>
+        <source>No peak of this device is known at this precision.</source>
+        <translation>No se conoce el máximo de este dispositivo con esta precisión.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <extracomment>counter of moves; %1 is how many were made, %2 how many there are</extracomment>
+        <translation>Movimiento %1 de %2</translation>
+    </message>
+    <message>
+        <source>These are more than %1 moves. Undo some, or start again.</source>
+        <extracomment>%1 is how many moves there are</extracomment>
+        <translation>Son más de %1 movimientos. Deshaz algunos o empieza de nuevo.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>judgement</comment>
+        <extracomment>judgement of a stage, in the middle of a spoken sentence</extracomment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>partly</source>
+        <comment>judgement</comment>
+        <extracomment>judgement of a stage, in the middle of a spoken sentence</extracomment>
+        <translation>en parte</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>judgement</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>%1, yes</source>
+        <extracomment>a judgement of a stage in points and in a word; %1 is 1</extracomment>
+        <translation>%1, sí</translation>
+    </message>
+    <message>
+        <source>%1, partly</source>
+        <extracomment>a judgement of a stage in points and in a word; %1 is 0.5 or 0</extracomment>
+        <translation>%1, en parte</translation>
+    </message>
+    <message>
+        <source>%1, no</source>
+        <translation>%1, no</translation>
+    </message>
+    <message>
+        <source>the chosen stage</source>
+        <extracomment>remark on the row of the chosen stage</extracomment>
+        <translation>la etapa elegida</translation>
+    </message>
+    <message>
+        <source>How much of the launch cost a stage keeps, and how much of the gains it realizes, is assumed.</source>
+        <translation>Cuánto del coste de lanzamiento conserva una etapa, y cuánto de las ganancias consigue, es una suposición.</translation>
+    </message>
+    <message>
+        <source>The five judgements of each stage are assumed.</source>
+        <translation>Los cinco juicios de cada etapa son suposiciones.</translation>
+    </message>
+    <message>
+        <source>Throughput (%1/s)</source>
+        <extracomment>heading of a column; %1 is what is counted, e.g. &quot;images&quot;</extracomment>
+        <translation>Rendimiento (%1/s)</translation>
+    </message>
+    <message>
+        <source>Now: chain of %1</source>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;4 operations&quot;)</extracomment>
+        <translation>Ahora: cadena de %1</translation>
+    </message>
+    <message>
+        <source>Now: GEMM, K %1, batch %2</source>
+        <extracomment>a point on a scale; GEMM is a matrix product, %1 its inner size K, %2 its count of rows</extracomment>
+        <translation>Ahora: GEMM, K %1, lote %2</translation>
+    </message>
+    <message>
+        <source>Now: operations fused behind the GEMM</source>
+        <extracomment>a point on a scale: the pointwise operations behind a matrix product</extracomment>
+        <translation>Ahora: operaciones fusionadas detrás del GEMM</translation>
+    </message>
+    <message>
+        <source>Start: one operation</source>
+        <extracomment>a point on a scale: where the learner begins</extracomment>
+        <translation>Inicio: una operación</translation>
+    </message>
+    <message>
+        <source>Longest chain: %1, %2 each</source>
+        <extracomment>a point on a scale; %1 is a count of operations (&quot;32 operations&quot;), %2 the arithmetic of each</extracomment>
+        <translation>Cadena más larga: %1, %2 cada una</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <extracomment>instead of a share, where an operation does not run on that unit</extracomment>
+        <translation>no se compara</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <extracomment>short heading of a column: the first of five questions on flexibility</extracomment>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>F1, language coverage</source>
+        <extracomment>a question on flexibility; F1 is its number</extracomment>
+        <translation>F1, cobertura del lenguaje</translation>
+    </message>
+    <message>
+        <source>Does the stage accept all of Python?</source>
+        <translation>¿Acepta la etapa todo Python?</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>F2, branches on data</source>
+        <extracomment>a question on flexibility; F2 is its number</extracomment>
+        <translation>F2, ramas según los datos</translation>
+    </message>
+    <message>
+        <source>Is the result right when a branch depends on the data?</source>
+        <translation>¿Es correcto el resultado cuando una rama depende de los datos?</translation>
+    </message>
+    <message>
+        <source>F3</source>
+        <translation>F3</translation>
+    </message>
+    <message>
+        <source>F3, dynamic shapes</source>
+        <extracomment>a question on flexibility; F3 is its number</extracomment>
+        <translation>F3, formas dinámicas</translation>
+    </message>
+    <message>
+        <source>May the inputs change their shapes?</source>
+        <translation>¿Pueden cambiar de forma las entradas?</translation>
+    </message>
+    <message>
+        <source>F4</source>
+        <translation>F4</translation>
+    </message>
+    <message>
+        <source>F4, stepping and printing</source>
+        <extracomment>a question on flexibility; F4 is its number</extracomment>
+        <translation>F4, ejecución paso a paso e impresión</translation>
+    </message>
+    <message>
+        <source>Can you step through the program and print values?</source>
+        <translation>¿Puedes ejecutar el programa paso a paso e imprimir valores?</translation>
+    </message>
+    <message>
+        <source>F5</source>
+        <translation>F5</translation>
+    </message>
+    <message>
+        <source>F5, training and edits</source>
+        <extracomment>a question on flexibility; F5 is its number</extracomment>
+        <translation>F5, entrenamiento y cambios</translation>
+    </message>
+    <message>
+        <source>Can you train the model and change it while it runs?</source>
+        <translation>¿Puedes entrenar el modelo y cambiarlo mientras se ejecuta?</translation>
+    </message>
+    <message>
+        <source>Wall time (ms)</source>
+        <translation>Tiempo real transcurrido (ms)</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Operating point</source>
+        <translation>Punto de operación</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ContinuumView</name>
+    <message>
+        <source>Stages</source>
+        <extracomment>Heading over the controls of the stages of compiling.</extracomment>
+        <translation>Etapas</translation>
+    </message>
+    <message>
+        <source>Crossing the ridge</source>
+        <extracomment>Heading over the controls of the operation that is to become compute-bound.</extracomment>
+        <translation>Cruzar la cresta</translation>
+    </message>
+    <message>
+        <source>factors and judgements of the stages</source>
+        <translation>factores y juicios de las etapas</translation>
+    </message>
+    <message>
+        <source>ridge points</source>
+        <translation>puntos de cresta</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>one of five questions: its name, then what it asks</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>stage and reason</comment>
+        <extracomment>a stage of compiling, and one or two sentences on it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Vector ridge: %1</source>
+        <extracomment>a line on a scale; %1 is an arithmetic intensity</extracomment>
+        <translation>Cresta vectorial: %1</translation>
+    </message>
+    <message>
+        <source>Vector ridge at %1. Beyond it, pointwise operations are compute-bound.</source>
+        <extracomment>%1 is an arithmetic intensity</extracomment>
+        <translation>Cresta vectorial en %1. Más allá, las operaciones elemento a elemento están limitadas por cálculo.</translation>
+    </message>
+    <message>
+        <source>Tensor Core ridge, %1: %2</source>
+        <extracomment>a line on a scale; %1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
+        <translation>Cresta de los Tensor Cores, %1: %2</translation>
+    </message>
+    <message>
+        <source>Tensor Core ridge for %1 at %2. Beyond it, matrix products are compute-bound.</source>
+        <extracomment>%1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
+        <translation>Cresta de los Tensor Cores para %1 en %2. Más allá, los productos de matrices están limitados por cálculo.</translation>
+    </message>
+</context>
+<context>
     <name>rp::DiscoveryList</name>
     <message>
         <source>✓ Found: %1</source>
@@ -2881,9 +6452,40 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <translation>Seguir explorando</translation>
     </message>
     <message>
-        <source>Discoveries: %1 of %2 found. Next: %3</source>
-        <extracomment>Title of the section; %1 of %2 discoveries, %3 a whole sentence that says what to try next.</extracomment>
-        <translation>Descubrimientos: %1 de %2 encontrados. A continuación: %3</translation>
+        <source>%1: %2</source>
+        <extracomment>The name of a panel of the act, then something to find there or what was found.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>✓ Challenge solved: %1</source>
+        <extracomment>A challenge that is solved: sign, the words, its title.</extracomment>
+        <translation>✓ Reto resuelto: %1</translation>
+    </message>
+    <message>
+        <source>○ Challenge to solve: %1</source>
+        <translation>○ Reto por resolver: %1</translation>
+    </message>
+    <message>
+        <source>Discoveries: %1 of %2 found, challenges: %3 of %4 solved</source>
+        <extracomment>Title of the section; %1 of %2 discoveries, %3 of %4 challenges.</extracomment>
+        <translation>Descubrimientos: %1 de %2 encontrados; retos: %3 de %4 resueltos</translation>
+    </message>
+    <message>
+        <source>%1. Next: %2</source>
+        <extracomment>Title of a section; %1 says how much is done, %2 is a whole sentence that says what to try next.</extracomment>
+        <translation>%1. Siguiente: %2</translation>
+    </message>
+    <message>
+        <source>You found and solved everything. You can go on, or keep trying things.</source>
+        <translation>Lo has encontrado y resuelto todo. Puedes continuar o seguir probando cosas.</translation>
+    </message>
+    <message>
+        <source>Change the controls, find these and solve the challenges. Next opens when all is done.</source>
+        <translation>Cambia los controles, encuentra esto y resuelve los retos. Siguiente se abre cuando todo está hecho.</translation>
+    </message>
+    <message>
+        <source>Skip the discoveries and challenges that are left? Your ledger will record that you skipped.</source>
+        <translation>¿Saltar los descubrimientos y retos que quedan? Tu cuaderno anotará que los saltaste.</translation>
     </message>
 </context>
 <context>
@@ -3383,6 +6985,55 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::DurationEntry</name>
+    <message>
+        <source>%1, unit</source>
+        <extracomment>Name of the box with the unit beside a field for a number; %1 is the name of the field.</extracomment>
+        <translation>%1, unidad</translation>
+    </message>
+</context>
+<context>
+    <name>rp::DurationText</name>
+    <message>
+        <source>minutes</source>
+        <extracomment>Unit chosen for a number that is typed.</extracomment>
+        <translation>minutos</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <extracomment>Unit chosen for a number that is typed.</extracomment>
+        <translation>horas</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <extracomment>Unit chosen for a number that is typed.</extracomment>
+        <translation>días</translation>
+    </message>
+    <message>
+        <source>min,minute,minutes</source>
+        <extracomment>Words and signs a learner may type after a number of minutes, separated by commas.</extracomment>
+        <translation>min,minute,minutes,minuto,minutos</translation>
+    </message>
+    <message>
+        <source>h,hour,hours</source>
+        <extracomment>Words and signs a learner may type after a number of hours, separated by commas.</extracomment>
+        <translation>h,hour,hours,hora,horas</translation>
+    </message>
+    <message>
+        <source>d,day,days</source>
+        <extracomment>Words and signs a learner may type after a number of days, separated by commas.</extracomment>
+        <translation>d,day,days,día,días</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ExerciseCard</name>
+    <message>
+        <source>Find the error: %1</source>
+        <extracomment>Heading of an exercise; %1 names a formula or a claim.</extracomment>
+        <translation>Encuentra el error: %1</translation>
+    </message>
+</context>
+<context>
     <name>rp::ExplorePage</name>
     <message>
         <source>Find every discovery, or skip the rest, to go on.</source>
@@ -3391,6 +7042,51 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>The instrument is locked until you commit your prediction.</source>
         <translation>El instrumento está bloqueado hasta que confirmes tu predicción.</translation>
+    </message>
+    <message>
+        <source>Find every discovery and solve every challenge, or skip the rest, to go on.</source>
+        <translation>Encuentra todos los descubrimientos y resuelve todos los retos, o salta el resto, para continuar.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found</source>
+        <extracomment>Below the title of a panel: discoveries made, of all.</extracomment>
+        <translation>%1 de %2 encontrados</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found, challenge open</source>
+        <extracomment>Below the title of a panel: discoveries made, of all; it has a challenge that is not solved yet.</extracomment>
+        <translation>%1 de %2 encontrados, reto pendiente</translation>
+    </message>
+    <message>
+        <source>%1 of %2 found, challenge solved</source>
+        <extracomment>Below the title of a panel: discoveries made, of all; its challenge is solved.</extracomment>
+        <translation>%1 de %2 encontrados, reto resuelto</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3, %4</source>
+        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
+        <translation>%1, %2 de %3, %4</translation>
+    </message>
+    <message>
+        <source>Instruments of this act</source>
+        <extracomment>Screen reader: name of the row of tabs, one for each instrument of the act.</extracomment>
+        <translation>Instrumentos de este acto</translation>
+    </message>
+    <message>
+        <source>The instruments are locked until you commit all of your predictions.</source>
+        <translation>Los instrumentos están bloqueados hasta que confirmes todas tus predicciones.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FigureTile</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A figure&apos;s name, its value and a remark on it, read aloud.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation>%1: %2. %3</translation>
     </message>
 </context>
 <context>
@@ -3484,6 +7180,1013 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>%1 TB</source>
         <extracomment>%1 is a number of terabytes</extracomment>
         <translation>%1 TB</translation>
+    </message>
+    <message>
+        <source>%1 FLOP/byte</source>
+        <extracomment>arithmetic intensity; %1 is the number of floating-point operations for each byte moved</extracomment>
+        <translation>%1 FLOP/byte</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two parts of a time span</comment>
+        <extracomment>a time span of two parts: &quot;23 h 20 min&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 year(s)</source>
+        <extracomment>years of 365 days; %1 is the number and may have decimals, so %n is not used in the text</extracomment>
+        <translation>
+            <numerusform>%1 año</numerusform>
+            <numerusform>%1 años</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::Fusion</name>
+    <message>
+        <source>yes</source>
+        <comment>does the tensor fit</comment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>does it fit</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>no access is left</source>
+        <extracomment>instead of a ratio: after fusion, this way of counting finds no memory access any more</extracomment>
+        <translation>no queda ningún acceso</translation>
+    </message>
+    <message>
+        <source>Kernel launches</source>
+        <translation>Lanzamientos de kernel</translation>
+    </message>
+    <message>
+        <source>Memory traffic</source>
+        <translation>Tráfico de memoria</translation>
+    </message>
+    <message>
+        <source>Wall time</source>
+        <translation>Tiempo real transcurrido</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity</source>
+        <translation>Intensidad aritmética</translation>
+    </message>
+    <message>
+        <source>Kernel launches, unfused</source>
+        <translation>Lanzamientos de kernel, sin fusionar</translation>
+    </message>
+    <message>
+        <source>Kernel launches, fused</source>
+        <translation>Lanzamientos de kernel, fusionado</translation>
+    </message>
+    <message>
+        <source>Passes over the tensor, unfused</source>
+        <extracomment>a pass is one read or write of the whole tensor</extracomment>
+        <translation>Recorridos del tensor, sin fusionar</translation>
+    </message>
+    <message>
+        <source>Passes over the tensor, fused</source>
+        <extracomment>a pass is one read or write of the whole tensor</extracomment>
+        <translation>Recorridos del tensor, fusionado</translation>
+    </message>
+    <message>
+        <source>Reads of the tensor, unfused</source>
+        <translation>Lecturas del tensor, sin fusionar</translation>
+    </message>
+    <message>
+        <source>Writes of the tensor, unfused</source>
+        <translation>Escrituras del tensor, sin fusionar</translation>
+    </message>
+    <message>
+        <source>Memory traffic, unfused</source>
+        <translation>Tráfico de memoria, sin fusionar</translation>
+    </message>
+    <message>
+        <source>Memory traffic, fused</source>
+        <translation>Tráfico de memoria, fusionado</translation>
+    </message>
+    <message>
+        <source>Traffic reduction</source>
+        <extracomment>unfused divided by fused</extracomment>
+        <translation>Reducción del tráfico</translation>
+    </message>
+    <message>
+        <source>Launch reduction</source>
+        <extracomment>unfused divided by fused</extracomment>
+        <translation>Reducción de lanzamientos</translation>
+    </message>
+    <message>
+        <source>Wall time, unfused</source>
+        <translation>Tiempo real, sin fusionar</translation>
+    </message>
+    <message>
+        <source>Wall time, fused</source>
+        <translation>Tiempo real, fusionado</translation>
+    </message>
+    <message>
+        <source>Wall-clock speed-up</source>
+        <translation>Aceleración en tiempo real</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity, unfused</source>
+        <translation>Intensidad aritmética, sin fusionar</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity, fused</source>
+        <translation>Intensidad aritmética, fusionado</translation>
+    </message>
+    <message>
+        <source>Ridge point of the Tensor Cores</source>
+        <translation>Punto de cresta de los Tensor Cores</translation>
+    </message>
+    <message>
+        <source>Ridge point of the vector units</source>
+        <translation>Punto de cresta de las unidades vectoriales</translation>
+    </message>
+    <message>
+        <source>Size of the tensor</source>
+        <translation>Tamaño del tensor</translation>
+    </message>
+    <message>
+        <source>Size of the L2 cache</source>
+        <translation>Tamaño de la caché L2</translation>
+    </message>
+    <message>
+        <source>Fits into the L2 cache</source>
+        <translation>Cabe en la caché L2</translation>
+    </message>
+    <message>
+        <source>Elements of the tensor</source>
+        <translation>Elementos del tensor</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>Ancho de banda de memoria</translation>
+    </message>
+    <message>
+        <source>Operations to fuse up to the tensor ridge</source>
+        <translation>Operaciones que fusionar hasta la cresta de los Tensor Cores</translation>
+    </message>
+    <message>
+        <source>Operations to fuse up to the vector ridge</source>
+        <translation>Operaciones que fusionar hasta la cresta vectorial</translation>
+    </message>
+    <message>
+        <source>ReLU, share of the tensor peak</source>
+        <translation>ReLU, proporción del máximo de los Tensor Cores</translation>
+    </message>
+    <message>
+        <source>ReLU, share of the vector peak</source>
+        <translation>ReLU, proporción del máximo vectorial</translation>
+    </message>
+    <message>
+        <source>Speed-up by the course&apos;s formula</source>
+        <translation>Aceleración según la fórmula del curso</translation>
+    </message>
+    <message>
+        <source>Compiled utilization by the course&apos;s formula</source>
+        <translation>Utilización compilada según la fórmula del curso</translation>
+    </message>
+    <message>
+        <source>Rise of intensity that the course gives</source>
+        <translation>Aumento de intensidad que da el curso</translation>
+    </message>
+    <message>
+        <source>Traffic of standard attention</source>
+        <translation>Tráfico de la atención estándar</translation>
+    </message>
+    <message>
+        <source>Traffic of FlashAttention</source>
+        <translation>Tráfico de FlashAttention</translation>
+    </message>
+    <message>
+        <source>Traffic ratio, forward pass</source>
+        <translation>Razón de tráfico, pasada hacia delante</translation>
+    </message>
+    <message>
+        <source>Footprint of standard attention</source>
+        <translation>Huella de la atención estándar</translation>
+    </message>
+    <message>
+        <source>Footprint of FlashAttention</source>
+        <translation>Huella de FlashAttention</translation>
+    </message>
+    <message>
+        <source>Footprint ratio</source>
+        <translation>Razón de huella</translation>
+    </message>
+    <message>
+        <source>Traffic ratio measured, forward and backward</source>
+        <translation>Razón de tráfico medida, hacia delante y hacia atrás</translation>
+    </message>
+    <message>
+        <source>Speed-up measured, forward and backward</source>
+        <translation>Aceleración medida, hacia delante y hacia atrás</translation>
+    </message>
+    <message>
+        <source>Rise of the arithmetic measured</source>
+        <extracomment>FlashAttention computes more: its operations divided by those of standard attention</extracomment>
+        <translation>Aumento medido del cálculo</translation>
+    </message>
+    <message>
+        <source>Memory accesses, unfused</source>
+        <translation>Accesos a memoria, sin fusionar</translation>
+    </message>
+    <message>
+        <source>Memory accesses, fused</source>
+        <translation>Accesos a memoria, fusionado</translation>
+    </message>
+    <message>
+        <source>Accesses, unfused to fused</source>
+        <translation>Accesos, sin fusionar entre fusionado</translation>
+    </message>
+    <message>
+        <source>%1 TFLOP/s</source>
+        <extracomment>a rate of arithmetic; %1 is a number</extracomment>
+        <translation>%1 TFLOP/s</translation>
+    </message>
+    <message>
+        <source>FlashAttention</source>
+        <extracomment>name of a method, not translated in most languages</extracomment>
+        <translation>FlashAttention</translation>
+    </message>
+    <message>
+        <source>One-line chain</source>
+        <extracomment>a topic: a chain of operations that is one line of code</extracomment>
+        <translation>Cadena de una línea</translation>
+    </message>
+    <message>
+        <source>LayerNorm, Dropout, ReLU</source>
+        <extracomment>a topic: three operations of a neural network, in this order</extracomment>
+        <translation>LayerNorm, Dropout, ReLU</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 the number of kernels</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The device&apos;s own</source>
+        <extracomment>choice of a memory bandwidth: the one that the device of the context has</extracomment>
+        <translation>El propio del dispositivo</translation>
+    </message>
+    <message>
+        <source>Better when fused</source>
+        <extracomment>how well kernels use the bandwidth: the fused kernel does it better</extracomment>
+        <translation>Mejor al fusionar</translation>
+    </message>
+    <message>
+        <source>The same for both</source>
+        <extracomment>how well kernels use the bandwidth: unfused and fused kernels alike</extracomment>
+        <translation>El mismo para los dos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 element(s)</source>
+        <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 elemento</numerusform>
+            <numerusform>%1 elementos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 token(s)</source>
+        <extracomment>length of a sequence; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 token</numerusform>
+            <numerusform>%1 tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>a switch</comment>
+        <translation>activado</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>a switch</comment>
+        <translation>desactivado</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <extracomment>a memory bandwidth; %1 is an amount of data such as 2 TB</extracomment>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexto</translation>
+    </message>
+    <message>
+        <source>Where the model runs. It brings its own launch cost and memory bandwidth.</source>
+        <translation>Dónde se ejecuta el modelo. Trae su propio coste de lanzamiento y su propio ancho de banda de memoria.</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>What is fused. Each topic counts memory traffic in its own way.</source>
+        <translation>Qué se fusiona. Cada tema cuenta el tráfico de memoria a su manera.</translation>
+    </message>
+    <message>
+        <source>Fusion</source>
+        <extracomment>a switch: run the chain of operations as one kernel</extracomment>
+        <translation>Fusión</translation>
+    </message>
+    <message>
+        <source>Run the three operations as one kernel. The charts show both ways.</source>
+        <translation>Ejecuta las tres operaciones como un solo kernel. Los gráficos muestran las dos formas.</translation>
+    </message>
+    <message>
+        <source>Granularity</source>
+        <translation>Granularidad</translation>
+    </message>
+    <message>
+        <source>How finely the framework cuts the three operations into kernels before fusion.</source>
+        <translation>Con qué finura corta el framework las tres operaciones en kernels antes de la fusión.</translation>
+    </message>
+    <message>
+        <source>Evaluation mode</source>
+        <extracomment>a switch: the mode of a model after training</extracomment>
+        <translation>Modo de evaluación</translation>
+    </message>
+    <message>
+        <source>After training, Dropout passes its input on unchanged, so its kernels are left out.</source>
+        <translation>Después del entrenamiento, Dropout deja pasar su entrada sin cambios, así que sus kernels se omiten.</translation>
+    </message>
+    <message>
+        <source>Tensor size</source>
+        <translation>Tamaño del tensor</translation>
+    </message>
+    <message>
+        <source>How many elements the tensor has.</source>
+        <translation>Cuántos elementos tiene el tensor.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>the shape of a tensor; %1 and %2 are its two sizes</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>L2 limit</source>
+        <extracomment>a mark at a slider: a larger tensor does not fit into the L2 cache</extracomment>
+        <translation>Límite de L2</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>FP16 takes 2 bytes for each element, FP32 takes 4. Each has its own ridge points.</source>
+        <translation>FP16 ocupa 2 bytes por elemento y FP32 ocupa 4. Cada uno tiene sus propios puntos de cresta.</translation>
+    </message>
+    <message>
+        <source>How fast the GPU reads and writes its memory (HBM).</source>
+        <translation>Con qué rapidez lee y escribe la GPU su memoria (HBM).</translation>
+    </message>
+    <message>
+        <source>The device&apos;s own: %1</source>
+        <extracomment>choice of a memory bandwidth; %1 is the bandwidth</extracomment>
+        <translation>El propio del dispositivo: %1</translation>
+    </message>
+    <message>
+        <source>Use of the bandwidth</source>
+        <translation>Uso del ancho de banda</translation>
+    </message>
+    <message>
+        <source>Which share of the bandwidth the kernels reach. This is a second effect, apart from less traffic.</source>
+        <translation>Qué proporción del ancho de banda alcanzan los kernels. Es un segundo efecto, aparte del menor tráfico.</translation>
+    </message>
+    <message>
+        <source>Launch cost</source>
+        <translation>Coste de lanzamiento</translation>
+    </message>
+    <message>
+        <source>Time that the host needs for one kernel launch.</source>
+        <translation>Tiempo que el equipo anfitrión necesita para un lanzamiento de kernel.</translation>
+    </message>
+    <message>
+        <source>Launch model</source>
+        <translation>Modelo de lanzamiento</translation>
+    </message>
+    <message>
+        <source>Serial: each launch waits for the previous kernel. Overlapped: launches run ahead through a launch queue.</source>
+        <translation>En serie: cada lanzamiento espera al kernel anterior. Solapado: los lanzamientos se adelantan mediante una cola de lanzamientos (launch queue).</translation>
+    </message>
+    <message>
+        <source>Count row statistics</source>
+        <extracomment>a switch; row statistics are the mean and variance of each row of a tensor</extracomment>
+        <translation>Contar estadísticas de fila</translation>
+    </message>
+    <message>
+        <source>Add the mean and variance of each row to the traffic. They are small beside the tensor, so they are usually left out.</source>
+        <translation>Suma al tráfico la media y la varianza de cada fila. Son pequeñas al lado del tensor, así que normalmente se omiten.</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>Longitud de la secuencia</translation>
+    </message>
+    <message>
+        <source>How many tokens attend to each other.</source>
+        <translation>Cuántos tokens se atienden entre sí.</translation>
+    </message>
+    <message>
+        <source>Head size</source>
+        <extracomment>size of one attention head</extracomment>
+        <translation>Tamaño de cabeza</translation>
+    </message>
+    <message>
+        <source>How many elements one attention head has for each token.</source>
+        <translation>Cuántos elementos tiene una cabeza de atención por cada token.</translation>
+    </message>
+    <message>
+        <source>Counting convention</source>
+        <translation>Convención de recuento</translation>
+    </message>
+    <message>
+        <source>What counts as a memory access. Each convention is right for its own question.</source>
+        <translation>Qué cuenta como acceso a memoria. Cada convención es correcta para su propia pregunta.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and its new value: &quot;Tensor size 1,000 elements&quot;; the beginning of a longer sentence</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>control and value</comment>
+        <extracomment>a control and what was chosen: &quot;Granularity, Library kernels (3)&quot;; the beginning of a longer sentence</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Several inputs</source>
+        <extracomment>instead of the name of one control; the beginning of a longer sentence</extracomment>
+        <translation>Varios controles</translation>
+    </message>
+    <message>
+        <source>The tensor now fits into the L2 cache.</source>
+        <translation>El tensor cabe ahora en la caché L2.</translation>
+    </message>
+    <message>
+        <source>The tensor no longer fits into the L2 cache.</source>
+        <translation>El tensor ya no cabe en la caché L2.</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic falls from %2 to %3, and the wall time from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
+        <translation>%1: el tráfico de memoria baja de %2 a %3, y el tiempo real de %4 a %5.</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic falls from %2 to %3, and the wall time stays at %4.</source>
+        <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 a duration</extracomment>
+        <translation>%1: el tráfico de memoria baja de %2 a %3, y el tiempo real se queda en %4.</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic falls from %2 to %3, and the wall time rises from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
+        <translation>%1: el tráfico de memoria baja de %2 a %3, y el tiempo real sube de %4 a %5.</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic stays at %2, and the wall time falls from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %2 an amount of data, %4 and %5 durations</extracomment>
+        <translation>%1: el tráfico de memoria se queda en %2, y el tiempo real baja de %4 a %5.</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic stays at %2, and the wall time at %4.</source>
+        <extracomment>%1 a control and its value, %2 an amount of data, %4 a duration</extracomment>
+        <translation>%1: el tráfico de memoria se queda en %2, y el tiempo real en %4.</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic stays at %2, and the wall time rises from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %2 an amount of data, %4 and %5 durations</extracomment>
+        <translation>%1: el tráfico de memoria se queda en %2, y el tiempo real sube de %4 a %5.</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic rises from %2 to %3, and the wall time falls from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
+        <translation>%1: el tráfico de memoria sube de %2 a %3, y el tiempo real baja de %4 a %5.</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic rises from %2 to %3, and the wall time stays at %4.</source>
+        <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 a duration</extracomment>
+        <translation>%1: el tráfico de memoria sube de %2 a %3, y el tiempo real se queda en %4.</translation>
+    </message>
+    <message>
+        <source>%1: memory traffic rises from %2 to %3, and the wall time from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 and %5 durations</extracomment>
+        <translation>%1: el tráfico de memoria sube de %2 a %3, y el tiempo real de %4 a %5.</translation>
+    </message>
+    <message>
+        <source>%1: with the assumed use of the bandwidth, the wall time falls from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %4 and %5 durations</extracomment>
+        <translation>%1: con el uso supuesto del ancho de banda, el tiempo real baja de %4 a %5.</translation>
+    </message>
+    <message>
+        <source>%1: with the assumed use of the bandwidth, the wall time stays at %4.</source>
+        <extracomment>%1 a control and its value, %4 a duration</extracomment>
+        <translation>%1: con el uso supuesto del ancho de banda, el tiempo real se queda en %4.</translation>
+    </message>
+    <message>
+        <source>%1: with the assumed use of the bandwidth, the wall time rises from %4 to %5.</source>
+        <extracomment>%1 a control and its value, %4 and %5 durations</extracomment>
+        <translation>%1: con el uso supuesto del ancho de banda, el tiempo real sube de %4 a %5.</translation>
+    </message>
+    <message>
+        <source>%1: the fused kernel stays as it is, and the traffic ratio goes from %2 to %3.</source>
+        <extracomment>%1 a control and its value, %2 and %3 factors such as 3.00×</extracomment>
+        <translation>%1: el kernel fusionado se queda como está, y la razón de tráfico pasa de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1: standard attention moves %2 and FlashAttention %3, a ratio of %4.</source>
+        <extracomment>%1 a control and its value, %2 and %3 amounts of data, %4 a factor such as 6.08×</extracomment>
+        <translation>%1: la atención estándar mueve %2 y FlashAttention %3, una razón de %4.</translation>
+    </message>
+    <message>
+        <source>%1: fusion takes the memory accesses from %2 to %3.</source>
+        <extracomment>%1 a control and its value, %2 and %3 counts</extracomment>
+        <translation>%1: la fusión lleva los accesos a memoria de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 GFLOP</source>
+        <extracomment>an amount of arithmetic, in billions of floating-point operations; %1 is a number</extracomment>
+        <translation>%1 GFLOP</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfused, %n kernel(s) read %1 and write %2. Fused, one kernel reads %3 and writes %4.</source>
+        <extracomment>%n counts kernels; %1 to %4 are amounts of data</extracomment>
+        <translation>
+            <numerusform>Sin fusionar, %n kernel lee %1 y escribe %2. Fusionado, un kernel lee %3 y escribe %4.</numerusform>
+            <numerusform>Sin fusionar, %n kernels leen %1 y escriben %2. Fusionado, un kernel lee %3 y escribe %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The traffic ratio is %1.</source>
+        <extracomment>%1 is a factor such as 3.00×</extracomment>
+        <translation>La razón de tráfico es %1.</translation>
+    </message>
+    <message>
+        <source>Unfused the chain takes %1 and fused %2. The wall-clock speed-up is %3.</source>
+        <extracomment>%1 and %2 are durations, %3 a factor such as 3.00×</extracomment>
+        <translation>Sin fusionar, la cadena tarda %1 y fusionada %2. La aceleración en tiempo real es %3.</translation>
+    </message>
+    <message>
+        <source>A part of it is the assumed better use of the bandwidth.</source>
+        <translation>Una parte se debe al supuesto mejor uso del ancho de banda.</translation>
+    </message>
+    <message>
+        <source>The fused kernel stays the same. The finer the chain was cut before, the more fusion saves.</source>
+        <translation>El kernel fusionado es siempre el mismo. Cuanto más fina se cortó antes la cadena, más ahorra la fusión.</translation>
+    </message>
+    <message>
+        <source>The intensity is %1 unfused and %2 fused.</source>
+        <extracomment>%1 and %2 are intensities such as 2.5 FLOP/byte</extracomment>
+        <translation>La intensidad es %1 sin fusionar y %2 fusionada.</translation>
+    </message>
+    <message>
+        <source>Both are below the ridge point of the vector units at %1, so memory bandwidth limits both.</source>
+        <extracomment>%1 is an intensity such as 39 FLOP/byte</extracomment>
+        <translation>Las dos están por debajo del punto de cresta de las unidades vectoriales, en %1, así que el ancho de banda de memoria limita las dos.</translation>
+    </message>
+    <message>
+        <source>The ridge point of the vector units at %1 lies between them.</source>
+        <extracomment>%1 is an intensity such as 39 FLOP/byte</extracomment>
+        <translation>El punto de cresta de las unidades vectoriales, en %1, está entre las dos.</translation>
+    </message>
+    <message>
+        <source>At a length of %1, standard attention moves %2 and FlashAttention %3. Both grow with the square of the length.</source>
+        <extracomment>%1 is a number of tokens, %2 and %3 are amounts of data</extracomment>
+        <translation>Con una longitud de %1, la atención estándar mueve %2 y FlashAttention %3. Las dos crecen con el cuadrado de la longitud.</translation>
+    </message>
+    <message>
+        <source>At a length of %1, standard attention holds %2 in memory and FlashAttention %3. Only here does FlashAttention grow in step with the length.</source>
+        <extracomment>%1 is a number of tokens, %2 and %3 are amounts of data</extracomment>
+        <translation>Con una longitud de %1, la atención estándar ocupa %2 de memoria y FlashAttention %3. Solo aquí crece FlashAttention en proporción a la longitud.</translation>
+    </message>
+    <message>
+        <source>At a length of %1, this model gives a traffic ratio of %2 for the forward pass.</source>
+        <extracomment>%1 is a number of tokens, %2 a factor such as 6.08×</extracomment>
+        <translation>Con una longitud de %1, este modelo da una razón de tráfico de %2 para la pasada hacia delante.</translation>
+    </message>
+    <message>
+        <source>The marked point, %1 at a length of %2, was measured for the forward and backward passes together.</source>
+        <extracomment>%1 is a factor such as 9.16×, %2 a number of tokens</extracomment>
+        <translation>El punto marcado, %1 con una longitud de %2, se midió para las pasadas hacia delante y hacia atrás juntas.</translation>
+    </message>
+    <message>
+        <source>%1: fusion takes the memory accesses from %2 to %3.</source>
+        <comment>counting convention</comment>
+        <extracomment>%1 is a counting convention, %2 and %3 are counts</extracomment>
+        <translation>%1: la fusión lleva los accesos a memoria de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>The same line of code has another ratio in each row, so name the convention with the figure.</source>
+        <translation>La misma línea de código tiene otra razón en cada fila, así que di la convención junto con la cifra.</translation>
+    </message>
+    <message>
+        <source>No L2 cache is listed for this device. Every pass is counted as traffic to memory.</source>
+        <translation>Este dispositivo no tiene una caché L2 en la lista. Cada recorrido cuenta como tráfico de memoria.</translation>
+    </message>
+    <message>
+        <source>Fits into L2: two tensors of %1 fit into the L2 cache of %2. Most of the traffic shown may never reach HBM, so take the bars as an upper limit.</source>
+        <extracomment>%1 and %2 are amounts of data</extracomment>
+        <translation>Cabe en L2: dos tensores de %1 caben en la caché L2 de %2. Puede que la mayor parte del tráfico mostrado no llegue nunca a la HBM, así que toma las barras como un límite superior.</translation>
+    </message>
+    <message>
+        <source>Larger than L2: two tensors of %1 do not fit into the L2 cache of %2. Every pass goes through HBM.</source>
+        <extracomment>%1 and %2 are amounts of data</extracomment>
+        <translation>Mayor que L2: dos tensores de %1 no caben en la caché L2 de %2. Cada recorrido pasa por la HBM.</translation>
+    </message>
+    <message>
+        <source>%1: traffic and launches both fall by %2, so the wall time can gain as much.</source>
+        <extracomment>%1 is a granularity (&quot;Dropout in steps&quot;), %2 a factor such as 5×</extracomment>
+        <translation>%1: el tráfico y los lanzamientos bajan los dos en %2, así que el tiempo real puede ganar lo mismo.</translation>
+    </message>
+    <message>
+        <source>%1: traffic and launches both fall by %2, and the wall time cannot gain more than that from them.</source>
+        <extracomment>%1 is a granularity (&quot;Library kernels&quot;), %2 a factor such as 3×</extracomment>
+        <translation>%1: el tráfico y los lanzamientos bajan los dos en %2, y el tiempo real no puede ganar más que eso con ellos.</translation>
+    </message>
+    <message>
+        <source>If the fused kernel also uses the bandwidth better, the wall time gains more. That is a second effect. It is assumed here, and it has its own control.</source>
+        <translation>Si además el kernel fusionado aprovecha mejor el ancho de banda, el tiempo real gana más. Ese es un segundo efecto. Aquí es una suposición y tiene su propio control.</translation>
+    </message>
+    <message>
+        <source>The published measurement counts a whole model, GPT-2 medium at a length of %1, forward and backward. Traffic fell from %2 to %3 and time from %4 to %5, although the arithmetic rose from %6 to %7.</source>
+        <extracomment>%1 is a number of tokens, %2 to %3 amounts of data, %4 and %5 durations, %6 and %7 amounts of arithmetic such as 66.6 GFLOP</extracomment>
+        <translation>La medición publicada cuenta un modelo completo, GPT-2 medium con una longitud de %1, hacia delante y hacia atrás. El tráfico bajó de %2 a %3 y el tiempo de %4 a %5, aunque el cálculo subió de %6 a %7.</translation>
+    </message>
+    <message>
+        <source>LayerNorm</source>
+        <extracomment>an operation of a neural network; usually not translated</extracomment>
+        <translation>LayerNorm</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <extracomment>an operation of a neural network; usually not translated</extracomment>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>ReLU</source>
+        <extracomment>an operation of a neural network; usually not translated</extracomment>
+        <translation>ReLU</translation>
+    </message>
+    <message>
+        <source>Draw the mask</source>
+        <extracomment>a kernel of Dropout: draws a random mask of zeros and ones</extracomment>
+        <translation>Generar la máscara</translation>
+    </message>
+    <message>
+        <source>Multiply by the mask</source>
+        <extracomment>a kernel of Dropout</extracomment>
+        <translation>Multiplicar por la máscara</translation>
+    </message>
+    <message>
+        <source>Rescale</source>
+        <extracomment>a kernel of Dropout: makes up for the elements that were set to zero</extracomment>
+        <translation>Reescalar</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <extracomment>a kernel of LayerNorm: mean of each row</extracomment>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Subtract the mean</source>
+        <extracomment>a kernel of LayerNorm</extracomment>
+        <translation>Restar la media</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <extracomment>a kernel of LayerNorm: each element times itself</extracomment>
+        <translation>Elevar al cuadrado</translation>
+    </message>
+    <message>
+        <source>Mean of the squares</source>
+        <extracomment>a kernel of LayerNorm: mean of the squares of each row</extracomment>
+        <translation>Media de los cuadrados</translation>
+    </message>
+    <message>
+        <source>Add epsilon</source>
+        <extracomment>a kernel of LayerNorm: adds a small number, called epsilon</extracomment>
+        <translation>Sumar épsilon</translation>
+    </message>
+    <message>
+        <source>Reciprocal root</source>
+        <extracomment>a kernel of LayerNorm: one over the square root</extracomment>
+        <translation>Raíz recíproca</translation>
+    </message>
+    <message>
+        <source>Multiply by the root</source>
+        <extracomment>a kernel of LayerNorm: multiplies by one over the square root</extracomment>
+        <translation>Multiplicar por la raíz</translation>
+    </message>
+    <message>
+        <source>Multiply by gamma</source>
+        <extracomment>a kernel of LayerNorm: multiplies by the weights called gamma</extracomment>
+        <translation>Multiplicar por gamma</translation>
+    </message>
+    <message>
+        <source>Add beta</source>
+        <extracomment>a kernel of LayerNorm: adds the weights called beta</extracomment>
+        <translation>Sumar beta</translation>
+    </message>
+    <message>
+        <source>One fused kernel</source>
+        <extracomment>the one kernel that all operations of the chain are fused into</extracomment>
+        <translation>Un kernel fusionado</translation>
+    </message>
+    <message>
+        <source>chosen in the controls</source>
+        <extracomment>remark on a row of a table or a bar of a chart</extracomment>
+        <translation>elegido en los controles</translation>
+    </message>
+    <message>
+        <source>Evaluation mode, library kernels</source>
+        <extracomment>a row of a table: the chain in evaluation mode, against the kernel fused from it</extracomment>
+        <translation>Modo de evaluación, kernels de biblioteca</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>Reads</source>
+        <translation>Lecturas</translation>
+    </message>
+    <message>
+        <source>Writes</source>
+        <translation>Escrituras</translation>
+    </message>
+    <message>
+        <source>Row statistics</source>
+        <extracomment>memory accesses to the mean and variance of each row</extracomment>
+        <translation>Estadísticas de fila</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <extracomment>heading of a column whose cells are &quot;Unfused&quot; and &quot;Fused&quot;</extracomment>
+        <translation>Cadena</translation>
+    </message>
+    <message>
+        <source>Kernel compute</source>
+        <translation>Cálculo de los kernels</translation>
+    </message>
+    <message>
+        <source>Dispatch overhead</source>
+        <translation>Coste de despacho</translation>
+    </message>
+    <message>
+        <source>Memory transfer</source>
+        <translation>Transferencia de memoria</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Kernels</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <extracomment>reads and writes of the whole tensor together</extracomment>
+        <translation>Recorridos</translation>
+    </message>
+    <message>
+        <source>FLOP/byte</source>
+        <translation>FLOP/byte</translation>
+    </message>
+    <message>
+        <source>Traffic, unfused to fused</source>
+        <extracomment>heading of a column of factors: unfused divided by fused</extracomment>
+        <translation>Tráfico, sin fusionar entre fusionado</translation>
+    </message>
+    <message>
+        <source>Launches, unfused to fused</source>
+        <extracomment>heading of a column of factors: unfused divided by fused</extracomment>
+        <translation>Lanzamientos, sin fusionar entre fusionado</translation>
+    </message>
+    <message>
+        <source>Highest possible speed-up</source>
+        <extracomment>heading of a column of factors: the most that this fusion can ever gain in wall time</extracomment>
+        <translation>Aceleración máxima posible</translation>
+    </message>
+    <message>
+        <source>Speed-up now</source>
+        <extracomment>heading of a column of factors: gain in wall time for the tensor and launch cost that are set</extracomment>
+        <translation>Aceleración ahora</translation>
+    </message>
+    <message>
+        <source>Vector ridge to intensity</source>
+        <extracomment>heading of a column of factors: ridge point divided by arithmetic intensity</extracomment>
+        <translation>Cresta vectorial entre intensidad</translation>
+    </message>
+    <message>
+        <source>Tensor ridge to intensity</source>
+        <extracomment>heading of a column of factors: ridge point divided by arithmetic intensity</extracomment>
+        <translation>Cresta de los Tensor Cores entre intensidad</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <translation>Fusionado</translation>
+    </message>
+    <message>
+        <source>Unfused</source>
+        <translation>Sin fusionar</translation>
+    </message>
+    <message>
+        <source>Standard attention</source>
+        <translation>Atención estándar</translation>
+    </message>
+    <message>
+        <source>Traffic ratio</source>
+        <translation>Razón de tráfico</translation>
+    </message>
+    <message>
+        <source>Reads, unfused</source>
+        <translation>Lecturas, sin fusionar</translation>
+    </message>
+    <message>
+        <source>Writes, unfused</source>
+        <translation>Escrituras, sin fusionar</translation>
+    </message>
+    <message>
+        <source>Accesses, unfused</source>
+        <translation>Accesos, sin fusionar</translation>
+    </message>
+    <message>
+        <source>Reads, fused</source>
+        <translation>Lecturas, fusionado</translation>
+    </message>
+    <message>
+        <source>Writes, fused</source>
+        <translation>Escrituras, fusionado</translation>
+    </message>
+    <message>
+        <source>Accesses, fused</source>
+        <translation>Accesos, fusionado</translation>
+    </message>
+    <message>
+        <source>Unfused to fused</source>
+        <extracomment>heading of a column of factors: unfused divided by fused</extracomment>
+        <translation>Sin fusionar entre fusionado</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <extracomment>instead of a factor: after fusion nothing is left to compare with</extracomment>
+        <translation>no queda ninguno</translation>
+    </message>
+    <message>
+        <source>The curves count what one head reads from HBM and writes to it in one forward pass. The footprint is what has to be held in memory at one time.</source>
+        <translation>Las curvas cuentan lo que una cabeza lee de la HBM y escribe en ella en una pasada hacia delante. La huella es lo que hay que tener en memoria a la vez.</translation>
+    </message>
+    <message>
+        <source>The often quoted saving of %1 to %2 is one of the footprint, at lengths of %3 to %4. It is not one of the traffic.</source>
+        <extracomment>%1 and %2 are factors such as 10×, %3 and %4 numbers of tokens</extracomment>
+        <translation>El ahorro de %1 a %2 que se cita a menudo es de la huella, con longitudes de %3 a %4. No es del tráfico.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FusionAttentionPage</name>
+    <message>
+        <source>%1 standard, %2 FlashAttention</source>
+        <extracomment>Two amounts of data, of standard attention and of FlashAttention.</extracomment>
+        <translation>%1 estándar, %2 FlashAttention</translation>
+    </message>
+    <message>
+        <source>At a length of %1, the traffic ratio of this model is %2.</source>
+        <extracomment>Said of a line in a chart; %1 is a number of tokens, %2 a factor.</extracomment>
+        <translation>Con una longitud de %1, la razón de tráfico de este modelo es %2.</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <extracomment>A point in a chart: what was measured; %1 is a factor.</extracomment>
+        <translation>Medido: %1</translation>
+    </message>
+    <message>
+        <source>Published measurement, forward and backward passes of a whole model: a traffic ratio of %1.</source>
+        <extracomment>Said of a point in a chart; %1 is a factor.</extracomment>
+        <translation>Medición publicada, pasadas hacia delante y hacia atrás de un modelo completo: una razón de tráfico de %1.</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>Longitud de la secuencia</translation>
+    </message>
+    <message>
+        <source>Memory traffic</source>
+        <translation>Tráfico de memoria</translation>
+    </message>
+    <message>
+        <source>Memory footprint</source>
+        <translation>Huella de memoria</translation>
+    </message>
+    <message>
+        <source>Standard to FlashAttention</source>
+        <extracomment>Title of an axis: standard attention divided by FlashAttention.</extracomment>
+        <translation>Estándar entre FlashAttention</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FusionExplorerInstrument</name>
+    <message>
+        <source>What each kernel reads from memory and writes to it</source>
+        <translation>Lo que cada kernel lee de la memoria y escribe en ella</translation>
+    </message>
+    <message>
+        <source>Wall time, unfused and fused</source>
+        <translation>Tiempo real, sin fusionar y fusionado</translation>
+    </message>
+    <message>
+        <source>Granularities compared with the fused kernel</source>
+        <translation>Granularidades comparadas con el kernel fusionado</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity and ridge points</source>
+        <translation>Intensidad aritmética y puntos de cresta</translation>
+    </message>
+    <message>
+        <source>Memory traffic of attention</source>
+        <translation>Tráfico de memoria de la atención</translation>
+    </message>
+    <message>
+        <source>Memory footprint of attention</source>
+        <translation>Huella de memoria de la atención</translation>
+    </message>
+    <message>
+        <source>Standard attention to FlashAttention</source>
+        <translation>Atención estándar entre FlashAttention</translation>
+    </message>
+    <message>
+        <source>One line of code, counted in four ways</source>
+        <translation>Una línea de código, contada de cuatro formas</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FusionNormPage</name>
+    <message>
+        <source>%1 unfused, %2 fused</source>
+        <extracomment>Values of one figure before and after fusion.</extracomment>
+        <translation>%1 sin fusionar, %2 fusionado</translation>
+    </message>
+    <message>
+        <source>chosen in the controls</source>
+        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
+        <translation>elegido en los controles</translation>
+    </message>
+    <message>
+        <source>Vector ridge: %1</source>
+        <extracomment>A line in a chart: the ridge point of the vector units; %1 is an intensity.</extracomment>
+        <translation>Cresta vectorial: %1</translation>
+    </message>
+    <message>
+        <source>The ridge point of the vector units, on which this chain runs, is at %1.</source>
+        <translation>El punto de cresta de las unidades vectoriales, en las que se ejecuta esta cadena, está en %1.</translation>
+    </message>
+    <message>
+        <source>Tensor ridge: %1</source>
+        <extracomment>A line in a chart: the ridge point of the Tensor Cores; %1 is an intensity.</extracomment>
+        <translation>Cresta de los Tensor Cores: %1</translation>
+    </message>
+    <message>
+        <source>The ridge point of the Tensor Cores, on which matrix products run, is at %1.</source>
+        <translation>El punto de cresta de los Tensor Cores, en los que se ejecutan los productos de matrices, está en %1.</translation>
+    </message>
+    <message>
+        <source>Memory traffic</source>
+        <translation>Tráfico de memoria</translation>
+    </message>
+    <message>
+        <source>Wall time</source>
+        <translation>Tiempo real transcurrido</translation>
+    </message>
+    <message>
+        <source>Where can a wall-clock speed-up of %1 come from?</source>
+        <extracomment>Heading over an explanation; %1 is a factor such as 5×. Wall clock: the time that passes.</extracomment>
+        <translation>¿De dónde puede venir una aceleración en tiempo real de %1?</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FusionOneLinePage</name>
+    <message>
+        <source>chosen in the controls</source>
+        <extracomment>Said of the bars that the controls have chosen.</extracomment>
+        <translation>elegido en los controles</translation>
+    </message>
+    <message>
+        <source>The line of code: %1</source>
+        <extracomment>%1 is a line of code.</extracomment>
+        <translation>La línea de código: %1</translation>
+    </message>
+    <message>
+        <source>Accesses to full tensors</source>
+        <translation>Accesos a tensores completos</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FusionView</name>
+    <message>
+        <source>Instrument controls</source>
+        <extracomment>Heading over the controls of an instrument.</extracomment>
+        <translation>Controles del instrumento</translation>
     </message>
 </context>
 <context>
@@ -3592,6 +8295,7 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
     <message>
         <source>%1 inferences</source>
+        <extracomment>Status strip; %1 is the number of inferences after which compiling is paid back.</extracomment>
         <translation>%1 inferencias</translation>
     </message>
     <message>
@@ -3633,6 +8337,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>KWS math utilization</source>
         <extracomment>Status strip: math utilization of the keyword-spotting model.</extracomment>
         <translation>Utilización de cálculo, KWS</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <extracomment>Status strip, answer to &quot;Break-even&quot;: the time spent compiling is not won back, however long it runs.</extracomment>
+        <translation>nunca</translation>
     </message>
 </context>
 <context>
@@ -3682,6 +8391,27 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>There is no control named %1 in this instrument. Choose one of those on the page.</source>
         <extracomment>%1 is the untranslated name of a control</extracomment>
         <translation>No hay ningún control llamado %1 en este instrumento. Elige uno de los de la página.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::InstrumentControls</name>
+    <message>
+        <source>More settings</source>
+        <extracomment>Title of a section with the controls of an instrument that are needed less often.</extracomment>
+        <translation>Más ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>rp::IntensityScale</name>
+    <message>
+        <source>Arithmetic intensity</source>
+        <extracomment>Title of an axis; the unit (FLOP/byte) and its range are added.</extracomment>
+        <translation>Intensidad aritmética</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Label of a mark on the arithmetic-intensity axis. %1: what has it, %2: the value with its unit.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3799,6 +8529,14 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>You go on from %1.</source>
         <translation>Continúas desde %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fault(s) in the labs of your own; what is faulty was left out. %1</source>
+        <extracomment>Notice: %n faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
+        <translation>
+            <numerusform>%n fallo en tus propios laboratorios; lo defectuoso se dejó fuera. %1</numerusform>
+            <numerusform>%n fallos en tus propios laboratorios; lo defectuoso se dejó fuera. %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4085,6 +8823,26 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::LineChart</name>
+    <message>
+        <source>Page Up, Page Down: ten values back or on</source>
+        <translation>Re Pág, Av Pág: diez valores atrás o adelante</translation>
+    </message>
+</context>
+<context>
+    <name>rp::LineLayout</name>
+    <message>
+        <source>No values to show</source>
+        <extracomment>Stands in the middle of a chart whose table holds no values.</extracomment>
+        <translation>No hay valores que mostrar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Legend of a chart whose marks carry numbers. %1: the number, %2: what it stands for.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>rp::MainMenu</name>
     <message>
         <source>&amp;View</source>
@@ -4147,6 +8905,16 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>Sho&amp;w the names of the steps</source>
         <translation>Mostrar los nombres de los pa&amp;sos</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt instrument</source>
+        <extracomment>Menu, an act with several instruments: shows the following one.</extracomment>
+        <translation>&amp;Siguiente instrumento</translation>
+    </message>
+    <message>
+        <source>P&amp;revious instrument</source>
+        <extracomment>Menu, an act with several instruments: shows the one before.</extracomment>
+        <translation>&amp;Instrumento anterior</translation>
     </message>
 </context>
 <context>
@@ -4216,6 +8984,27 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::MoveBar</name>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes the last move back.</extracomment>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Takes the last move back.</source>
+        <translation>Deshace el último movimiento.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <extracomment>Button: takes every move back.</extracomment>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Takes every move back.</source>
+        <translation>Deshace todos los movimientos.</translation>
+    </message>
+</context>
+<context>
     <name>rp::NeighbourLedger</name>
     <message>
         <source>This is not a ledger of the notebook course; choose the file ledger.json that its labs keep.</source>
@@ -4266,6 +9055,42 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::PanelPage</name>
+    <message>
+        <source>Find the error in published formulas: %1 of %2 found</source>
+        <extracomment>Title of a section with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
+        <translation>Encuentra el error en fórmulas publicadas: %1 de %2 encontrados</translation>
+    </message>
+</context>
+<context>
+    <name>rp::PanelVocabulary</name>
+    <message>
+        <source>there is no panel %1</source>
+        <translation>no hay ningún panel %1</translation>
+    </message>
+    <message>
+        <source>the instrument has no input %1</source>
+        <translation>el instrumento no tiene la entrada %1</translation>
+    </message>
+    <message>
+        <source>the input %1 has no choice %2</source>
+        <translation>la entrada %1 no tiene la opción %2</translation>
+    </message>
+    <message>
+        <source>the instrument has no figure %1</source>
+        <translation>el instrumento no tiene la cifra %1</translation>
+    </message>
+    <message>
+        <source>the instrument has no input and no figure %1</source>
+        <translation>el instrumento no tiene ninguna entrada ni ninguna cifra %1</translation>
+    </message>
+    <message>
+        <source>the figure %1 needs a smallest or a largest value</source>
+        <extracomment>a reason inside a sentence; %1 is the name of a figure</extracomment>
+        <translation>la cifra %1 necesita un valor mínimo o máximo</translation>
+    </message>
+</context>
+<context>
     <name>rp::Placeholders</name>
     <message>
         <source>a brace of a figure placeholder has no partner</source>
@@ -4293,6 +9118,22 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>The instrument is locked until you commit your prediction.</source>
         <translation>El instrumento está bloqueado hasta que confirmes tu predicción.</translation>
+    </message>
+    <message>
+        <source>Commit all of your predictions to go on.</source>
+        <translation>Confirma todas tus predicciones para continuar.</translation>
+    </message>
+    <message>
+        <source>The instruments are open.</source>
+        <translation>Los instrumentos están abiertos.</translation>
+    </message>
+    <message>
+        <source>The instruments are locked until you commit all of your predictions.</source>
+        <translation>Los instrumentos están bloqueados hasta que confirmes todas tus predicciones.</translation>
+    </message>
+    <message>
+        <source>The instrument is locked until you commit all of your predictions.</source>
+        <translation>El instrumento está bloqueado hasta que confirmes todas tus predicciones.</translation>
     </message>
 </context>
 <context>
@@ -4352,15 +9193,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <translation>Tu predicción coincide con la cifra del instrumento.</translation>
     </message>
     <message>
-        <source>Your prediction is %1 the instrument&apos;s figure.</source>
-        <extracomment>%1 is a factor such as &quot;3.00×&quot;.</extracomment>
-        <translation>Tu predicción es %1 la cifra del instrumento.</translation>
-    </message>
-    <message>
-        <source>The instrument&apos;s figure is %1 your prediction.</source>
-        <translation>La cifra del instrumento es %1 tu predicción.</translation>
-    </message>
-    <message>
         <source>Your prediction is %1 percentage points too high.</source>
         <extracomment>%1 is a number: the difference of two percentages.</extracomment>
         <translation>Tu predicción es demasiado alta por %1 puntos porcentuales.</translation>
@@ -4373,6 +9205,16 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>You said %1</source>
         <extracomment>Marks the learner&apos;s prediction in a chart; %1 is a number such as &quot;50 %&quot;.</extracomment>
         <translation>Dijiste %1</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2, %3 times more.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
+        <translation>Dijiste %1; es %2, %3 veces lo que dijiste.</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2, %3 times less.</source>
+        <extracomment>%1 is the learner&apos;s number, %2 the instrument&apos;s, %3 a factor such as &quot;13.4&quot;.</extracomment>
+        <translation>Dijiste %1; es %2, y dijiste %3 veces eso.</translation>
     </message>
 </context>
 <context>
@@ -4459,6 +9301,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <extracomment>%1 is an answer.</extracomment>
         <translation>Cuenta tu primera respuesta: «%1» Encontraste la correcta después.</translation>
     </message>
+    <message>
+        <source>You answered first: “%1”</source>
+        <extracomment>%1 is an answer.</extracomment>
+        <translation>Primero respondiste: «%1»</translation>
+    </message>
 </context>
 <context>
     <name>rp::ResultTable</name>
@@ -4471,6 +9318,66 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>%1, %2: %3</source>
         <extracomment>a table cell read aloud: row, column: value</extracomment>
         <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ReturnMarks</name>
+    <message>
+        <source>Break-even at %1 inferences</source>
+        <extracomment>Marks a point in a chart; %1 is a number of inferences.</extracomment>
+        <translation>Punto de equilibrio con %1 inferencias</translation>
+    </message>
+    <message>
+        <source>Break-even at %1 inferences, after %2: the time saved equals the cost.</source>
+        <extracomment>%1 is a number of inferences, %2 a time span.</extracomment>
+        <translation>Punto de equilibrio con %1 inferencias, después de %2: el tiempo ahorrado iguala el coste.</translation>
+    </message>
+    <message>
+        <source>End of the deployment</source>
+        <extracomment>Marks a point in time in a chart.</extracomment>
+        <translation>Fin del despliegue</translation>
+    </message>
+    <message>
+        <source>The deployment ends after %1. Net time saved: %2.</source>
+        <extracomment>%1 and %2 are time spans, %2 is negative for a loss.</extracomment>
+        <translation>El despliegue termina después de %1. Tiempo neto ahorrado: %2.</translation>
+    </message>
+    <message>
+        <source>Your prediction of %1 inferences is reached after %2. That lies beyond this time axis.</source>
+        <extracomment>%1 is a number of inferences, %2 a time span.</extracomment>
+        <translation>Tu predicción de %1 inferencias se alcanza después de %2. Eso queda más allá de este eje de tiempo.</translation>
+    </message>
+    <message>
+        <source>Your prediction: break-even at %1 inferences, after %2.</source>
+        <extracomment>%1 is a number of inferences, %2 a time span.</extracomment>
+        <translation>Tu predicción: punto de equilibrio con %1 inferencias, después de %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ReturnView</name>
+    <message>
+        <source>Instrument controls</source>
+        <extracomment>Heading over the controls of an instrument.</extracomment>
+        <translation>Controles del instrumento</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Verdict: Positive&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Elapsed time</source>
+        <translation>Tiempo transcurrido</translation>
+    </message>
+    <message>
+        <source>Machine time</source>
+        <extracomment>Axis of a chart: time that machines are kept busy, or saved.</extracomment>
+        <translation>Tiempo de máquina</translation>
+    </message>
+    <message>
+        <source>Time saved, gain %1</source>
+        <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as &quot;±10 %&quot;.</extracomment>
+        <translation>Tiempo ahorrado, ganancia %1</translation>
     </message>
 </context>
 <context>
@@ -4522,24 +9429,36 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>What it means</source>
         <translation>Qué significa</translation>
     </message>
+    <message>
+        <source>Here are your predictions beside what the instruments compute.</source>
+        <translation>Aquí están tus predicciones junto a lo que calculan los instrumentos.</translation>
+    </message>
+    <message>
+        <source>Prediction %1 of %2</source>
+        <translation>Predicción %1 de %2</translation>
+    </message>
+    <message>
+        <source>That is what the instrument shows.</source>
+        <translation>Eso es lo que muestra el instrumento.</translation>
+    </message>
+    <message>
+        <source>The instrument shows: %1</source>
+        <extracomment>%1 is one of the answers to a question.</extracomment>
+        <translation>El instrumento muestra: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::RidgePoints</name>
+    <message>
+        <source>No FP16 peak of the vector units is known for this device. The FP32 peak stands in for it.</source>
+        <translation>No se conoce el máximo FP16 de las unidades vectoriales de este dispositivo. Lo sustituye el máximo FP32.</translation>
+    </message>
 </context>
 <context>
     <name>rp::RuleCheck</name>
     <message>
         <source>the id %1 is used twice</source>
         <translation>el id %1 se usa dos veces</translation>
-    </message>
-    <message>
-        <source>the instrument has no figure %1</source>
-        <translation>el instrumento no tiene la cifra %1</translation>
-    </message>
-    <message>
-        <source>the instrument has no input %1</source>
-        <translation>el instrumento no tiene la entrada %1</translation>
-    </message>
-    <message>
-        <source>the input %1 has no choice %2</source>
-        <translation>la entrada %1 no tiene la opción %2</translation>
     </message>
     <message>
         <source>a single-choice question needs options</source>
@@ -4568,6 +9487,52 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>a reflection must be a single-choice question</source>
         <translation>una reflexión debe ser una pregunta de opción única</translation>
+    </message>
+    <message>
+        <source>an act needs an instrument, or panels with one each</source>
+        <translation>un acto necesita un instrumento, o paneles con uno cada uno</translation>
+    </message>
+    <message>
+        <source>the question of an exercise must be a single-choice question</source>
+        <translation>la pregunta de un ejercicio debe ser de opción única</translation>
+    </message>
+    <message>
+        <source>a number challenge needs a figure that it is held against</source>
+        <translation>un reto numérico necesita una cifra con la que se compare</translation>
+    </message>
+    <message>
+        <source>a number challenge needs a tolerance above zero</source>
+        <translation>un reto numérico necesita una tolerancia mayor que cero</translation>
+    </message>
+    <message>
+        <source>a number challenge needs a unit</source>
+        <translation>un reto numérico necesita una unidad</translation>
+    </message>
+    <message>
+        <source>the setup decides the slider, so nothing is left to find</source>
+        <translation>la preparación decide el control deslizante, así que no queda nada que encontrar</translation>
+    </message>
+    <message>
+        <source>a state challenge needs what must be reached</source>
+        <translation>un reto de estado necesita lo que hay que alcanzar</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ScaleLayout</name>
+    <message>
+        <source>Memory-bound</source>
+        <extracomment>Part of the arithmetic-intensity axis where memory limits the speed.</extracomment>
+        <translation>Limitado por memoria</translation>
+    </message>
+    <message>
+        <source>Compute-bound</source>
+        <extracomment>Part of the arithmetic-intensity axis where the math units limit the speed.</extracomment>
+        <translation>Limitado por cálculo</translation>
+    </message>
+    <message>
+        <source>Between the ridges</source>
+        <extracomment>Part of the arithmetic-intensity axis above one ridge point and below another.</extracomment>
+        <translation>Entre las crestas</translation>
     </message>
 </context>
 <context>
@@ -4850,10 +9815,6 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <translation>Cambiar el valor en un paso</translation>
     </message>
     <message>
-        <source>Change the value by a large step</source>
-        <translation>Cambiar el valor en un paso grande</translation>
-    </message>
-    <message>
         <source>Smallest or largest value</source>
         <translation>Valor mínimo o máximo</translation>
     </message>
@@ -4904,6 +9865,31 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>Move the view earlier or later</source>
         <translation>Mover la vista hacia antes o hacia después</translation>
+    </message>
+    <message>
+        <source>On the tabs of an act with several instruments</source>
+        <extracomment>Heading in the keyboard help: the tabs with the instruments of an act.</extracomment>
+        <translation>En las pestañas de un acto con varios instrumentos</translation>
+    </message>
+    <message>
+        <source>Show the next instrument of the act</source>
+        <translation>Mostrar el siguiente instrumento del acto</translation>
+    </message>
+    <message>
+        <source>Show the previous instrument of the act</source>
+        <translation>Mostrar el instrumento anterior del acto</translation>
+    </message>
+    <message>
+        <source>Show the previous or next instrument</source>
+        <translation>Mostrar el instrumento anterior o el siguiente</translation>
+    </message>
+    <message>
+        <source>Show the first or last instrument</source>
+        <translation>Mostrar el primer instrumento o el último</translation>
+    </message>
+    <message>
+        <source>Change the value by a large step, or go to the next mark</source>
+        <translation>Cambiar el valor en un paso grande, o ir a la siguiente marca</translation>
     </message>
 </context>
 <context>
@@ -4990,6 +9976,13 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>Claimed: %1. This model – %2</source>
         <translation>Valor afirmado: %1. En este modelo, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sources: %n claim(s) behind this instrument</source>
+        <translation>
+            <numerusform>Fuentes: %n afirmación detrás de este instrumento</numerusform>
+            <numerusform>Fuentes: %n afirmaciones detrás de este instrumento</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5181,7 +10174,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Caption of a picture: title of the act, then name of the step.</extracomment>
+        <extracomment>Caption of a picture: title of the act, then what there was to discover.
+----------
+Caption of a picture: title of the act, then title of one of its instruments.
+----------
+Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -5231,6 +10228,18 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>The instrument after the last discovery, and what it showed.</source>
         <translation>El instrumento después del último descubrimiento y lo que mostró.</translation>
+    </message>
+    <message>
+        <source>The instrument as it stands when this is discovered.</source>
+        <translation>El instrumento tal como está cuando se descubre esto.</translation>
+    </message>
+    <message>
+        <source>The panel “%1” does not show.</source>
+        <translation>El panel «%1» no se muestra.</translation>
+    </message>
+    <message>
+        <source>The whole panel: instrument, challenges and exercises.</source>
+        <translation>El panel completo: instrumento, retos y ejercicios.</translation>
     </message>
 </context>
 <context>
@@ -5323,6 +10332,49 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TypedEntry</name>
+    <message>
+        <source>us|microsecond|microseconds</source>
+        <extracomment>names of a unit that a learner may type, separated by |: microsecond</extracomment>
+        <translation>us|microsecond|microseconds|microsegundo|microsegundos</translation>
+    </message>
+    <message>
+        <source>ms|millisecond|milliseconds</source>
+        <extracomment>names of a unit that a learner may type, separated by |: millisecond</extracomment>
+        <translation>ms|millisecond|milliseconds|milisegundo|milisegundos</translation>
+    </message>
+    <message>
+        <source>s|sec|secs|second|seconds</source>
+        <extracomment>names of a unit that a learner may type, separated by |: second</extracomment>
+        <translation>s|sec|secs|second|seconds|segundo|segundos</translation>
+    </message>
+    <message>
+        <source>min|mins|minute|minutes</source>
+        <extracomment>names of a unit that a learner may type, separated by |: minute</extracomment>
+        <translation>min|mins|minute|minutes|minuto|minutos</translation>
+    </message>
+    <message>
+        <source>h|hr|hrs|hour|hours</source>
+        <extracomment>names of a unit that a learner may type, separated by |: hour</extracomment>
+        <translation>h|hr|hrs|hour|hours|hora|horas</translation>
+    </message>
+    <message>
+        <source>d|day|days</source>
+        <extracomment>names of a unit that a learner may type, separated by |: day</extracomment>
+        <translation>d|day|days|día|días</translation>
+    </message>
+    <message>
+        <source>w|week|weeks</source>
+        <extracomment>names of a unit that a learner may type, separated by |: week</extracomment>
+        <translation>w|week|weeks|semana|semanas</translation>
+    </message>
+    <message>
+        <source>y|yr|yrs|year|years</source>
+        <extracomment>names of a unit that a learner may type, separated by |: year</extracomment>
+        <translation>y|yr|yrs|year|years|año|años</translation>
+    </message>
+</context>
+<context>
     <name>rp::UtilizationMeter</name>
     <message>
         <source>%1, at or above the %2 mark</source>
@@ -5350,6 +10402,11 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>%1: type a number from %2 to %3.</source>
         <extracomment>%1 is a control&apos;s name, %2 and %3 the limits with their unit.</extracomment>
         <translation>%1: escribe un número de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1 Page Up and Page Down go to the next mark: %2.</source>
+        <extracomment>Screen reader, after what a slider does (%1): %2 lists the values that have a mark.</extracomment>
+        <translation>%1 Re Pág y Av Pág van a la siguiente marca: %2.</translation>
     </message>
 </context>
 <context>
@@ -5419,6 +10476,26 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
         <source>This window can only show the ledger, so nothing was recorded; use the window that holds it.</source>
         <translation>Esta ventana solo puede mostrar el cuaderno de laboratorio, así que no se registró nada; usa la ventana que lo tiene.</translation>
     </message>
+    <message>
+        <source>This step is still locked; make the remaining discoveries and solve the challenges, or skip them, first.</source>
+        <translation>Este paso sigue bloqueado; haz antes los descubrimientos que faltan y resuelve los retos, o sáltalos.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
+        <translation>Aún no puedes continuar; haz los descubrimientos que faltan y resuelve los retos, o sáltalos.</translation>
+    </message>
+    <message>
+        <source>The answers of this act were changed outside the program, so this challenge takes no more of them.</source>
+        <translation>Las respuestas de este acto se cambiaron fuera del programa, así que este reto ya no acepta más.</translation>
+    </message>
+    <message>
+        <source>You have already solved this challenge, and its result stays as it is.</source>
+        <translation>Ya has resuelto este reto, y su resultado se queda como está.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be handed in; type a number.</source>
+        <translation>Esto no se puede entregar; escribe un número.</translation>
+    </message>
 </context>
 <context>
     <name>rp::WizardController</name>
@@ -5435,6 +10512,23 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
     <message>
         <source>This is the first step of the lab; go on with Next.</source>
         <translation>Este es el primer paso del laboratorio; continúa con «Siguiente».</translation>
+    </message>
+    <message>
+        <source>There is no control named %1 in this act; choose one of those on the page.</source>
+        <extracomment>%1 is the untranslated name of a control</extracomment>
+        <translation>No hay ningún control llamado %1 en este acto; elige uno de los de la página.</translation>
+    </message>
+    <message>
+        <source>There is no such challenge in this act; choose one of those on the page.</source>
+        <translation>No existe ese reto en este acto; elige uno de los de la página.</translation>
+    </message>
+    <message>
+        <source>There is no number to hand in here; this challenge is solved with the instrument.</source>
+        <translation>Aquí no hay ningún número que entregar; este reto se resuelve con el instrumento.</translation>
+    </message>
+    <message>
+        <source>No slider shows the answer to this challenge; type a number instead.</source>
+        <translation>Ningún control deslizante muestra la respuesta de este reto; escribe un número.</translation>
     </message>
 </context>
 </TS>

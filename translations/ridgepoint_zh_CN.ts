@@ -4719,12 +4719,12 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>A gain that is %1 smaller or larger leaves the sign of this result as it is.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>增益小 %1 或大 %1，这个结果的正负号都不变。</translation>
+        <translation>增益上下变动 %1，这个结果的正负号都不变。</translation>
     </message>
     <message>
         <source>The gain decides: if it is %1 smaller or larger, the net time saved is %2 or %3.</source>
         <extracomment>%1 is a percentage, %2 and %3 are time spans, negative for a loss</extracomment>
-        <translation>取决于增益：如果它小 %1 或大 %1，净节省时间为 %2 或 %3。</translation>
+        <translation>取决于增益：它向下或向上变动 %1 时，净节省时间为 %2 或 %3。</translation>
     </message>
     <message>
         <source>The volume of %1 inferences per day is more than this fleet can serve without compiling: %2 per day. Without compiling, part of the load would have to wait or need more replicas.</source>
@@ -9361,7 +9361,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>Time saved, gain %1</source>
         <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as &quot;±10 %&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>节省的时间，增益 %1</translation>
     </message>
 </context>
 <context>

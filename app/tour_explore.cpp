@@ -42,6 +42,11 @@ bool standsIn(const QString &named, const ActContent &act, const PanelContent &p
     return named == panel.id || (named.isEmpty() && panel.id == act.panels.front().id);
 }
 
+ExplorePage *explorePage(Lab &lab)
+{
+    return qobject_cast<ExplorePage *>(lab.window().actView()->currentPage());
+}
+
 } // namespace
 
 void TourLearner::meetNeed(const QVariantMap &need)
@@ -76,8 +81,11 @@ bool TourLearner::discover(const ActContent &act, const DiscoveryContent &discov
         takeSteps(act, discovery.id);
     }
     // With one instrument a picture at the end shows it all.
-    return act.panels.size() < 2 ||
-           picture(act, discovery.id,
+    ExplorePage *page = act.panels.size() < 2 ? nullptr : explorePage(m_lab);
+    if (!page)
+        return true;
+    settle();
+    return picture(*page->scrollArea()->widget(), act, discovery.id,
                    //: Caption of a picture: title of the act, then what there was to discover.
                    tr("%1: %2").arg(contentText(act.title), contentText(discovery.text)),
                    tr("The instrument as it stands when this is discovered."));
@@ -114,7 +122,7 @@ void TourLearner::workOut(const ExerciseContent &exercise)
 /// The panel as it stands, in full length: it is higher than the window.
 bool TourLearner::showPanel(const ActContent &act, const PanelContent &panel)
 {
-    auto *page = qobject_cast<ExplorePage *>(m_lab.window().actView()->currentPage());
+    ExplorePage *page = explorePage(m_lab);
     if (!page || !page->panelPage()) {
         m_problem = tr("The panel “%1” does not show.").arg(contentText(panel.title));
         return false;
@@ -130,7 +138,7 @@ bool TourLearner::showPanel(const ActContent &act, const PanelContent &panel)
 
 bool TourLearner::explorePanel(const ActContent &act, const PanelContent &panel)
 {
-    if (auto *page = qobject_cast<ExplorePage *>(m_lab.window().actView()->currentPage()))
+    if (ExplorePage *page = explorePage(m_lab))
         page->showPanel(panel.id);
     settle();
     for (const DiscoveryContent &discovery : act.discoveries) {

@@ -6,11 +6,18 @@
 //
 //   lab_benchmark prepare FOLDER    a ledger that stands at the question
 //   lab_benchmark start FOLDER      microseconds from RIDGEPOINT_STARTED_NS to the question being painted
-//   lab_benchmark slider FOLDER     microseconds from each slider key to chart and text being painted
-//   lab_benchmark walk FOLDER       walks through the act, so that the memory can be watched
+//   lab_benchmark slider FOLDER PLACE   microseconds from each slider key to chart and text being painted;
+//                                       PLACE is one of sliderPlaces
+//   lab_benchmark walk FOLDER       walks through the acts, so that the memory can be watched
+#include "charts/grouped_bar_chart.h"
+#include "charts/intensity_scale.h"
+#include "charts/line_chart.h"
 #include "charts/waterfall_chart.h"
 #include "composition.h"
+#include "instruments/instrument_controls.h"
 #include "program.h"
+#include "steps/act_view.h"
+#include "steps/explore_page.h"
 #include "widgets/text_block.h"
 #include "widgets/value_slider.h"
 #include "wizard_controller.h"
@@ -19,6 +26,8 @@
 #include <QElapsedTimer>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QScrollArea>
+#include <algorithm>
 #include <cstdio>
 #include <ctime>
 
@@ -131,42 +140,105 @@ void predict(Lab &lab)
     lab.wizard().next();
 }
 
-int slider(WatchingApplication &application, Lab &lab)
+/// Answers what has to be answered, finds nothing, and stands in the next act.
+void leaveAct(Lab &lab)
+{
+    lab.wizard().skipDiscoveries();
+    lab.wizard().next();
+    lab.wizard().next();
+    const auto &reflections = lab.session().currentAct().reflections;
+    for (const QuestionContent &question : reflections)
+        lab.wizard().answerReflection(question.id, question.correct);
+    lab.wizard().next();
+    lab.wizard().next(); // past the brief
+}
+
+template<typename Chart>
+ChartWidget *firstShown(const QWidget &page)
+{
+    const QList<Chart *> charts = page.findChildren<Chart *>();
+    const auto it =
+        std::find_if(charts.begin(), charts.end(), [](const Chart *chart) { return chart->isVisible(); });
+    return it == charts.end() ? nullptr : *it;
+}
+
+/// A slider that is pressed, and the chart that has to follow it.
+struct SliderPlace
+{
+    const char *name;
+    const char *panel; ///< of act 2; empty: act 1
+    const char *topic; ///< of the panel; empty: its own
+    const char *input;
+    ChartWidget *(*chart)(const QWidget &page);
+};
+
+const SliderPlace sliderPlaces[] = {
+    {"act1", "", "", "kernel_count", firstShown<WaterfallChart>},
+    {"fusion", "fusion", "", "elements", firstShown<GroupedBarChart>},
+    {"attention", "fusion", "attention", "sequence", firstShown<LineChart>},
+    {"roi", "roi", "", "compile_s", firstShown<LineChart>},
+    {"continuum", "continuum", "", "fusion_level", firstShown<IntensityScale>},
+};
+
+ExplorePage *explorePage(Lab &lab)
+{
+    return qobject_cast<ExplorePage *>(lab.window().actView()->currentPage());
+}
+
+/// Leads to the place, with its instrument in view.
+void goTo(Lab &lab, const SliderPlace &place)
 {
     predict(lab);
     // As large as the screen of the test desktop, so that slider and chart are in view together.
     lab.window().resize(1366, 900);
     lab.show();
-    settle(500);
-    // The waterfall and the sentence over it; what lies further down may be scrolled out of view.
-    QList<const QWidget *> watched;
-    if (auto *waterfall = lab.window().findChild<WaterfallChart *>()) {
-        watched << waterfall->plotWidget();
-        const QList<QLabel *> labels = waterfall->findChildren<QLabel *>();
-        for (const QLabel *label : labels) {
-            if (label->text() == waterfall->takeaway())
-                watched << label;
-        }
+    if (*place.panel) {
+        leaveAct(lab);
+        predict(lab);
+        if (ExplorePage *page = explorePage(lab))
+            page->showPanel(QLatin1String(place.panel));
+        if (*place.topic)
+            lab.wizard().setInput(QStringLiteral("fusion.topic"), QLatin1String(place.topic));
     }
-    MappedSlider *count = nullptr;
-    const QList<MappedSlider *> sliders = lab.window().findChildren<MappedSlider *>();
-    for (MappedSlider *each : sliders) {
-        if (each->scale().logarithmic)
-            count = each;
+    settle(700);
+}
+
+MappedSlider *sliderOf(const QWidget &page, const char *input)
+{
+    const QList<InstrumentControls *> all = page.findChildren<InstrumentControls *>();
+    for (const InstrumentControls *controls : all) {
+        auto *row = controls->isVisible()
+                        ? qobject_cast<ValueSlider *>(controls->control(QLatin1String(input)))
+                        : nullptr;
+        if (row)
+            return row->slider();
     }
-    if (!count || watched.size() != 2) {
-        std::fprintf(stderr, "the slider or the waterfall is not there\n");
-        return exitFailed;
+    return nullptr;
+}
+
+/// The plot and the sentence over it, as far as they are in view together with the slider.
+QList<const QWidget *> inView(const ChartWidget &chart)
+{
+    QList<const QWidget *> widgets;
+    if (!chart.plotWidget()->visibleRegion().isEmpty())
+        widgets << chart.plotWidget();
+    const QList<QLabel *> labels = chart.findChildren<QLabel *>();
+    for (const QLabel *label : labels) {
+        if (label->text() == chart.takeaway() && !label->visibleRegion().isEmpty())
+            widgets << label;
     }
-    count->setFocus();
-    settle(100);
+    return widgets;
+}
+
+int pressKeys(WatchingApplication &application, MappedSlider &slider, const QList<const QWidget *> &watched)
+{
     for (int i = 0; i < 200; ++i) {
         // To and fro within the range, so that every press changes something.
         const Qt::Key key = i % 30 < 15 ? Qt::Key_Right : Qt::Key_Left;
         QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier);
         application.watch(watched);
         const qint64 pressed_ns = now_ns();
-        QApplication::sendEvent(count, &press);
+        QApplication::sendEvent(&slider, &press);
         waitUntilShown(application);
         if (application.shown_ns() == 0) {
             std::fprintf(stderr, "press %d of the slider changed nothing that can be seen\n", i);
@@ -178,10 +250,34 @@ int slider(WatchingApplication &application, Lab &lab)
     return 0;
 }
 
-int walk(Lab &lab)
+int slider(WatchingApplication &application, Lab &lab, const QString &name)
 {
-    lab.show();
-    settle(300);
+    const auto *place =
+        std::find_if(std::begin(sliderPlaces), std::end(sliderPlaces),
+                     [&](const SliderPlace &other) { return name == QLatin1String(other.name); });
+    if (place == std::end(sliderPlaces))
+        return exitUsage;
+    goTo(lab, *place);
+    const ExplorePage *page = explorePage(lab);
+    MappedSlider *pressed = page ? sliderOf(*page, place->input) : nullptr;
+    const ChartWidget *chart = page ? place->chart(*page) : nullptr;
+    if (!pressed || !chart) {
+        std::fprintf(stderr, "the slider or the chart is not there\n");
+        return exitFailed;
+    }
+    page->scrollArea()->ensureWidgetVisible(chart->plotWidget());
+    pressed->setFocus();
+    settle(200);
+    const QList<const QWidget *> watched = inView(*chart);
+    if (!watched.contains(chart->plotWidget())) {
+        std::fprintf(stderr, "the chart is out of view while the slider is in view\n");
+        return exitFailed;
+    }
+    return pressKeys(application, *pressed, watched);
+}
+
+void walkAct1(Lab &lab)
+{
     predict(lab);
     settle(300);
     for (const char *workload : {"resnet50", "gpt2", "giant", "kws"}) {
@@ -194,6 +290,30 @@ int walk(Lab &lab)
     lab.wizard().setInput(QStringLiteral("kernel_count"), 10000);
     lab.wizard().setInput(QStringLiteral("launch_model"), QStringLiteral("overlapped"));
     settle(200);
+}
+
+void walkAct2(Lab &lab)
+{
+    predict(lab);
+    settle(300);
+    for (const char *topic : {"norm", "attention", "one_line"}) {
+        lab.wizard().setInput(QStringLiteral("fusion.topic"), QLatin1String(topic));
+        settle(150);
+    }
+    for (const char *panel : {"roi", "continuum"}) {
+        if (ExplorePage *page = explorePage(lab))
+            page->showPanel(QLatin1String(panel));
+        settle(300);
+    }
+}
+
+int walk(Lab &lab)
+{
+    lab.show();
+    settle(300);
+    walkAct1(lab);
+    leaveAct(lab);
+    walkAct2(lab);
     lab.wizard().skipDiscoveries();
     lab.wizard().next();
     settle(300);
@@ -213,7 +333,8 @@ int walk(Lab &lab)
 
 int main(int argc, char **argv)
 {
-    if (argc != 3)
+    const bool isSlider = argc == 4 && qstrcmp(argv[1], "slider") == 0;
+    if (argc != 3 && !isSlider)
         return exitUsage;
     const QString task = QString::fromLatin1(argv[1]);
     const qint64 started_ns = qEnvironmentVariable("RIDGEPOINT_STARTED_NS").toLongLong();
@@ -228,7 +349,7 @@ int main(int argc, char **argv)
         return prepare(*lab);
     if (task == QLatin1String("start"))
         return start(application, *lab, started_ns);
-    if (task == QLatin1String("slider"))
-        return slider(application, *lab);
+    if (isSlider)
+        return slider(application, *lab, QString::fromLatin1(argv[3]));
     return task == QLatin1String("walk") ? walk(*lab) : exitUsage;
 }

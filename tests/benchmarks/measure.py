@@ -21,6 +21,10 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "accessibil
 import desktop_session  # noqa: E402  (lies in the folder added above)
 
 
+# Act 1, then the panels of act 2, the fusion explorer with two of its topics.
+SLIDERS = ("act1", "fusion", "attention", "roi", "continuum")
+
+
 def environment(platform):
     # As a learner without a screen reader starts it: the accessibility bridge stays asleep.
     env = {k: v for k, v in os.environ.items() if not k.startswith("QT_")}
@@ -49,9 +53,9 @@ def start(program, work, rounds, platform):
     return times[3:]  # the first ones fill the disk cache
 
 
-def slider(program, work, platform):
-    folder = prepared(program, work, f"slider-{platform}")
-    return figures(subprocess.run([program, "slider", folder], check=True, env=environment(platform),
+def slider(program, work, platform, place):
+    folder = prepared(program, work, f"slider-{place}-{platform}")
+    return figures(subprocess.run([program, "slider", folder, place], check=True, env=environment(platform),
                                   capture_output=True, text=True).stdout)
 
 
@@ -69,13 +73,13 @@ def peak_pss_mb(program, work, platform):
                 peak = max(peak, int(line.split()[1]))
         time.sleep(0.01)
     if process.wait() != 0:
-        sys.exit("the walk through the act failed")
+        sys.exit("the walk through the acts failed")
     return peak * 1024 / 1e6
 
 
 def line(name, values):
     values = sorted(values)
-    print(f"{name:44} median {statistics.median(values):7.2f} ms   "
+    print(f"{name:52} median {statistics.median(values):7.2f} ms   "
           f"95 % {values[int(0.95 * (len(values) - 1))]:7.2f} ms   n = {len(values)}")
 
 
@@ -89,9 +93,11 @@ def main():
         for platform in ("xcb", "offscreen"):
             line(f"start to first question painted, {platform}",
                  start(options.program, work, options.rounds, platform))
-            line(f"slider key to chart and text, {platform}", slider(options.program, work, platform))
+            for place in SLIDERS:
+                line(f"slider key to chart and text, {place}, {platform}",
+                     slider(options.program, work, platform, place))
             peak = peak_pss_mb(options.program, work, platform)
-            print(f"{f'peak memory (PSS), {platform}':44} {peak:14.1f} MB")
+            print(f"{f'peak memory (PSS), {platform}':52} {peak:14.1f} MB")
     finally:
         shutil.rmtree(work)
 

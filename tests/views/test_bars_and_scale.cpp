@@ -26,6 +26,7 @@ private slots:
     void groupedBarsEqualTheModel();
     void groupedBarsStandSideBySide();
     void scaleWalksPointsAndRidges();
+    void scaleHidesNoMark();
     void scaleNamesItsZones();
     void exportsAreVectors_data();
     void exportsAreVectors();
@@ -133,6 +134,17 @@ void TestBarsAndScale::scaleWalksPointsAndRidges()
     QAccessibleInterface *plot = QAccessible::queryAccessibleInterface(scale.plotWidget());
     QCOMPARE(plot->tableInterface()->rowCount(), 5);
     QVERIFY(canvas.geometry().marks[0].x1() < canvas.geometry().marks[1].x1());
+}
+
+void TestBarsAndScale::scaleHidesNoMark()
+{
+    const auto table = line_fixture::intensities(m_words, {0.25, 0.25, 0.26, 0.24, 64.0});
+    IntensityScale scale;
+    scale.setPoints(table.get(), QStringLiteral("intensity"));
+    show(scale);
+    for (int a = 0; a < 5; ++a)
+        for (int b = a + 1; b < 5; ++b)
+            QVERIFY(!scale.canvas().pointRect(0, a).intersects(scale.canvas().pointRect(0, b)));
 }
 
 void TestBarsAndScale::scaleNamesItsZones()

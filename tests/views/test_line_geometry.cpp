@@ -119,6 +119,7 @@ void TestLineGeometry::ticksStandInTheAxisUnit_data()
     QTest::addColumn<QString>("second");
     QTest::newRow("1 ms") << 1e-3 << QStringLiteral("0.2 ms");
     QTest::newRow("half a minute") << 30.0 << QStringLiteral("10 s");
+    QTest::newRow("a minute and a quarter") << 75.0 << QStringLiteral("20 s");
     QTest::newRow("half an hour") << 1800.0 << QStringLiteral("10 min");
     QTest::newRow("a day") << day_s << QStringLiteral("5 h");
     QTest::newRow("a month") << 30.0 * day_s << QStringLiteral("10 day(s)");

@@ -60,6 +60,16 @@ double niceAxisEnd(double largest, Quantity quantity)
     return std::ceil(largest / half - 1e-9) * half;
 }
 
+TimeSpanUnit axisTimeUnit(double largest_s)
+{
+    const TimeSpanUnit unit = Format::unitFor(largest_s * 1e6);
+    if (largest_s * 1e6 >= 2.0 * Format::length_us(unit))
+        return unit;
+    if (unit == TimeSpanUnit::Minutes)
+        return TimeSpanUnit::Seconds;
+    return unit == TimeSpanUnit::Hours ? TimeSpanUnit::Minutes : unit;
+}
+
 QString tickText(const Format &format, Quantity quantity, double value, double step, double largest)
 {
     switch (quantity) {
@@ -80,7 +90,7 @@ QString tickText(const Format &format, Quantity quantity, double value, double s
     case Quantity::Bytes:
         return format.bytes(value);
     case Quantity::Seconds: {
-        const TimeSpanUnit unit = Format::unitFor(largest * 1e6);
+        const TimeSpanUnit unit = axisTimeUnit(largest);
         return format.durationIn(unit, value * 1e6, decimalsFor(step * 1e6 / Format::length_us(unit)));
     }
     case Quantity::Intensity: // the axis' title names the long unit once

@@ -24,6 +24,10 @@ AxisTicks niceTicks(double from, double to, int maximumCount);
 /// 1 when there is nothing to hold. Fractions up to 1 end at 1 exactly.
 double niceAxisEnd(double largest, Quantity quantity);
 
+/// Unit that a linear axis of times up to `largest_s` is written in: the one that reads best, but minutes and
+/// hours only from two of them on, so that steps stay whole.
+TimeSpanUnit axisTimeUnit(double largest_s);
+
 /// Text of a tick: the quantity's unit, chosen once for the whole axis by its largest value, and just the
 /// decimals that the step needs.
 QString tickText(const Format &format, Quantity quantity, double value, double step, double largest);

@@ -135,7 +135,6 @@ LegendLayout layoutLegend(const std::vector<LegendEntry> &entries, const QPointF
 std::vector<QRectF> stackedLabels(const std::vector<QSizeF> &sizes, const std::vector<double> &middles,
                                   double top, double left, double right)
 {
-    constexpr double apart = 6.0;
     std::vector<QRectF> placed;
     placed.reserve(sizes.size());
     for (std::size_t i = 0; i < sizes.size(); ++i) {
@@ -143,7 +142,7 @@ std::vector<QRectF> stackedLabels(const std::vector<QSizeF> &sizes, const std::v
             std::clamp(middles[i] - sizes[i].width() / 2.0, left, std::max(left, right - sizes[i].width()));
         QRectF rect(QPointF(x, top), sizes[i]);
         for (std::size_t other = 0; other < placed.size();) {
-            if (!rect.adjusted(-apart, 0.0, apart, 0.0).intersects(placed[other])) {
+            if (!rect.adjusted(-labelsApart, 0.0, labelsApart, 0.0).intersects(placed[other])) {
                 ++other;
                 continue;
             }

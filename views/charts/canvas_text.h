@@ -45,6 +45,9 @@ struct LegendLayout
 LegendLayout layoutLegend(const std::vector<LegendEntry> &entries, const QPointF &topLeft, double width,
                           const CanvasText &text, const ChartTheme &theme);
 
+/// Pixels that stackedLabels() leaves between two on one height.
+inline constexpr double labelsApart = 6.0;
+
 /// Places for labels that stand above a plot, each centred over its mark where the canvas' width lets it; one
 /// that would overlap another goes a line lower.
 std::vector<QRectF> stackedLabels(const std::vector<QSizeF> &sizes, const std::vector<double> &middles,

@@ -52,8 +52,7 @@ public:
                                             {m_left, m_right, m_out.size.width(), m_text.em() * 0.7});
         const double top = edge + placeAnnotationLabels();
         const double markTop = top + zoneNameHeight() + m_text.lineHeight() * 0.15;
-        m_out.baseline = markTop + markSize() * 0.6;
-        const double bottom = std::max(placePoints(markTop + markSize() * 1.2) + m_text.em() * 0.6,
+        const double bottom = std::max(placePointLabels(placePoints(markTop)) + m_text.em() * 0.6,
                                        m_out.size.height() - below - edge);
         m_out.neededHeight = std::ceil(m_lowest + m_text.em() * 0.6 + below + edge);
         m_out.plot = QRectF(QPointF(m_left, top), QPointF(m_right, bottom));
@@ -124,41 +123,59 @@ private:
         return height;
     }
 
-    /// Marks side by side on one height, their labels below them; returns the bottom of the lowest label.
-    double placePoints(double labelTop)
+    /// Marks side by side, one below the other where they would hide each other; returns where labels may
+    /// begin.
+    double placePoints(double top)
     {
         std::vector<QSizeF> sizes;
         std::vector<double> middles;
-        std::vector<std::size_t> which;
+        m_out.points.assign(points().size(), QRectF());
+        m_out.keys.assign(points().size(), QRectF());
         for (std::size_t p = 0; p < points().size(); ++p) {
-            const double x = xOf(points()[p].value);
-            m_out.keys.emplace_back();
             m_out.shapes.push_back(shapes[p % std::size(shapes)]);
-            m_out.points.push_back(std::isnan(x)
-                                       ? QRectF()
-                                       : QRectF(x - markSize() / 2.0, m_out.baseline - markSize() / 2.0,
-                                                markSize(), markSize()));
+            const double x = xOf(points()[p].value);
             if (std::isnan(x))
                 continue;
+            m_drawn.push_back(p);
+            sizes.emplace_back(markSize() - labelsApart, markSize());
+            middles.push_back(x);
+        }
+        const std::vector<QRectF> placed =
+            stackedLabels(sizes, middles, top, edge, m_out.size.width() - edge);
+        double bottom = top + markSize();
+        for (std::size_t i = 0; i < placed.size(); ++i) {
+            const QPointF centre(middles[i], placed[i].center().y());
+            m_out.points[m_drawn[i]] =
+                QRectF(centre.x() - markSize() / 2.0, placed[i].top(), markSize(), markSize());
+            bottom = std::max(bottom, placed[i].bottom());
+        }
+        return bottom + 2.0;
+    }
+
+    /// Labels below the marks; returns the bottom of the lowest one.
+    double placePointLabels(double top)
+    {
+        std::vector<QSizeF> sizes;
+        std::vector<double> middles;
+        for (const std::size_t p : m_drawn) {
             const QSizeF size = m_text.wrapped(points()[p].label, (m_right - m_left) * 0.75);
             sizes.emplace_back(size.width() + keyWidth(), size.height());
-            middles.push_back(x);
-            which.push_back(p);
+            middles.push_back(m_out.points[p].center().x());
         }
         const double inset = m_text.em();
         const std::vector<QRectF> placed =
-            stackedLabels(sizes, middles, labelTop, m_left + inset, m_right - inset);
-        m_lowest = labelTop + m_text.lineHeight();
+            stackedLabels(sizes, middles, top, m_left + inset, m_right - inset);
+        m_lowest = top + m_text.lineHeight();
         for (std::size_t i = 0; i < placed.size(); ++i) {
             m_lowest = std::max(m_lowest, placed[i].bottom());
-            placePointLabel(which[i], placed[i], middles[i]);
+            placePointLabel(m_drawn[i], placed[i]);
         }
         return m_lowest;
     }
 
     double keyWidth() const { return markSize() + m_text.em() * 0.6; }
 
-    void placePointLabel(std::size_t point, const QRectF &place, double markX)
+    void placePointLabel(std::size_t point, const QRectF &place)
     {
         const QRectF text = place.adjusted(keyWidth(), 0.0, 0.0, 0.0);
         m_out.texts.push_back({text, points()[point].label, m_style.theme.text,
@@ -166,8 +183,9 @@ private:
         const double size = markSize() * 0.85;
         m_out.keys[point] = QRectF(place.left() + (markSize() - size) / 2.0,
                                    place.top() + (m_text.lineHeight() - size) / 2.0, size, size);
-        const double x = std::clamp(markX, place.left(), place.right());
-        m_out.leaders.emplace_back(markX, m_out.baseline + markSize() / 2.0, x, place.top());
+        const QRectF &mark = m_out.points[point];
+        const double x = std::clamp(mark.center().x(), place.left(), place.right());
+        m_out.leaders.emplace_back(mark.center().x(), mark.bottom(), x, place.top());
     }
 
     /// The ridges' places and the ends of the axis; empty without a ridge.
@@ -278,7 +296,8 @@ private:
     ScaleLayout m_out;
     double m_left = 0.0;
     double m_right = 0.0;
-    double m_lowest = 0.0; ///< bottom of the lowest label
+    double m_lowest = 0.0;            ///< bottom of the lowest label
+    std::vector<std::size_t> m_drawn; ///< points with a place on the axis
 };
 
 } // namespace

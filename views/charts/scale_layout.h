@@ -31,7 +31,6 @@ struct ScaleLayout
     std::vector<QLineF> marks;       ///< their lines
     std::vector<Zone> swatches;      ///< legend of zones that are too narrow for their names
     std::vector<QLineF> leaders;     ///< from points to their labels
-    double baseline = 0.0;           ///< height on which the points stand
     std::vector<PlacedText> texts;
     double spacing = 7.0;
     double neededHeight = 0.0;

@@ -20,7 +20,7 @@ bool hasPlace(double value, bool logarithmic)
 /// Length of the unit that an axis up to `largest` is written in, in the quantity's base unit.
 double unitLength(Quantity quantity, double largest)
 {
-    return quantity == Quantity::Seconds ? Format::length_us(Format::unitFor(largest * 1e6)) / 1e6 : 1.0;
+    return quantity == Quantity::Seconds ? Format::length_us(axisTimeUnit(largest)) / 1e6 : 1.0;
 }
 
 double largestOf(const ValueAxis &axis)
@@ -215,6 +215,8 @@ QString axisTickText(const Format &format, const ValueAxis &axis, const AxisTick
 {
     if (ticks.step > 0.0)
         return tickText(format, axis.quantity, value, ticks.step, largestOf(axis));
+    if (axis.quantity == Quantity::Seconds) // each tick in its own unit: 1 min, 1 h
+        return format.duration_us(value * 1e6);
     return tickText(format, axis.quantity, value, value, value);
 }
 
@@ -223,6 +225,8 @@ QString axisEndText(const Format &format, const ValueAxis &axis, const AxisTicks
     if (axis.quantity == Quantity::Intensity)
         return format.flopPerByte(value);
     if (ticks.step <= 0.0) {
+        if (axis.quantity == Quantity::Seconds)
+            return format.duration_us(value * 1e6);
         const bool isRound = value > 0.0 && roundMantissa(value, true) <= value * (1.0 + slack);
         return tickText(format, axis.quantity, value, isRound ? value : value / 50.0, value);
     }

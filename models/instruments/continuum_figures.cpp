@@ -154,21 +154,6 @@ QString boundText(RoofBound bound)
     return Format().number(nan, 0);
 }
 
-QString tensorRidgeName(const RidgePoints &ridges)
-{
-    return ridges.tensorPrecision == physics::Precision::Tf32
-               //: a ridge point and the number format that Tensor Cores compute in; a name on its own
-               ? QCoreApplication::translate("rp::Continuum", "Tensor Core ridge (TF32)")
-               //: a ridge point and the number format that Tensor Cores compute in; a name on its own
-               : QCoreApplication::translate("rp::Continuum", "Tensor Core ridge (FP16)");
-}
-
-QString vectorRidgeName()
-{
-    //: a ridge point; a name on its own
-    return QCoreApplication::translate("rp::Continuum", "Vector ridge");
-}
-
 std::vector<QString> continuumFigureIds()
 {
     std::vector<QString> ids;

@@ -41,8 +41,4 @@ QString continuumTimesAssumption(const ContinuumSettings &settings, const Catalo
 /// "memory-bound", "compute-bound", "not defined".
 QString boundText(RoofBound bound);
 
-/// "Tensor Core ridge (FP16)" and "vector ridge (FP32)", as names on their own.
-QString tensorRidgeName(const RidgePoints &ridges);
-QString vectorRidgeName();
-
 } // namespace rp

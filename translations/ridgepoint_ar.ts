@@ -1313,26 +1313,6 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
         <translation>نواة مدموجة واحدة، استدلال</translation>
     </message>
     <message>
-        <source>Weights and bias are scalars or one value per channel</source>
-        <extracomment>fusion.json /conventions/0/name</extracomment>
-        <translation>الأوزان والانحياز أعداد مفردة أو قيمة واحدة لكل قناة</translation>
-    </message>
-    <message>
-        <source>Weights and bias are full tensors</source>
-        <extracomment>fusion.json /conventions/1/name</extracomment>
-        <translation>الأوزان والانحياز موتّرات كاملة</translation>
-    </message>
-    <message>
-        <source>Only the round trips of the three intermediates</source>
-        <extracomment>fusion.json /conventions/2/name</extracomment>
-        <translation>ذهاب النتائج الوسيطة الثلاث وإيابها فقط</translation>
-    </message>
-    <message>
-        <source>Multiply and add are one kernel already</source>
-        <extracomment>fusion.json /conventions/3/name</extracomment>
-        <translation>الضرب والجمع نواة واحدة من الأصل</translation>
-    </message>
-    <message>
         <source>Cloud Titan</source>
         <extracomment>tracks.json /tracks/0/name</extracomment>
         <translation>عملاق السحابة</translation>
@@ -1793,7 +1773,7 @@ lab07.json /acts/1/formulas/8/title</extracomment>
     <message>
         <source>The idea behind 10,000 is that each image saves some milliseconds. In eager mode 10,000 images take 6.9 s altogether. They can&apos;t save 30 s, even if they took no time at all.</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/1/feedback</extracomment>
-        <translation>الفكرة وراء ١٠٬٠٠٠ أن كل صورة توفّر بضعة أجزاء من ألف من الثانية. لكن ١٠٬٠٠٠ صورة تستغرق كلها في النمط الفوري ٦٫٩ ث. ولا يمكنها أن توفّر ٣٠ ث حتى لو لم تستغرق أي زمن.</translation>
+        <translation>الفكرة وراء ١٠٬٠٠٠ أن كل صورة توفّر بضعة أجزاء من الألف من الثانية. لكن ١٠٬٠٠٠ صورة تستغرق كلها في النمط الفوري ٦٫٩ ث. ولا يمكنها أن توفّر ٣٠ ث حتى لو لم تستغرق أي زمن.</translation>
     </message>
     <message>
         <source>About 130,000</source>
@@ -1813,7 +1793,7 @@ lab07.json /acts/1/formulas/8/title</extracomment>
     <message>
         <source>The idea behind 10 million is that a saving far below a millisecond hardly counts. Each one is small, but they add up: 10 million images save about 37 minutes. The 30 s have come back long before.</source>
         <extracomment>lab07.json /acts/1/predictions/0/options/3/feedback</extracomment>
-        <translation>الفكرة وراء ١٠ ملايين أن توفيرًا دون الميللي ثانية بكثير لا يكاد يُحسب. كل واحد منها صغير، لكنها تتراكم: توفّر ١٠ ملايين صورة نحو ٣٧ دقيقة. أما ٣٠ ث فتُسترد قبل ذلك بكثير.</translation>
+        <translation>الفكرة وراء ١٠ ملايين أن توفيرًا دون المللي ثانية بكثير لا يكاد يُحسب. كل واحد منها صغير، لكنها تتراكم: توفّر ١٠ ملايين صورة نحو ٣٧ دقيقة. أما ٣٠ ث فتُسترد قبل ذلك بكثير.</translation>
     </message>
     <message>
         <source>You compile two models, and each launch waits for the previous kernel. Which one gains more, as a share of its own time?</source>
@@ -2721,11 +2701,6 @@ lab07.json /acts/1/formulas/9/terms/3/meaning</extracomment>
         <translation>يكسب النموذج A ذو الطبقات الصغيرة أكثر. فهو ينتظر ١٬٠٠٠ عملية إطلاق، وتزيل الترجمة ثلاثًا من كل أربع، فتبلغ سرعته {continuum.speedup|context=cloud,workload=kws,launch_model=serial,stage=compile} قياسًا بسرعته السابقة. أما زمن الإطلاق في النموذج B فهو {roi.dispatch_share|context=cloud,workload=giant} من زمن نواته، ولذلك لا شيء فيه ليُزال.</translation>
     </message>
     <message>
-        <source>The order of the two models stays with overlapped launches, where Model A becomes {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=compile} as fast. Stages beyond torch.compile then gain nothing more, because the GPU no longer waits.</source>
-        <extracomment>lab07.json /acts/1/reveal/lesson/5 - keep what stands in {braces}</extracomment>
-        <translation>ويبقى ترتيب النموذجين كما هو مع عمليات الإطلاق المتداخلة، إذ تبلغ سرعة النموذج A {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=compile} قياسًا بسرعته السابقة. والمراحل التي تلي torch.compile لا تكسب عندئذ شيئًا آخر، لأن معالج GPU لم يعد ينتظر.</translation>
-    </message>
-    <message>
         <source>When three library kernels are fused, the traffic ratio is {fusion.traffic_ratio|context=cloud,granularity=library}. When you read a larger figure, ask what was compared. It may be another granularity, another kernel, a footprint instead of traffic, or time instead of bytes.</source>
         <extracomment>lab07.json /acts/1/reveal/lesson/6 - keep what stands in {braces}</extracomment>
         <translation>عند دمج أنوية المكتبات الثلاث تكون نسبة حركة الذاكرة {fusion.traffic_ratio|context=cloud,granularity=library}. وإذا قرأتَ رقمًا أكبر فاسأل ما الذي قورن. قد يكون مستوى تجزئة آخر، أو نواة أخرى، أو بصمة ذاكرية بدلًا من حركة الذاكرة، أو زمنًا بدلًا من البايتات.</translation>
@@ -3553,7 +3528,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>FlashAttention is faster because it computes less.</source>
         <extracomment>lab07.json /acts/1/sources/17/claim</extracomment>
-        <translation>تكون FlashAttention أسرع لأنها تحسب أقل.</translation>
+        <translation>طريقة FlashAttention أسرع لأنها تحسب أقل.</translation>
     </message>
     <message>
         <source>less arithmetic</source>
@@ -3588,7 +3563,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>FlashAttention is 24 times as fast.</source>
         <extracomment>lab07.json /acts/1/sources/19/claim</extracomment>
-        <translation>تكون FlashAttention أسرع بعامل ٢٤.</translation>
+        <translation>طريقة FlashAttention أسرع بعامل ٢٤.</translation>
     </message>
     <message>
         <source>Course roofline notebook</source>
@@ -3819,6 +3794,51 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>arithmetic intensity on the vector units; without Tensor Cores both are added</source>
         <extracomment>lab07.json /acts/1/formulas/14/terms/1/meaning</extracomment>
         <translation>الشدة الحسابية على الوحدات المتّجهية؛ ومن دون وحدات Tensor Cores تُجمع الاثنتان</translation>
+    </message>
+    <message>
+        <source>The order of the two models stays with overlapped launches, where Model A becomes {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=compile} as fast. Stages beyond torch.compile then gain next to nothing, because the GPU no longer waits.</source>
+        <extracomment>lab07.json /acts/1/reveal/lesson/5 - keep what stands in {braces}</extracomment>
+        <translation>ويبقى ترتيب النموذجين كما هو مع عمليات الإطلاق المتداخلة، إذ تبلغ سرعة النموذج A {continuum.speedup|context=cloud,workload=kws,launch_model=overlapped,stage=compile} قياسًا بسرعته السابقة. والمراحل التي تلي torch.compile لا تكاد تكسب عندئذ شيئًا، لأن معالج GPU لم يعد ينتظر.</translation>
+    </message>
+    <message>
+        <source>Small weight and bias</source>
+        <extracomment>fusion.json /conventions/0/name</extracomment>
+        <translation>وزن وانحياز صغيران</translation>
+    </message>
+    <message>
+        <source>Weight and bias are scalars or one value per channel. They are too small to count.</source>
+        <extracomment>fusion.json /conventions/0/summary</extracomment>
+        <translation>الوزن والانحياز عددان مفردان أو قيمة واحدة لكل قناة. وهما أصغر من أن يُحسبا.</translation>
+    </message>
+    <message>
+        <source>Full-size weight and bias</source>
+        <extracomment>fusion.json /conventions/1/name</extracomment>
+        <translation>وزن وانحياز بالحجم الكامل</translation>
+    </message>
+    <message>
+        <source>Weight and bias are tensors as large as x. Reading them counts.</source>
+        <extracomment>fusion.json /conventions/1/summary</extracomment>
+        <translation>الوزن والانحياز موتّران بحجم x. وقراءتهما تُحسب.</translation>
+    </message>
+    <message>
+        <source>Intermediates only</source>
+        <extracomment>fusion.json /conventions/2/name</extracomment>
+        <translation>النتائج الوسيطة فقط</translation>
+    </message>
+    <message>
+        <source>Only the three intermediate results count. Each is written once and read once.</source>
+        <extracomment>fusion.json /conventions/2/summary</extracomment>
+        <translation>لا تُحسب إلا النتائج الوسيطة الثلاث. كل منها تُكتب مرة وتُقرأ مرة.</translation>
+    </message>
+    <message>
+        <source>Multiply-add in one kernel</source>
+        <extracomment>fusion.json /conventions/3/name</extracomment>
+        <translation>الضرب والجمع في نواة واحدة</translation>
+    </message>
+    <message>
+        <source>The framework already runs the multiplication and the addition as one kernel.</source>
+        <extracomment>fusion.json /conventions/3/summary</extracomment>
+        <translation>ينفّذ إطار العمل الضرب والجمع من الأصل في نواة واحدة.</translation>
     </message>
 </context>
 <context>
@@ -5828,7 +5848,6 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
     <message>
         <source>Vector ridge</source>
-        <extracomment>a ridge point; a name on its own</extracomment>
         <translation>الحافة المتّجهية</translation>
     </message>
     <message>
@@ -5894,14 +5913,6 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>compute-bound</source>
         <extracomment>an operation that arithmetic limits</extracomment>
         <translation>محدود بالحساب</translation>
-    </message>
-    <message>
-        <source>Tensor Core ridge (TF32)</source>
-        <translation>حافة Tensor Cores بدقة TF32</translation>
-    </message>
-    <message>
-        <source>Tensor Core ridge (FP16)</source>
-        <translation>حافة Tensor Cores بدقة FP16</translation>
     </message>
     <message>
         <source>Serial</source>
@@ -6298,7 +6309,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
     <message>
         <source>Does the stage accept all of Python?</source>
-        <translation>هل تقبل المرحلة كل لغة Python؟</translation>
+        <translation>هل تقبل المرحلة لغة Python كلها؟</translation>
     </message>
     <message>
         <source>F2</source>
@@ -6389,16 +6400,6 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>%1: %2</source>
         <extracomment>one of five questions: its name, then what it asks</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <extracomment>drawn beside the point of the chosen stage of compiling</extracomment>
-        <translation>المختارة</translation>
-    </message>
-    <message>
-        <source>Chosen stage: %1, %2, flexibility %3.</source>
-        <extracomment>%1 is a stage, %2 a throughput, %3 a flexibility such as &quot;4.0 of 5&quot;</extracomment>
-        <translation>المرحلة المختارة: %1، %2، المرونة %3.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7864,10 +7865,6 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <translation>إذا استخدمت النواة المدموجة عرض النطاق استخدامًا أفضل أيضًا كسب الزمن الفعلي أكثر. وهذا أثر ثانٍ مفترض هنا، وله عنصر تحكّم خاص به.</translation>
     </message>
     <message>
-        <source>The curves count what one head reads from HBM and writes to it in one forward pass. The footprint is what has to be held in memory at one time. Traffic and footprint are often confused.</source>
-        <translation>تعدّ المنحنيات ما يقرؤه رأس واحد من ذاكرة HBM وما يكتبه فيها في تمرير أمامي واحد. أما البصمة الذاكرية (footprint) فهي ما يجب حفظه في الذاكرة في وقت واحد. وكثيرًا ما يُخلط بين حركة الذاكرة والبصمة الذاكرية.</translation>
-    </message>
-    <message>
         <source>The published measurement counts a whole model, GPT-2 medium at a length of %1, forward and backward. Traffic fell from %2 to %3 and time from %4 to %5, although the arithmetic rose from %6 to %7.</source>
         <extracomment>%1 is a number of tokens, %2 to %3 amounts of data, %4 and %5 durations, %6 and %7 amounts of arithmetic such as 66.6 GFLOP</extracomment>
         <translation>القياس المنشور يخص نموذجًا كاملًا هو GPT-2 medium عند الطول %1، للتمرير الأمامي والخلفي. انخفضت حركة الذاكرة من %2 إلى %3 والزمن من %4 إلى %5، مع أن الحساب ازداد من %6 إلى %7.</translation>
@@ -8088,6 +8085,15 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>none left</source>
         <extracomment>instead of a factor: after fusion nothing is left to compare with</extracomment>
         <translation>لا يبقى شيء</translation>
+    </message>
+    <message>
+        <source>The curves count what one head reads from HBM and writes to it in one forward pass. The footprint is what has to be held in memory at one time.</source>
+        <translation>تعدّ المنحنيات ما يقرؤه رأس واحد من ذاكرة HBM وما يكتبه فيها في تمرير أمامي واحد. أما البصمة الذاكرية (footprint) فهي ما يجب حفظه في الذاكرة في وقت واحد.</translation>
+    </message>
+    <message>
+        <source>The often quoted saving of %1 to %2 is one of the footprint, at lengths of %3 to %4. It is not one of the traffic.</source>
+        <extracomment>%1 and %2 are factors such as 10×, %3 and %4 numbers of tokens</extracomment>
+        <translation>التوفير الذي يُذكر كثيرًا، من %1 إلى %2، هو توفير في البصمة الذاكرية عند أطوال من %3 إلى %4. وليس توفيرًا في حركة الذاكرة.</translation>
     </message>
 </context>
 <context>
@@ -9422,6 +9428,11 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>Machine time</source>
         <extracomment>Axis of a chart: time that machines are kept busy, or saved.</extracomment>
         <translation>زمن الآلة</translation>
+    </message>
+    <message>
+        <source>Time saved, gain %1</source>
+        <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as &quot;±10 %&quot;.</extracomment>
+        <translation>الزمن الموفَّر، المكسب %1</translation>
     </message>
 </context>
 <context>

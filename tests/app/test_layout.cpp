@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab_fixture.h"
 #include "steps/act_view.h"
+#include "steps/explore_page.h"
+#include "steps/panel_page.h"
 #include "steps/step_page.h"
+#include "widgets/disclosure.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -25,6 +28,8 @@ private slots:
     void nothingIsClipped();
     void everythingIsReachedByTab_data() { nothingIsClipped_data(); }
     void everythingIsReachedByTab();
+    void noInstrumentOfAct2IsClipped_data();
+    void noInstrumentOfAct2IsClipped();
     void fillsALargeScreen();
 };
 
@@ -167,6 +172,47 @@ void TestLayout::everythingIsReachedByTab()
             missed << nameOf(widget);
     }
     QVERIFY2(missed.isEmpty(), qPrintable(missed.join(QLatin1Char('\n'))));
+}
+
+void TestLayout::noInstrumentOfAct2IsClipped_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<QString>("panel");
+    for (const char *language : {"en", "es", "ar", "zh_CN"}) {
+        for (const int percent : {100, 200}) {
+            for (const char *panel : {"fusion", "roi", "continuum"})
+                QTest::newRow(qPrintable(QStringLiteral("%1 %2 %3")
+                                             .arg(QString::fromLatin1(language))
+                                             .arg(percent)
+                                             .arg(QString::fromLatin1(panel))))
+                    << QString::fromLatin1(language) << percent << QString::fromLatin1(panel);
+        }
+    }
+}
+
+void TestLayout::noInstrumentOfAct2IsClipped()
+{
+    QFETCH(QString, language);
+    QFETCH(int, percent);
+    QFETCH(QString, panel);
+    LabFixture fixture;
+    LabOptions options;
+    options.presenter = true;
+    options.language = language;
+    options.textPercent = percent;
+    options.open = PlaceArgument{QStringLiteral("lab07"), {QStringLiteral("act2"), Step::Explore}};
+    MainWindow &window = fixture.open(options).window();
+    window.resize(smallest);
+    auto *page = qobject_cast<ExplorePage *>(window.actView()->currentPage());
+    QVERIFY(page);
+    page->showPanel(panel);
+    for (Disclosure *section : page->panelPage()->findChildren<Disclosure *>())
+        section->setOpen(true);
+    settle();
+    const QStringList found = clipped(window);
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+    QCOMPARE(page->scrollArea()->horizontalScrollBar()->maximum(), 0);
 }
 
 void TestLayout::fillsALargeScreen()

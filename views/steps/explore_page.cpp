@@ -82,7 +82,7 @@ QString ExplorePage::lead() const
 
 QString ExplorePage::blockedReason() const
 {
-    const QString reason = StepPage::blockedReason();
+    QString reason = StepPage::blockedReason();
     if (reason.isEmpty() || session().blockedBy() == Refusal::ReadOnly)
         return reason;
     return act().challenges.empty()

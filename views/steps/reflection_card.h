@@ -30,8 +30,8 @@ public:
     explicit ReflectionCard(const QuestionContent &question, Use use = Use::Reflection,
                             QWidget *parent = nullptr);
 
-    /// `record` is what the session holds; `number` of `count`, for the heading when there are several.
-    void refresh(const std::optional<ReflectionRecord> &record, int number, int count);
+    /// `known` is what the session holds; `number` of `count`, for the heading when there are several.
+    void refresh(const std::optional<ReflectionRecord> &known, int number, int count);
     QString questionId() const { return m_question.id; }
     bool isSolved() const { return m_solved; }
     SegmentedChoice *choice() const { return m_choice; }

@@ -145,9 +145,13 @@ void LineCanvas::paintHatching(QPainter &painter) const
         painter.setPen(QPen(m_layout.styles[series].color, 1.0));
         QList<QLineF> strokes;
         const double last = std::min(piece.lower.last().x(), piece.upper.last().x());
-        for (double x = std::ceil(piece.lower.first().x() / step) * step; x <= last; x += step)
+        const int count = static_cast<int>(last / step);
+        // At multiples of the step from the axis on, so that strokes stay where they are when the band moves.
+        for (int i = static_cast<int>(std::ceil(piece.lower.first().x() / step)); i <= count; ++i) {
+            const double x = i * step;
             strokes.append(
                 QLineF(placeOf({x, heightAt(piece.lower, x)}), placeOf({x, heightAt(piece.upper, x)})));
+        }
         painter.drawLines(strokes);
     }
 }
@@ -202,8 +206,12 @@ void LineCanvas::paintKeys(QPainter &painter) const
         if (m_content.series[series].drawn == Drawn::BandUpper) {
             painter.fillRect(key.rect, pale(style.color));
             painter.setPen(QPen(style.color, 1.0));
-            for (double x = key.rect.left() + 2.0; x < key.rect.right(); x += m_layout.spacing * 0.7)
+            const double step = m_layout.spacing * 0.7;
+            const int count = static_cast<int>((key.rect.width() - 2.0) / step);
+            for (int i = 0; i <= count; ++i) {
+                const double x = key.rect.left() + 2.0 + i * step;
                 painter.drawLine(QLineF(x, key.rect.top(), x, key.rect.bottom()));
+            }
             continue;
         }
         if (key.withLine) {

@@ -25,6 +25,18 @@ FusionSettings chainInputs(FusionSettings settings)
     return settings;
 }
 
+/// What the intensities depend on: a longer tensor has the same.
+FusionSettings intensityInputs(const FusionSettings &settings)
+{
+    const FusionSettings others;
+    FusionSettings inputs = chainInputs(settings);
+    inputs.elements = others.elements;
+    inputs.efficiency = others.efficiency;
+    inputs.launch_us = others.launch_us;
+    inputs.launch_model = others.launch_model;
+    return inputs;
+}
+
 /// What the curves depend on, likewise.
 FusionSettings curveInputs(const FusionSettings &settings)
 {
@@ -53,6 +65,7 @@ struct FusionExplorerInstrument::Private
     FusionChange change;
     QStringList touched; ///< inputs set since the last computation
     std::optional<FusionSettings> chainFor;
+    std::optional<FusionSettings> intensitiesFor;
     std::optional<FusionSettings> curvesFor;
     QString conventionsFor;
 
@@ -109,6 +122,10 @@ void FusionExplorerInstrument::Private::fillTables()
         operations.setRows(operationRows(settings, catalogue));
         times.setRows(fusionTimeRows(state));
         granularities.setRows(granularityRows(settings, catalogue));
+    }
+    const FusionSettings intensity = intensityInputs(settings);
+    if (intensitiesFor != intensity) {
+        intensitiesFor = intensity;
         intensities.setRows(fusionIntensityRows(state));
     }
     if (conventionsFor != settings.convention) {

@@ -4,7 +4,6 @@
 
 #include "instruments/instrument.h"
 #include "widgets/assumption_mark.h"
-#include "widgets/responsive_row.h"
 #include "widgets/spacing.h"
 #include "widgets/text_block.h"
 
@@ -43,6 +42,8 @@ FigureTile::FigureTile(QWidget *parent)
 
 void FigureTile::setFigure(const QString &label, const QString &value, const QString &remark)
 {
+    if (label == m_label->text() && value == m_value->text() && remark == m_remark->text())
+        return; // most figures stay while a slider moves
     m_label->setText(label);
     m_value->setText(value);
     m_remark->setText(remark);
@@ -56,27 +57,24 @@ void FigureTile::setFigure(const QString &label, const QString &value, const QSt
 
 void FigureTile::setAssumption(const QString &reason)
 {
-    m_mark->setReason(reason);
+    if (reason != m_mark->reason())
+        m_mark->setReason(reason);
 }
 
 FigureTiles::FigureTiles(const Instrument &instrument, std::vector<Entry> entries, QWidget *parent)
-    : QWidget(parent)
+    : ResponsiveRow(rowChars, space::m, parent)
     , m_instrument(instrument)
     , m_entries(std::move(entries))
 {
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    auto *row = new ResponsiveRow(rowChars, space::m, this);
-    outer->addWidget(row);
     m_tiles.reserve(m_entries.size());
     ResponsiveRow *pair = nullptr;
     const bool pairs = m_entries.size() % inPair == 0; // else each stands by itself
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         if (pairs && i % inPair == 0) {
-            pair = new ResponsiveRow(pairChars, space::m, row);
-            row->addWidget(pair);
+            pair = new ResponsiveRow(pairChars, space::m, this);
+            addWidget(pair);
         }
-        ResponsiveRow *holder = pairs ? pair : row;
+        ResponsiveRow *holder = pairs ? pair : this;
         m_tiles.push_back(new FigureTile(holder));
         holder->addWidget(m_tiles.back());
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/card.h"
+#include "widgets/responsive_row.h"
 
 #include <functional>
 #include <vector>
@@ -33,7 +34,7 @@ private:
 };
 
 /// Tiles side by side while there is room, then in pairs, then below each other.
-class FigureTiles : public QWidget
+class FigureTiles : public ResponsiveRow
 {
     Q_OBJECT
 public:

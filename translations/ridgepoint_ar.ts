@@ -7225,7 +7225,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>%1 %2</source>
         <comment>two parts of a time span</comment>
         <extracomment>a time span of two parts: &quot;23 h 20 min&quot;</extracomment>
-        <translation>%1%2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 year(s)</source>
@@ -7843,7 +7843,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>Fits into L2: two tensors of %1 fit into the L2 cache of %2. Most of the traffic shown may never reach HBM, so take the bars as an upper limit.</source>
         <extracomment>%1 and %2 are amounts of data</extracomment>
-        <translation>تتسع له L2: تتسع ذاكرة L2 المخبئية وحجمها %2 لموتّرين حجم كل منهما %1. وقد لا يصل معظم الحركة المعروضة إلى ذاكرة HBM أبدًا، فاعتبر الأشرطة حدًّا أعلى.</translation>
+        <translation>ضمن حجم L2: تتسع ذاكرة L2 المخبئية وحجمها %2 لموتّرين حجم كل منهما %1. وقد لا يصل معظم الحركة المعروضة إلى ذاكرة HBM أبدًا، فاعتبر الأشرطة حدًّا أعلى.</translation>
     </message>
     <message>
         <source>Larger than L2: two tensors of %1 do not fit into the L2 cache of %2. Every pass goes through HBM.</source>

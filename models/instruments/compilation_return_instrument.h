@@ -28,7 +28,7 @@ struct ReturnState;
 ///   per_day        whole, 1,000 … 100,000,000 inferences of the whole fleet
 ///   deployment_days  from one run (1 / per_day) to 3,650
 ///   span           "around" | "whole": how far the timeline reaches
-///   eager_rate     0.1 … 1,000,000 per second and replica
+///   eager_rate     0.1 … 10,000 per second and replica
 ///   replicas       whole, 1 … 1,000
 ///   cache_hit      0 … 1: share of replicas that load compiled code, each in load_s (0 … 60)
 ///   shapes         whole, 1 … 64, served under policy "static" | "automatic" | "dynamic"

@@ -4,6 +4,8 @@
 
 #include "text/format.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -62,6 +64,17 @@ QString fileText(const ResultColumn &column, const ResultCell &cell)
         return {};
     const double value = column.quantity == Quantity::Milliseconds ? cell.value / 1e3 : cell.value;
     return QString::number(value, 'g', 15);
+}
+
+/// A heading in a file. Where a cell's text names the unit itself, the bare number needs it here.
+QString fileHeading(const ResultColumn &column)
+{
+    const QString title = called(column.title);
+    if (column.quantity != Quantity::Seconds)
+        return title;
+    const QString unit =
+        QCoreApplication::translate("rp::Format", "%1 s").remove(QStringLiteral("%1")).trimmed();
+    return QStringLiteral("%1 (%2)").arg(title, unit);
 }
 
 QString quoted(QString field)
@@ -174,7 +187,7 @@ QString ResultTable::csv() const
     const QString lineEnd = QStringLiteral("\r\n"); // RFC 4180 asks for it
     QStringList fields;
     for (const ResultColumn &column : m_columns)
-        fields.append(quoted(called(column.title)));
+        fields.append(quoted(fileHeading(column)));
     QString text = fields.join(u',') + lineEnd;
     for (const ResultRow &row : m_rows) {
         fields.clear();

@@ -254,6 +254,8 @@ QString flipSentence(const ReturnState &state, const Catalogue &catalogue)
 
 QString bandSentence(const ReturnState &state)
 {
+    if (state.settings.gain * state.settings.uncertainty == 0.0)
+        return {}; // there is nothing to be unsure of
     const QString uncertainty = Format().percent(state.settings.uncertainty, 0);
     if (state.result.sureOfSign)
         return Sentences::bandSure(uncertainty);

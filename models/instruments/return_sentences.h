@@ -28,7 +28,7 @@ QString verdictSentence(const ReturnState &state);
 /// Which single input, changed the least, turns the verdict round, and to what value.
 QString flipSentence(const ReturnState &state, const Catalogue &catalogue);
 
-/// Whether the uncertainty of the gain leaves the verdict as it is.
+/// Whether the uncertainty of the gain leaves the verdict as it is; empty without a gain or an uncertainty.
 QString bandSentence(const ReturnState &state);
 
 /// What to know when the volume exceeds what the fleet can serve eagerly; empty when it does not.

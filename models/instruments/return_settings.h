@@ -40,7 +40,7 @@ inline constexpr double leastPerDay = 1e3;
 inline constexpr double mostPerDay = 1e8;
 inline constexpr double longestDays = 3650.0; ///< the shortest deployment is one run
 inline constexpr double lowestEagerRate = 0.1;
-inline constexpr double highestEagerRate = 1e6;
+inline constexpr double highestEagerRate = 1e4;
 
 /// What a fresh instrument starts with: the catalogue's first context and the workload whose rates were
 /// published (ResNet-50), or the first one.

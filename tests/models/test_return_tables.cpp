@@ -79,6 +79,15 @@ private slots:
         QCOMPARE(table->rowCount(), timelineSamples);
     }
 
+    void filesNameTheUnit()
+    {
+        const CompilationReturnInstrument instrument(m_catalogue);
+        const QStringList lines = instrument.timeline()->csv().split(key("\r\n"));
+        QVERIFY2(lines.front().startsWith(key("Elapsed time (s),Cost of compiling (s),Time saved (s),")),
+                 qPrintable(lines.front()));
+        QCOMPARE(lines.at(13), key("1154.36571428571,30,30,27.9086538461539,31.9594594594595"));
+    }
+
     void aChangeKeepsTheShape()
     {
         Watched instrument(m_catalogue);

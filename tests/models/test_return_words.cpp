@@ -100,6 +100,8 @@ private slots:
         QVERIFY2(told.startsWith(key("The gain decides: if it is 10 % smaller or larger, ")),
                  qPrintable(told));
         QVERIFY2(told.contains(QChar(0x2212)), qPrintable(told));
+        QVERIFY(instrument.set({{"gain", 0.0}}).isEmpty());
+        QVERIFY(instrument->bandSentence().isEmpty());
     }
 
     void volumeBeyondCapacityIsFlagged()

@@ -282,7 +282,7 @@ void TestChartWidget::dataTableShowsTheSameModel()
     QVERIFY(m_chart->isDataTableVisible());
     QTableView *view = m_chart->dataTable();
     QCOMPARE(view->model(), m_table.get());
-    QCOMPARE(view->accessibleName(), m_table->caption());
+    QVERIFY(view->accessibleName().contains(m_table->caption()));
     QVERIFY(!view->tabKeyNavigation());
     view->setFocus();
     QTest::keyClick(view, Qt::Key_Tab);

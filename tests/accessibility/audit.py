@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Audits every page of act 1 the way assistive technology meets it.
+"""Audits every page of the lab the way assistive technology meets it.
 
     audit.py RIDGEPOINT
 
@@ -18,7 +18,7 @@ import desktop_session
 
 PROGRAM = ""
 SMALLEST = 24  # px, each way
-MOST_STOPS = 90
+MOST_STOPS = 160
 
 # Roles that say nothing about what a thing does.
 ROLELESS = {"filler", "unknown", "invalid", "redundant object", "layered pane", "scroll pane"}
@@ -28,6 +28,9 @@ PARTS = {"table cell", "column header", "row header", "menu item", "check menu i
 TARGETS = {"push button", "toggle button", "check box", "radio button", "slider", "spin button", "combo box",
            "text", "entry", "table", "link", "page tab", "scroll bar"}
 STEPS = ("brief", "predict", "explore", "reveal", "reflect")
+# Act 2 shows one instrument at a time, and the first one of three topics: the tabs that lead there.
+VIEWS = ((), ("FlashAttention",), ("One-line chain",), ("Compilation pay-back",), ("Compilation continuum",))
+SECTIONS = ("More settings", "Find the error", "Math", "Sources")
 
 
 def focusable(node):
@@ -36,11 +39,24 @@ def focusable(node):
 
 
 class Audit(unittest.TestCase):
-    def open(self, step, *arguments):
+    def open(self, step, *arguments, act="act1"):
         # Presenter mode opens every step; that the gates hold otherwise is tested by act1_by_bus.py.
-        lab = Lab(PROGRAM, "--presenter", "--open", f"lab07/act1/{step}", *arguments)
+        lab = Lab(PROGRAM, "--presenter", "--open", f"lab07/{act}/{step}", *arguments)
         self.addCleanup(lab.kill)
         lab.activate()
+        return lab
+
+    def open_view(self, tabs, *arguments, sections=()):
+        """An instrument of act 2, with sections of its page opened."""
+        lab = self.open("explore", *arguments, act="act2")
+        for tab in tabs:
+            lab.press(lab.find("page tab", f"^{tab}"))
+            lab.pump(0.5)
+        for section in sections:
+            button = lab.first("push button", f"^{section}")
+            if button:
+                lab.press(button)
+                lab.pump(0.3)
         return lab
 
     # ---- one kind of trouble each; what they return reads as a list of complaints
@@ -104,13 +120,14 @@ class Audit(unittest.TestCase):
                 continue
             yield from self.misplaced(stops)
             groups = {(stop.role, self.group(stop)) for stop in stops if stop}
+            one_stop = ("radio button", "page tab")
             for node in nodes:
                 # The heading of a page takes the keyboard when the page opens, and needs no stop of its own.
                 if node.role in PARTS or node in stops or node.role in ("frame", "heading"):
                     continue
-                # One button of a group of radio buttons takes Tab, the arrow keys reach the rest. A scroll
-                # area is moved by Tab itself.
-                if node.role == "radio button" and ("radio button", self.group(node)) in groups:
+                # One button of a group of radio buttons takes Tab, the arrow keys reach the rest; so with the
+                # tabs of a list. A scroll area is moved by Tab itself.
+                if node.role in one_stop and (node.role, self.group(node)) in groups:
                     continue
                 yield f"{node!r} is focusable, but Tab does not reach it (group {self.group(node)!r})"
 
@@ -157,6 +174,28 @@ class Audit(unittest.TestCase):
     def test_arabic(self):
         lab = self.open("explore", "--lang", "ar")
         self.assert_clean("explore in Arabic", self.audit(lab, keyboard=True))
+
+    def test_act_2_pages(self):
+        for step in ("brief", "predict", "reveal", "reflect"):
+            with self.subTest(step=step):
+                lab = self.open(step, "--lang", "en", act="act2")
+                self.assert_clean(f"act 2, {step}", self.audit(lab, keyboard=True))
+
+    def test_act_2_instruments(self):
+        for tabs in VIEWS:
+            with self.subTest(tabs=tabs):
+                lab = self.open_view(tabs, "--lang", "en", sections=SECTIONS)
+                self.assert_clean(f"act 2, {tabs}", self.audit(lab, keyboard=True))
+
+    def test_act_2_large_text(self):
+        for tabs in VIEWS:
+            with self.subTest(tabs=tabs):
+                lab = self.open_view(tabs, "--lang", "en", "--text-scale", "200", "--theme", "dark")
+                self.assert_clean(f"act 2, {tabs} at 200 %", self.audit(lab, keyboard=False))
+
+    def test_act_2_arabic(self):
+        lab = self.open("explore", "--lang", "ar", act="act2")
+        self.assert_clean("act 2 in Arabic", self.audit(lab, keyboard=True))
 
 
 if __name__ == "__main__":

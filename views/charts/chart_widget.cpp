@@ -334,7 +334,8 @@ void ChartWidget::fitDataTable()
 {
     if (!isDataTableVisible())
         return;
-    m_dataTable->setAccessibleName(m_plot->content().caption);
+    // The plot is a table for a screen reader too, and has the bare title.
+    m_dataTable->setAccessibleName(m_tableButton->accessibleName());
     m_dataTable->setAccessibleDescription(m_plot->content().summary);
     const int rows = m_table ? std::clamp(m_table->rowCount(), 1, mostTableRows) : 1;
     const int rowHeight =

@@ -9,6 +9,7 @@
 #include <QFontInfo>
 #include <QPainter>
 #include <QSvgRenderer>
+#include <algorithm>
 #include <cmath>
 
 namespace rp {
@@ -17,6 +18,7 @@ namespace {
 constexpr double unitsPerEm = 1000.0;
 constexpr double formulaScale = 1.15; // math fonts look small beside sans-serif text
 constexpr int pad = 4;
+constexpr int smallestHeight = 24; // a target that can be hit
 } // namespace
 
 FormulaView::FormulaView(QWidget *parent)
@@ -74,12 +76,12 @@ QSize FormulaView::sizeHint() const
     }
     const QSizeF natural = naturalSize();
     return {static_cast<int>(std::ceil(natural.width())) + 2 * pad,
-            static_cast<int>(std::ceil(natural.height())) + 2 * pad};
+            std::max(smallestHeight, static_cast<int>(std::ceil(natural.height())) + 2 * pad)};
 }
 
 QSize FormulaView::minimumSizeHint() const
 {
-    return {qMin(sizeHint().width(), 120), 24};
+    return {qMin(sizeHint().width(), 120), smallestHeight};
 }
 
 int FormulaView::heightForWidth(int width) const
@@ -89,7 +91,7 @@ int FormulaView::heightForWidth(int width) const
                    .boundingRect(0, 0, qMax(1, width - 2 * pad), 10000, Qt::TextWordWrap, m_spoken)
                    .height() +
                2 * pad;
-    return static_cast<int>(std::ceil(fittedSize(width).height())) + 2 * pad;
+    return std::max(smallestHeight, static_cast<int>(std::ceil(fittedSize(width).height())) + 2 * pad);
 }
 
 void FormulaView::paintEvent(QPaintEvent *)

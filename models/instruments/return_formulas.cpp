@@ -101,7 +101,7 @@ QString replicasCost(const ReturnState &state)
     const ReturnSettings &s = state.settings;
     const double extra = double(state.result.graphs.extra);
     const double times = extra + s.recompilations_per_day * s.deployment_days;
-    const QString cost = line(
+    QString cost = line(
         QStringLiteral("C = k [(1 − h) t_c + h t_l] + k (n_r t_r + t_w) = %1 × [(1 − %2) × %3 + %2 × %4] + "
                        "%1 × (%5 × %6 + %7) = %8"),
         {count(s.replicas), number(s.cache_hit, 4), span(s.compile_s), span(s.load_s), number(times, 4),

@@ -145,7 +145,7 @@ private:
         spec.label = tr("Volume");
         spec.help = tr("Inferences per day of all replicas together.");
         spec.assumption = assumption("requests");
-        for (double stop = spec.minimum; stop <= spec.maximum; stop *= 10.0)
+        for (const double stop : {1e3, 1e4, 1e5, 1e6, 1e7, 1e8})
             spec.marks.push_back({stop, Format().count(stop)});
     }
     void deployment(InputSpec &spec) const

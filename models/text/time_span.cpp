@@ -66,7 +66,8 @@ private:
 QString twoParts(const Format &format, std::int64_t whole, double sign, QString (*large)(const QString &),
                  QString (*small)(const QString &))
 {
-    const QString first = large(format.number(sign * double(whole / 60), 0));
+    const std::int64_t firstPart = whole / 60;
+    const QString first = large(format.number(sign * double(firstPart), 0));
     const std::int64_t rest = whole % 60;
     return rest == 0 ? first : SpanText::compound(first, small(format.number(double(rest), 0)));
 }

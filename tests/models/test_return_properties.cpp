@@ -261,7 +261,7 @@ private slots:
         for (int i = 0; i < 200; ++i)
             QVERIFY(instrument.set({{"compile_s", 10.0 + i}}).isEmpty());
         // Far above what it takes, so that a busy machine does not fail it; a frozen frame would.
-        QVERIFY2(timer.elapsed() < 200 * 20, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY2(timer.elapsed() < 4000, qPrintable(QString::number(timer.elapsed())));
     }
 
 private:

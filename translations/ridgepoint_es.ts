@@ -5824,7 +5824,6 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
     <message>
         <source>Vector ridge</source>
-        <extracomment>a ridge point; a name on its own</extracomment>
         <translation>Cresta vectorial</translation>
     </message>
     <message>
@@ -5890,14 +5889,6 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>compute-bound</source>
         <extracomment>an operation that arithmetic limits</extracomment>
         <translation>limitado por cálculo</translation>
-    </message>
-    <message>
-        <source>Tensor Core ridge (TF32)</source>
-        <translation>Cresta de los Tensor Cores (TF32)</translation>
-    </message>
-    <message>
-        <source>Tensor Core ridge (FP16)</source>
-        <translation>Cresta de los Tensor Cores (FP16)</translation>
     </message>
     <message>
         <source>Serial</source>

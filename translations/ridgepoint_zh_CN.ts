@@ -1012,7 +1012,7 @@ compilation.json /stages/6/assumptions/*</extracomment>
     <message>
         <source>Ahead of time</source>
         <extracomment>compilation.json /stages/5/name</extracomment>
-        <translation>预先编译</translation>
+        <translation>提前编译</translation>
     </message>
     <message>
         <source>No Python, and shapes are declared.</source>
@@ -4639,7 +4639,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>%1 %2</source>
         <comment>control and value</comment>
         <extracomment>a control and its new value: &quot;Compile time 30 s&quot;; the beginning of a longer sentence</extracomment>
-        <translation>%1 %2</translation>
+        <translation>“%1”设为 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5818,7 +5818,6 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
     <message>
         <source>Vector ridge</source>
-        <extracomment>a ridge point; a name on its own</extracomment>
         <translation>向量脊点</translation>
     </message>
     <message>
@@ -5884,14 +5883,6 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>compute-bound</source>
         <extracomment>an operation that arithmetic limits</extracomment>
         <translation>计算受限</translation>
-    </message>
-    <message>
-        <source>Tensor Core ridge (TF32)</source>
-        <translation>Tensor Core 脊点（TF32）</translation>
-    </message>
-    <message>
-        <source>Tensor Core ridge (FP16)</source>
-        <translation>Tensor Core 脊点（FP16）</translation>
     </message>
     <message>
         <source>Serial</source>
@@ -6030,7 +6021,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>%1 %2</source>
         <comment>control and value</comment>
         <extracomment>a control and its new value: &quot;Fusion level 4&quot;; the beginning of a longer sentence</extracomment>
-        <translation>%1 %2</translation>
+        <translation>“%1”设为 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -7179,7 +7170,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>%1 %2</source>
         <comment>two parts of a time span</comment>
         <extracomment>a time span of two parts: &quot;23 h 20 min&quot;</extracomment>
-        <translation>%1%2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 year(s)</source>
@@ -7599,7 +7590,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>%1 %2</source>
         <comment>control and value</comment>
         <extracomment>a control and its new value: &quot;Tensor size 1,000 elements&quot;; the beginning of a longer sentence</extracomment>
-        <translation>%1 %2</translation>
+        <translation>“%1”设为 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>

@@ -1,113 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "step_fixture.h"
+#include "return_panel.h"
 
-#include "charts/line_chart.h"
 #include "instruments/comparison_table.h"
-#include "instruments/compilation_return_instrument.h"
 #include "instruments/figure_tiles.h"
-#include "instruments/instrument_controls.h"
-#include "instruments/return_view.h"
 #include "instruments/verdict_badge.h"
 #include "widgets/assumption_mark.h"
 #include "widgets/disclosure.h"
 #include "widgets/notice.h"
 #include "widgets/segmented_choice.h"
 #include "widgets/text_block.h"
-#include "widgets/value_slider.h"
 
 #include <QElapsedTimer>
-#include <QLineEdit>
 #include <QTableView>
-#include <QTranslator>
 
 using namespace rp;
+using return_panel::key;
+using return_panel::Panel;
+using return_panel::plain;
 using step_fixture::accessible;
-using step_fixture::Act;
 using step_fixture::nameOf;
-
-namespace {
-
-QString key(const char *text)
-{
-    return QString::fromLatin1(text);
-}
-
-QString plain(QString text)
-{
-    text.remove(QChar(0x2068)).remove(QChar(0x2069));
-    return text.replace(QChar(QChar::Nbsp), u' ');
-}
-
-/// The panel of act 2 in a window of its own, with a session behind it; what it asks for is done.
-class Panel
-{
-public:
-    explicit Panel(Step step = Step::Explore, const char *predicted = "ten_thousand")
-        : act(Ledger::Mode::Learner, key("act2"))
-    {
-        act.goTo(step, key(predicted));
-        instrument = qobject_cast<CompilationReturnInstrument *>(
-            act.workbench.bench(key("act2")).instrument(key("roi")));
-        if (!instrument)
-            throw std::runtime_error("act 2 has no panel \"roi\"");
-        announcer = new Announcer(&window);
-        view = new ReturnView(*instrument, *act.session, *announcer, &window);
-        auto *layout = new QVBoxLayout(&window);
-        layout->addWidget(view);
-        QObject::connect(view, &InstrumentView::inputChangeRequested, instrument,
-                         [this](const QString &id, const QVariant &value) {
-                             const QString refused = instrument->setInput(id, value);
-                             if (!refused.isEmpty())
-                                 view->showInputRefusal(id, refused);
-                         });
-        window.resize(1200, 1400);
-        window.show();
-    }
-
-    void set(std::initializer_list<std::pair<const char *, QVariant>> inputs) const
-    {
-        for (const auto &[id, value] : inputs)
-            QCOMPARE(instrument->setInput(key(id), value), QString());
-    }
-    ValueSlider *slider(const char *id) const
-    {
-        return qobject_cast<ValueSlider *>(view->controls()->control(key(id)));
-    }
-    /// Types a value as a learner does.
-    void type(const char *id, const QString &text) const
-    {
-        QLineEdit *entry = slider(id)->entry();
-        entry->setFocus();
-        entry->selectAll();
-        QTest::keyClicks(entry, text);
-        QTest::keyClick(entry, Qt::Key_Return);
-    }
-    const ChartAnnotation *mark(const char *id) const
-    {
-        for (const ChartAnnotation &found : view->timeline()->content().annotations) {
-            if (found.key == key(id))
-                return &found;
-        }
-        return nullptr;
-    }
-    Meaning savingIsDrawnAs() const
-    {
-        for (const ChartSeries &series : view->timeline()->content().series) {
-            if (series.key == key("saved_s"))
-                return series.meaning;
-        }
-        return Meaning::Neutral;
-    }
-
-    Act act;
-    QWidget window;
-    Announcer *announcer = nullptr;
-    CompilationReturnInstrument *instrument = nullptr;
-    ReturnView *view = nullptr;
-};
-
-} // namespace
 
 class TestReturnView : public QObject
 {
@@ -123,15 +35,7 @@ private slots:
     void aRefusedInputIsToldAtItsControl();
     void tilesShowTheInstrumentsFigures();
     void threeVerdictsInWordsAndSymbols();
-    void linesAreTheTablesRows();
-    void theCrossingIsAReachablePoint();
-    void theDeploymentsEndIsMarkedWhereItIsInView();
-    void theSavingLineTellsWhetherItPays();
-    void theAxisUnitFollowsTheSpan();
     void volumeBeyondCapacityIsNoticed();
-    void thePredictionComesWithTheReveal();
-    void aPredictionBeyondTheAxisIsToldInWords();
-    void aPredictionBelongsToItsDeployment();
     void flipsFollowTheInstrument();
     void changesAreAnnounced();
     void aLanguageChangeKeepsTheControls();
@@ -260,86 +164,6 @@ void TestReturnView::threeVerdictsInWordsAndSymbols()
     QVERIFY(!panel.view->verdict()->assumption()->reason().isEmpty());
 }
 
-void TestReturnView::linesAreTheTablesRows()
-{
-    const Panel panel;
-    const ResultTable *table = panel.instrument->timeline();
-    const std::vector<ChartSeries> series = panel.view->timeline()->content().series;
-    QCOMPARE(series.size(), std::size_t(4)); // two lines, two edges of the band
-    for (const ChartSeries &line : series) {
-        QCOMPARE(line.points.size(), std::size_t(timelineSamples));
-        for (std::size_t i = 0; i < line.points.size(); ++i) {
-            const QString row = key("t%1").arg(i);
-            QCOMPARE(line.points[i].value, table->value(row, line.key));
-            QCOMPARE(line.points[i].position, table->value(row, key("elapsed_s")));
-        }
-    }
-}
-
-void TestReturnView::theCrossingIsAReachablePoint()
-{
-    const Panel panel;
-    const ChartAnnotation *crossing = panel.mark("breakeven");
-    QVERIFY(crossing);
-    QCOMPARE(crossing->label, key("Break-even at 133,608 inferences"));
-    QVERIFY(crossing->category);
-    QCOMPARE(*crossing->category, panel.instrument->figure(key("breakeven_days")) * 86400.0);
-    QCOMPARE(crossing->position, 30.0);
-    // Behind the last sample of a line.
-    QWidget *plot = panel.view->timeline()->plotWidget();
-    plot->setFocus();
-    QTest::keyClick(plot, Qt::Key_Return);
-    QTest::keyClick(plot, Qt::Key_End);
-    QString spoken = plain(panel.view->timeline()->statusText());
-    for (int i = 0; i < timelineSamples && !spoken.contains(key("Break-even at 133,608 inferences, after"));
-         ++i) {
-        QTest::keyClick(plot, Qt::Key_Right);
-        spoken = plain(panel.view->timeline()->statusText());
-    }
-    QVERIFY2(spoken.contains(key("Break-even at 133,608 inferences, after 19 min 14 s")), qPrintable(spoken));
-    panel.set({{"workload", key("giant")}});
-    QVERIFY(!panel.mark("breakeven"));
-}
-
-void TestReturnView::theDeploymentsEndIsMarkedWhereItIsInView()
-{
-    const Panel panel;
-    QVERIFY(!panel.mark("deployment_end")); // 30 days, and the axis ends after 38 minutes
-    emit panel.view->spanChoice()->chosen(key("whole"));
-    const ChartAnnotation *end = panel.mark("deployment_end");
-    QVERIFY(end);
-    QCOMPARE(*end->category, 30.0 * 86400.0);
-    QCOMPARE(end->kind, ChartAnnotation::Kind::Upright);
-    QVERIFY(panel.mark("breakeven"));
-    panel.set({{"deployment_days", 1.0 / 144.0}});
-    QVERIFY(!panel.mark("breakeven")); // beyond the end
-    emit panel.view->spanChoice()->chosen(key("around"));
-    QVERIFY(panel.mark("breakeven") && panel.mark("deployment_end"));
-    QVERIFY(plain(panel.mark("deployment_end")->spoken).contains(QStringLiteral("−14.4 s")));
-}
-
-void TestReturnView::theSavingLineTellsWhetherItPays()
-{
-    const Panel panel;
-    QCOMPARE(panel.savingIsDrawnAs(), Meaning::Good);
-    panel.set({{"deployment_days", 1.0 / 144.0}});
-    QCOMPARE(panel.savingIsDrawnAs(), Meaning::Fair);
-    panel.set({{"deployment_days", 1.0}});
-    QCOMPARE(panel.savingIsDrawnAs(), Meaning::Good);
-}
-
-void TestReturnView::theAxisUnitFollowsTheSpan()
-{
-    const Panel panel;
-    QCOMPARE(panel.view->timeline()->content().categoryQuantity, Quantity::Seconds);
-    QCOMPARE(panel.view->timeline()->spec().xColumn, key("elapsed_s"));
-    for (const double days : {1e-7, 1e-3, 1.0, 30.0, 3650.0}) {
-        panel.set({{"span", key("whole")}, {"deployment_days", days}});
-        QVERIFY(!panel.view->timeline()->grab().isNull());
-        QCOMPARE(panel.view->timeline()->content().series.front().points.back().position, days * 86400.0);
-    }
-}
-
 void TestReturnView::volumeBeyondCapacityIsNoticed()
 {
     const Panel panel;
@@ -349,45 +173,6 @@ void TestReturnView::volumeBeyondCapacityIsNoticed()
     QVERIFY(plain(panel.view->capacity()->text()).contains(key("5,760,000 per day")));
     panel.set({{"replicas", 1000.0}});
     QVERIFY(!panel.view->capacity()->isVisible());
-}
-
-void TestReturnView::thePredictionComesWithTheReveal()
-{
-    const Panel panel;
-    QVERIFY(!panel.mark("prediction"));
-    panel.act.controller->skipDiscoveries();
-    panel.act.controller->next();
-    const ChartAnnotation *mark = panel.mark("prediction");
-    QVERIFY(mark);
-    QCOMPARE(mark->label, key("You said 10,000"));
-    QCOMPARE(*mark->category, 86.4);
-    QVERIFY(!panel.view->predictionNote()->isVisible());
-    panel.act.controller->back();
-    QVERIFY(panel.mark("prediction")); // what was revealed stays
-}
-
-void TestReturnView::aPredictionBeyondTheAxisIsToldInWords()
-{
-    const Panel panel(Step::Reveal, "ten_million");
-    QVERIFY(!panel.mark("prediction"));
-    QVERIFY(panel.view->predictionNote()->isVisible());
-    const QString note = plain(panel.view->predictionNote()->text());
-    QVERIFY2(note.contains(key("10,000,000 inferences")) && note.contains(key("1 day")), qPrintable(note));
-    emit panel.view->spanChoice()->chosen(key("whole"));
-    QVERIFY(panel.mark("prediction"));
-    QVERIFY(!panel.view->predictionNote()->isVisible());
-}
-
-void TestReturnView::aPredictionBelongsToItsDeployment()
-{
-    const Panel panel(Step::Reveal);
-    QVERIFY(panel.mark("prediction"));
-    panel.set({{"compile_s", 60.0}});
-    QVERIFY(!panel.mark("prediction"));
-    panel.set({{"compile_s", 30.0}});
-    QVERIFY(panel.mark("prediction"));
-    panel.set({{"workload", key("kws")}});
-    QVERIFY(!panel.mark("prediction"));
 }
 
 void TestReturnView::flipsFollowTheInstrument()

@@ -1,3 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-rp_add_test(test_return_view SOURCES views/test_return_view.cpp LIBS rp_views rp_controllers)
+foreach(name view chart)
+    rp_add_test(test_return_${name} SOURCES views/test_return_${name}.cpp views/return_panel.h
+                LIBS rp_views rp_controllers)
+endforeach()

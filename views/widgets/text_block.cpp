@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QStyle>
 #include <QTextLayout>
+#include <algorithm>
 #include <cmath>
 
 namespace rp {
@@ -139,24 +140,34 @@ QString withLineSeparators(QString text)
 
 int TextBlock::heightForWidth(int width) const
 {
-    if (width == m_cachedWidth)
-        return m_cachedHeight;
+    for (const Height &known : m_heights) {
+        if (known.width == width)
+            return known.height;
+    }
     QTextLayout layout(withLineSeparators(m_text), textFont());
     const int room = qMax(1, qMin(width - m_leading - 2 * padX, maximumTextWidth()));
-    m_cachedHeight = static_cast<int>(std::ceil(layOut(layout, room))) + 2 * padY + m_below;
-    m_cachedWidth = width;
-    return m_cachedHeight;
+    // One layout pass asks for some widths by turns; the oldest answer makes room.
+    std::rotate(m_heights.begin(), m_heights.end() - 1, m_heights.end());
+    m_heights.front() = {width, blockHeight(layOut(layout, room))};
+    return m_heights.front().height;
+}
+
+int TextBlock::blockHeight(double textHeight) const
+{
+    return static_cast<int>(std::ceil(textHeight)) + 2 * padY + m_below;
 }
 
 QSize TextBlock::sizeHint() const
 {
+    if (m_hint.isValid())
+        return m_hint;
     QTextLayout layout(withLineSeparators(m_text), textFont());
-    layOut(layout, qMin(maximumTextWidth(), 100000));
+    const double height = layOut(layout, qMin(maximumTextWidth(), 100000));
     double used = 0.0;
     for (int i = 0; i < layout.lineCount(); ++i)
         used = qMax(used, layout.lineAt(i).naturalTextWidth());
-    const int width = static_cast<int>(std::ceil(used)) + 2 * padX + 1 + m_leading;
-    return {width, heightForWidth(width)};
+    m_hint = {static_cast<int>(std::ceil(used)) + 2 * padX + 1 + m_leading, blockHeight(height)};
+    return m_hint;
 }
 
 QSize TextBlock::minimumSizeHint() const
@@ -168,7 +179,8 @@ QSize TextBlock::minimumSizeHint() const
 
 void TextBlock::invalidate()
 {
-    m_cachedWidth = -1;
+    m_heights.fill({});
+    m_hint = QSize();
     updateGeometry();
     update();
 }

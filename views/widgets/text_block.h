@@ -6,6 +6,7 @@
 #include <QString>
 #include <QTextLayout>
 #include <QWidget>
+#include <array>
 #include <memory>
 
 namespace rp {
@@ -55,6 +56,7 @@ private:
     int maximumTextWidth() const;
     double layOut(QTextLayout &layout, double width) const;     ///< returns the height
     QRectF textRect(const QTextLayout &layout, int room) const; ///< what the lines cover, for the ring
+    int blockHeight(double textHeight) const;
     void invalidate();
 
     QString m_text;
@@ -66,8 +68,14 @@ private:
     int m_leading = 0;
     int m_below = 0;
     int m_headingLevel = 0;
-    mutable int m_cachedWidth = -1;
-    mutable int m_cachedHeight = 0;
+    struct Height
+    {
+        int width = -1;
+        int height = 0;
+    };
+    // What layouts ask for over and over while something else on the page changes.
+    mutable std::array<Height, 3> m_heights;
+    mutable QSize m_hint;
 };
 
 /// A heading, exposed with role heading and its level. Takes focus when asked to (a page that opens puts the

@@ -4,8 +4,8 @@
 #
 # run.sh [--quick]: installs what is missing, builds, and runs every test.
 #
-# Full: all tests under AddressSanitizer and UndefinedBehaviorSanitizer, clang-tidy; then, in a
-# release build, the tests that need a desktop (screen reader bus, keys) and the benchmarks' own run.
+# Full: all tests under AddressSanitizer and UndefinedBehaviorSanitizer, those that need a desktop
+# (screen reader bus, keys, the benchmarks' own run) included; clang-tidy.
 # --quick: all tests in one debug build, without sanitizers and without clang-tidy.
 set -euo pipefail
 
@@ -64,6 +64,5 @@ else
     build asan
     # The configuration Tidy adds the one test that runs clang-tidy (its analyzer and clazy: preset tidy).
     run_tests asan sanitized -C Tidy -LE desktop
-    build release desktop_tests
-    run_tests release desktop -L desktop
+    run_tests asan-desktop desktop -L desktop
 fi

@@ -208,8 +208,8 @@ void TestChallengeCard::aSolvedChallengeIsClosed()
     QVERIFY(card->heading().contains(QStringLiteral("✓")));
     QVERIFY(card->result()->isVisible());
     QVERIFY(!card->result()->text().contains(QLatin1Char('{')));
-    QVERIFY(card->result()->hasFocus()); // the button that had it is gone
-    QVERIFY(lab.said().contains(card->result()->text()));
+    QVERIFY(card->result()->hasFocus());                   // the button that had it is gone
+    QVERIFY(!lab.said().contains(card->result()->text())); // landing on it reads it; once is enough
     for (ActionButton *button : {card->handInButton(), card->sliderButton(), card->setupButton()}) {
         QVERIFY(!button->isVisible());
         QVERIFY(!button->isEnabled());

@@ -31,6 +31,7 @@ private slots:
     void initTestCase() { installWidgetAccessibility(); }
     void sliderScaleReachesItsEndsAndComesBack();
     void sliderTellsItsRealValue();
+    void theStepToldIsTheOneAtTheValue();
     void assistiveToolsSetExactValues();
     void aDisabledSliderIgnoresAssistiveTools();
     void sliderKeysReachTheEnds();
@@ -72,6 +73,20 @@ void TestValueSlider::sliderTellsItsRealValue()
     QCOMPARE(value->minimumValue().toDouble(), 10.0);
     QCOMPARE(value->maximumValue().toDouble(), 10000.0);
     QCOMPARE(accessible(&slider)->role(), QAccessible::Slider);
+}
+
+void TestValueSlider::theStepToldIsTheOneAtTheValue()
+{
+    // Screen readers take the decimals of the value from it.
+    MappedSlider slider;
+    slider.setScale({true, 1e-7, 3650.0, 20.0, false}); // from one run to ten years, in days
+    auto *value = accessible(&slider)->valueInterface();
+    slider.setMappedValue(30.0);
+    QVERIFY(value->minimumStepSize().toDouble() > 1.0);
+    slider.setMappedValue(0.01);
+    QVERIFY(value->minimumStepSize().toDouble() < 0.01);
+    slider.setMappedValue(3650.0);
+    QVERIFY(value->minimumStepSize().toDouble() > 0.0);
 }
 
 void TestValueSlider::assistiveToolsSetExactValues()

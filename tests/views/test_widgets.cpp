@@ -20,6 +20,7 @@
 #include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
+#include <QVBoxLayout>
 
 using namespace rp;
 
@@ -50,6 +51,7 @@ private slots:
     void comboHasNameAndValue();
     void announcerJoinsSentences();
     void headingsAreHeadings();
+    void textWithATabStopIsReadOnce();
     void everyFormulaHasADrawing();
     void formulaScalesWithTheText();
     void assumptionGivesItsReason();
@@ -163,6 +165,27 @@ void TestWidgets::headingsAreHeadings()
     TextBlock text(QStringLiteral("Words"));
     QCOMPARE(accessible(&text)->role(), QAccessible::StaticText);
     QCOMPARE(nameOf(&text), QStringLiteral("Words"));
+}
+
+void TestWidgets::textWithATabStopIsReadOnce()
+{
+    // Screen readers read a group with its texts, but not those that have a relation.
+    Card card(2);
+    auto *prompt = new TextBlock(QStringLiteral("A long question, then"), &card);
+    auto *caption = new TextBlock(QStringLiteral("You commit only once"), &card);
+    card.body()->addWidget(prompt);
+    card.body()->addWidget(caption);
+    QVERIFY(accessible(prompt)->relations().isEmpty());
+    prompt->setReachable(true);
+    const auto relations = accessible(prompt)->relations();
+    QCOMPARE(relations.size(), 1);
+    QCOMPARE(relations.front().first->object(), &card);
+    QVERIFY(accessible(caption)->relations().isEmpty());
+    Card tile(4);
+    tile.setGroup(false);
+    QCOMPARE(accessible(&tile)->role(), QAccessible::Client);
+    Notice notice(Notice::Kind::Warning);
+    QCOMPARE(accessible(&notice)->role(), QAccessible::Client);
 }
 
 void TestWidgets::everyFormulaHasADrawing()

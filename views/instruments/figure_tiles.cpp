@@ -32,6 +32,7 @@ FigureTile::FigureTile(QWidget *parent)
     m_remark->setQuiet(true);
     m_value->setTextStyle(1.4, QFont::DemiBold);
     m_value->setReachable(true);
+    setGroup(false); // the value is read with the figure's name and the remark
     body()->setSpacing(space::xs / 2);
     body()->addWidget(m_label);
     body()->addWidget(m_value);

@@ -13,12 +13,31 @@ namespace rp {
 
 namespace {
 
+/// An entry of the strip. The strip has all of them in its description; the relation keeps screen readers
+/// from reading them once more as loose texts of the group.
+class CellAccessible : public QAccessibleWidget
+{
+public:
+    explicit CellAccessible(HudCell *cell)
+        : QAccessibleWidget(cell, QAccessible::StaticText)
+    {
+    }
+    QVector<QPair<QAccessibleInterface *, QAccessible::Relation>>
+    relations(QAccessible::Relation match) const override
+    {
+        auto found = QAccessibleWidget::relations(match);
+        if (match & QAccessible::Labelled)
+            found.append({parent(), QAccessible::Labelled});
+        return found;
+    }
+};
+
 QAccessibleInterface *makeRegionInterface(const QString &, QObject *object)
 {
     if (auto *region = qobject_cast<Region *>(object))
         return new QAccessibleWidget(region, QAccessible::Grouping);
     if (auto *cell = qobject_cast<HudCell *>(object))
-        return new QAccessibleWidget(cell, QAccessible::StaticText);
+        return new CellAccessible(cell);
     return nullptr;
 }
 

@@ -174,9 +174,10 @@ void ChallengeCard::refresh(const LabSession &session, const QString &act)
     refreshSlider();
     refreshHints(text);
     refreshResult(text, record);
-    announceNews(text, record);
-    // What had the focus is gone; the result is read out by landing on it.
-    if (m_solved && !wasSolved && hadFocus && m_shownOnce)
+    // What had the focus is gone; the result is read out by landing on it, and so not announced as well.
+    const bool lands = m_solved && !wasSolved && hadFocus && m_shownOnce;
+    announceNews(text, record, lands);
+    if (lands)
         m_result->setFocus(Qt::OtherFocusReason);
     m_buttons->setVisible(!m_handIn->isHidden() || !m_setup->isHidden() || !m_hint->isHidden());
     m_shownOnce = true;
@@ -266,13 +267,14 @@ void ChallengeCard::refreshResult(const ChallengeText &text, const ChallengeReco
     m_result->setVisible(!said.isEmpty());
 }
 
-void ChallengeCard::announceNews(const ChallengeText &text, const ChallengeRecord &record)
+void ChallengeCard::announceNews(const ChallengeText &text, const ChallengeRecord &record, bool resultIsRead)
 {
     const std::size_t known = std::exchange(m_known, record.attempts.size());
     if (!m_shownOnce || record.attempts.size() <= known)
         return;
     if (m_solved) {
-        m_announcer.say(m_result->text());
+        if (!resultIsRead)
+            m_announcer.say(m_result->text());
         return;
     }
     m_announcer.say(text.attempts().constLast());

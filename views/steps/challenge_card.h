@@ -60,7 +60,7 @@ private:
     void refreshSlider();
     void refreshHints(const ChallengeText &text);
     void refreshResult(const ChallengeText &text, const ChallengeRecord &record);
-    void announceNews(const ChallengeText &text, const ChallengeRecord &record);
+    void announceNews(const ChallengeText &text, const ChallengeRecord &record, bool resultIsRead);
 
     ChallengeContent m_challenge;
     Bench m_bench;

@@ -124,8 +124,11 @@ bool ExplorePage::stepPanel(int direction)
         return false;
     const auto count = static_cast<std::ptrdiff_t>(panels.size());
     const auto index = ((at - panels.begin()) + direction + count) % count;
-    choosePanel(panels[static_cast<std::size_t>(index)].id);
+    const QString panel = panels[static_cast<std::size_t>(index)].id;
+    // Focus first: making a panel sets off so many events that a screen reader would say the tab late.
+    m_tabs->setCurrentKey(panel);
     m_tabs->focusCurrent();
+    choosePanel(panel);
     return true;
 }
 

@@ -25,6 +25,10 @@ public:
     QVBoxLayout *body() const { return m_body; }
     /// Draws a leading edge in the highlight colour, for the one panel that matters most on a page.
     void setEmphasised(bool emphasised);
+    /// Whether assistive tools are told of a group; true unless switched off. For cards whose one text says
+    /// everything. Set it before the card is shown.
+    void setGroup(bool group) { m_group = group; }
+    bool isGroup() const { return m_group; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -33,6 +37,7 @@ private:
     HeadingLabel *m_heading;
     QVBoxLayout *m_body;
     bool m_emphasised = false;
+    bool m_group = true;
 };
 
 } // namespace rp

@@ -180,13 +180,9 @@ void TabRow::rebuild()
                 choose(i);
         });
         connect(tab, &TabButton::stepWanted, this, [this](int direction) {
-            choose((m_current + (direction > 0 ? 1 : m_tabs.size() - 1)) % m_tabs.size());
-            focusCurrent();
+            goTo((m_current + (direction > 0 ? 1 : m_tabs.size() - 1)) % m_tabs.size());
         });
-        connect(tab, &TabButton::endWanted, this, [this](bool last) {
-            choose(last ? m_tabs.size() - 1 : 0);
-            focusCurrent();
-        });
+        connect(tab, &TabButton::endWanted, this, [this](bool last) { goTo(last ? m_tabs.size() - 1 : 0); });
     }
     if (!m_tabs.empty())
         show(0);
@@ -213,6 +209,13 @@ void TabRow::choose(std::size_t index)
         QAccessible::updateAccessibility(&event);
     }
     emit chosen(m_entries[index].key);
+}
+
+void TabRow::goTo(std::size_t index)
+{
+    // Focus first: making a page sets off so many events that a screen reader would say the tab late.
+    m_tabs[index]->setFocus(Qt::OtherFocusReason);
+    choose(index);
 }
 
 void TabRow::setCurrentKey(const QString &key)

@@ -70,6 +70,7 @@ protected:
 private:
     void rebuild();
     void choose(std::size_t index);
+    void goTo(std::size_t index); ///< by keys
     void show(std::size_t index);
 
     std::vector<TabEntry> m_entries;

@@ -18,6 +18,7 @@
 
 #include <QAccessibleWidget>
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace rp {
 
@@ -58,6 +59,22 @@ public:
         }
         return {};
     }
+    // A group is read with the text in it when it is entered. What has a tab stop of its own would then be
+    // heard twice; a relation tells screen readers that it belongs to something and is read where it stands.
+    QVector<QPair<QAccessibleInterface *, QAccessible::Relation>>
+    relations(QAccessible::Relation match) const override
+    {
+        auto found = QAccessibleWidget::relations(match);
+        if (!(match & QAccessible::Labelled) || !(block()->focusPolicy() & Qt::TabFocus))
+            return found;
+        for (QWidget *above = block()->parentWidget(); above; above = above->parentWidget()) {
+            if (!qobject_cast<Card *>(above))
+                continue;
+            found.append({QAccessible::queryAccessibleInterface(above), QAccessible::Labelled});
+            break;
+        }
+        return found;
+    }
     QAccessible::State state() const override
     {
         QAccessible::State state = QAccessibleWidget::state();
@@ -88,8 +105,13 @@ public:
     QVariant minimumValue() const override { return slider()->scale().minimum; }
     QVariant minimumStepSize() const override
     {
+        // Screen readers take the decimals of the value from this step. On a logarithmic scale it is the step
+        // at the value: with the one at the beginning, 30 days would be read with nine decimals.
         const SliderScale &scale = slider()->scale();
-        return scale.logarithmic ? scale.valueAt(1) - scale.minimum : scale.step;
+        if (!scale.logarithmic)
+            return scale.step;
+        const int position = std::min(scale.positionOf(slider()->mappedValue()), scale.steps() - 1);
+        return scale.valueAt(position + 1) - scale.valueAt(position);
     }
     QStringList actionNames() const override
     {
@@ -239,7 +261,9 @@ QAccessibleInterface *makeInterface(const QString &, QObject *object)
     if (auto *tabs = qobject_cast<TabRow *>(object))
         return new QAccessibleWidget(tabs, QAccessible::PageTabList);
     if (auto *page = qobject_cast<TabPage *>(object))
-        return new QAccessibleWidget(page, QAccessible::PropertyPage);
+        // The bridge calls a property page a tab, and a named group would be read with everything in it. The
+        // tab has just been spoken, so its page is left out.
+        return new QAccessibleWidget(page, QAccessible::Client);
     if (auto *formula = qobject_cast<FormulaView *>(object))
         return new FormulaAccessible(formula);
     if (auto *stack = qobject_cast<QuietStack *>(object))
@@ -247,9 +271,9 @@ QAccessibleInterface *makeInterface(const QString &, QObject *object)
     if (auto *choice = qobject_cast<SegmentedChoice *>(object))
         return new QAccessibleWidget(choice, QAccessible::Grouping);
     if (auto *card = qobject_cast<Card *>(object))
-        return new QAccessibleWidget(card, QAccessible::Grouping);
+        return new QAccessibleWidget(card, card->isGroup() ? QAccessible::Grouping : QAccessible::Client);
     if (auto *notice = qobject_cast<Notice *>(object))
-        return new QAccessibleWidget(notice, QAccessible::Grouping);
+        return new QAccessibleWidget(notice, QAccessible::Client); // its text has a tab stop
     return nullptr;
 }
 

@@ -57,6 +57,7 @@ target_sources(rp_models PRIVATE
     instruments/dispatch_tax_settings.h
     instruments/dispatch_tax_tables.cpp
     instruments/dispatch_tax_tables.h
+    instruments/fusion_explanations.cpp
     instruments/fusion_explorer_instrument.cpp
     instruments/fusion_explorer_instrument.h
     instruments/fusion_figures.cpp

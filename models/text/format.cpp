@@ -123,8 +123,8 @@ QString wordFor(double value)
 /// Decimals that leave about `digits` significant ones.
 int decimalsFor(double value, int digits)
 {
-    if (value == 0.0)
-        return 0;
+    if (value == 0.0 || !std::isfinite(value))
+        return 0; // no magnitude: its logarithm is infinite, and no int
     const double magnitude = std::floor(std::log10(std::abs(value)));
     return std::clamp(digits - 1 - int(magnitude), 0, 15);
 }

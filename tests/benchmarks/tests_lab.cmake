@@ -7,4 +7,4 @@ add_executable(lab_benchmark benchmarks/lab_benchmark.cpp)
 target_link_libraries(lab_benchmark PRIVATE rp_app rp_flags)
 add_test(NAME desktop_measuring COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/benchmarks/measure.py
                                         $<TARGET_FILE:lab_benchmark> --rounds 3)
-set_tests_properties(desktop_measuring PROPERTIES LABELS desktop TIMEOUT 300 RUN_SERIAL ON)
+set_tests_properties(desktop_measuring PROPERTIES LABELS desktop TIMEOUT 900 RUN_SERIAL ON)

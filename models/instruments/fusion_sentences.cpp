@@ -200,7 +200,7 @@ QString fusionTimesSummary(const FusionState &state)
 {
     const Format format;
     //: %1 and %2 are durations, %3 a factor such as 3.00×
-    const QString times =
+    QString times =
         QCoreApplication::translate("rp::Fusion", "Unfused the chain takes %1 and fused %2. "
                                                   "The wall-clock speed-up is %3.")
             .arg(format.duration_us(state.result.unfused.total_us),

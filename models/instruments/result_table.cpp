@@ -69,7 +69,7 @@ QString fileText(const ResultColumn &column, const ResultCell &cell)
 /// A heading in a file. Where a cell's text names the unit itself, the bare number needs it here.
 QString fileHeading(const ResultColumn &column)
 {
-    const QString title = called(column.title);
+    QString title = called(column.title);
     if (column.quantity != Quantity::Seconds)
         return title;
     const QString unit =

@@ -45,7 +45,7 @@ class FusionNormPage : public FusionPage
 {
     Q_OBJECT
 public:
-    explicit FusionNormPage(FusionExplorerInstrument &instrument, QWidget *parent = nullptr);
+    explicit FusionNormPage(FusionExplorerInstrument &fusion, QWidget *parent = nullptr);
 
     void showResults() override;
     void retranslateUi() override;
@@ -84,7 +84,7 @@ class FusionAttentionPage : public FusionPage
 {
     Q_OBJECT
 public:
-    explicit FusionAttentionPage(FusionExplorerInstrument &instrument, QWidget *parent = nullptr);
+    explicit FusionAttentionPage(FusionExplorerInstrument &fusion, QWidget *parent = nullptr);
 
     void showResults() override;
     void retranslateUi() override;
@@ -110,7 +110,7 @@ class FusionOneLinePage : public FusionPage
 {
     Q_OBJECT
 public:
-    explicit FusionOneLinePage(FusionExplorerInstrument &instrument, QWidget *parent = nullptr);
+    explicit FusionOneLinePage(FusionExplorerInstrument &fusion, QWidget *parent = nullptr);
 
     void showResults() override;
     void retranslateUi() override;

@@ -143,9 +143,18 @@ struct TransformerEntry : CatalogueEntry
     physics::Transformer model;
 };
 
+/// What delays a loop of an edge mode.
+struct EdgeSource
+{
+    QString key;                ///< "gc_young", "gc_full", "preemption", "stall"; empty: none of these
+    double objects = 0.0;       ///< that a garbage collection visits; 0 for a delay given outright
+    double ns_per_object = 0.0; ///< of such a visit
+};
+
 struct EdgeModeEntry : CatalogueEntry
 {
     physics::EdgeMode mode;
+    std::vector<EdgeSource> sources; ///< of the mode's events, in their order
 };
 
 struct RuntimeEntry : CatalogueEntry
@@ -264,6 +273,7 @@ struct MobileConstants
     physics::Precision precision = physics::Precision::Int8;
     physics::MobileFrameModel frame;
     double pj_per_dram_byte_alternative = 0.0; ///< an older process, for comparison
+    double branch_share = 0.3; ///< work of a branch that masking adds, as a share of the frame's
     Notes notes;
 };
 

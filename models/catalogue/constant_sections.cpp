@@ -138,6 +138,7 @@ void readMobile(const nlohmann::json &value, Catalogue &catalogue)
     mobile.device = in.text("device");
     mobile.precision = in.precision("precision");
     mobile.pj_per_dram_byte_alternative = in.number("pj_per_dram_byte_alternative");
+    mobile.branch_share = in.numberOr("branch_share", MobileConstants().branch_share);
     physics::MobileFrameModel &frame = mobile.frame;
     frame.blocks = in.number("blocks");
     frame.activation_bytes = in.number("activation_bytes");

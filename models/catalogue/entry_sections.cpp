@@ -178,6 +178,8 @@ EdgeModeEntry edgeModeFrom(const EntryReader &in)
     for (const nlohmann::json &event : in.object().at("events")) {
         const EntryReader reader(event);
         entry.mode.events.push_back({reader.number("probability"), delayFrom(reader)});
+        entry.sources.push_back({event.contains("source") ? reader.text("source") : QString(),
+                                 reader.numberOr("objects", 0.0), reader.numberOr("ns_per_object", 0.0)});
     }
     return entry;
 }

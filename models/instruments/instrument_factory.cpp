@@ -7,6 +7,11 @@
 #include "instruments/continuum_instrument.h"
 #include "instruments/dispatch_tax_instrument.h"
 #include "instruments/fusion_explorer_instrument.h"
+#include "instruments/graph_surgery_instrument.h"
+#include "instruments/track_cloud_instrument.h"
+#include "instruments/track_edge_instrument.h"
+#include "instruments/track_mobile_instrument.h"
+#include "instruments/track_tiny_instrument.h"
 
 #include <array>
 
@@ -30,12 +35,34 @@ std::unique_ptr<Instrument> make(const Catalogue &catalogue)
     return std::make_unique<Made>(catalogue);
 }
 
+/// Likewise for the instrument of a track.
+template<typename Made>
+std::unique_ptr<Instrument> makeTrack(const Catalogue &catalogue)
+{
+    if (catalogue.devices.empty() || catalogue.edgeModes.empty() || catalogue.runtimes.empty())
+        return nullptr;
+    return std::make_unique<Made>(catalogue);
+}
+
+/// Surgeries and scenarios are asked for besides, by the one instrument that needs them.
+std::unique_ptr<Instrument> makeSurgery(const Catalogue &catalogue)
+{
+    if (catalogue.scenarios.empty() || catalogue.surgeryOptions.empty())
+        return nullptr;
+    return make<GraphSurgeryInstrument>(catalogue);
+}
+
 /// A new instrument is one line here.
 constexpr auto makers = std::to_array<Maker>({
     {"dispatch_tax", make<DispatchTaxInstrument>},
     {"fusion_explorer", make<FusionExplorerInstrument>},
     {"compilation_return", make<CompilationReturnInstrument>},
     {"compilation_continuum", make<CompilationContinuumInstrument>},
+    {"graph_surgery", makeSurgery},
+    {"track_cloud", makeTrack<TrackCloudInstrument>},
+    {"track_edge", makeTrack<TrackEdgeInstrument>},
+    {"track_mobile", makeTrack<TrackMobileInstrument>},
+    {"track_tiny", makeTrack<TrackTinyInstrument>},
 });
 
 } // namespace

@@ -46,6 +46,12 @@ QString numberText(const ResultColumn &column, double value)
         return format.span_s(value);
     case Quantity::Intensity:
         return format.flopPerByte(value);
+    case Quantity::Watts:
+        return format.watts(value, column.decimals);
+    case Quantity::Milliwatts:
+        return format.milliwatts(value, column.decimals);
+    case Quantity::Millijoules:
+        return format.millijoules(value, column.decimals);
     }
     return {};
 }
@@ -62,7 +68,11 @@ QString fileText(const ResultColumn &column, const ResultCell &cell)
         return displayText(column, cell);
     if (!std::isfinite(cell.value))
         return {};
-    const double value = column.quantity == Quantity::Milliseconds ? cell.value / 1e3 : cell.value;
+    double value = cell.value;
+    if (column.quantity == Quantity::Milliseconds)
+        value /= 1e3;
+    else if (column.quantity == Quantity::Milliwatts || column.quantity == Quantity::Millijoules)
+        value *= 1e3;
     return QString::number(value, 'g', 15);
 }
 

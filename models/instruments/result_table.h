@@ -22,8 +22,11 @@ enum class Quantity
     Factor,
     Bytes,
     Significant,
-    Seconds,  ///< raw values in seconds, written in the unit that reads best
-    Intensity ///< FLOP/byte
+    Seconds,    ///< raw values in seconds, written in the unit that reads best
+    Intensity,  ///< FLOP/byte
+    Watts,      ///< raw values in watts
+    Milliwatts, ///< raw values in watts, written in mW
+    Millijoules ///< raw values in joules, written in mJ
 };
 
 /// Colour and pattern meaning; a chart turns it into a theme colour plus a pattern, never colour alone.
@@ -76,7 +79,7 @@ class ResultTable : public QAbstractTableModel
 public:
     enum Roles
     {
-        /// double in base units: µs (Quantity::Seconds: s), fraction, bytes; none for text
+        /// double in base units: µs (Quantity::Seconds: s), fraction, bytes, W, J; none for text
         RawValueRole = Qt::UserRole + 1,
         SortRole, ///< raw value or display text
         KeyRole,  ///< row key (any column)
@@ -106,8 +109,8 @@ public:
     int rowOf(const QString &key) const;
     double value(const QString &rowKey, const QString &columnKey) const; ///< NaN when there is none
     /// RFC 4180: a header of translated titles, then numbers with a point as decimal mark, each in the unit
-    /// of its title (so a Quantity::Milliseconds column is in ms there, though its raw values are µs).
-    /// Undefined and infinite values are empty fields.
+    /// of its title (so a Quantity::Milliseconds column is in ms there, though its raw values are µs;
+    /// likewise mW and mJ). Undefined and infinite values are empty fields.
     QString csv() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;

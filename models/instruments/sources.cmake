@@ -76,6 +76,8 @@ target_sources(rp_models PRIVATE
     instruments/fusion_tables.cpp
     instruments/fusion_tables.h
     instruments/fusion_topic_tables.cpp
+    instruments/graph_surgery_instrument.cpp
+    instruments/graph_surgery_instrument.h
     instruments/input_check.cpp
     instruments/input_check.h
     instruments/instrument.cpp
@@ -89,6 +91,61 @@ target_sources(rp_models PRIVATE
     instruments/result_table.h
     instruments/ridge_points.cpp
     instruments/ridge_points.h
+    instruments/surgery_figures.cpp
+    instruments/surgery_figures.h
+    instruments/surgery_formulas.cpp
+    instruments/surgery_formulas.h
+    instruments/surgery_graph_table.cpp
+    instruments/surgery_inputs.cpp
+    instruments/surgery_inputs.h
+    instruments/surgery_model.cpp
+    instruments/surgery_model.h
+    instruments/surgery_sentences.cpp
+    instruments/surgery_sentences.h
+    instruments/surgery_settings.cpp
+    instruments/surgery_settings.h
+    instruments/surgery_table_parts.h
+    instruments/surgery_tables.cpp
+    instruments/surgery_tables.h
+    instruments/surgery_words.cpp
+    instruments/surgery_words.h
+    instruments/track_cloud.cpp
+    instruments/track_cloud.h
+    instruments/track_cloud_instrument.cpp
+    instruments/track_cloud_instrument.h
+    instruments/track_cloud_tables.cpp
+    instruments/track_cloud_tables.h
+    instruments/track_cloud_words.cpp
+    instruments/track_edge.cpp
+    instruments/track_edge.h
+    instruments/track_edge_instrument.cpp
+    instruments/track_edge_instrument.h
+    instruments/track_edge_tables.cpp
+    instruments/track_edge_tables.h
+    instruments/track_edge_words.cpp
+    instruments/track_formula.h
+    instruments/track_instrument.cpp
+    instruments/track_instrument.h
+    instruments/track_instrument_of.h
+    instruments/track_mobile.cpp
+    instruments/track_mobile.h
+    instruments/track_mobile_instrument.cpp
+    instruments/track_mobile_instrument.h
+    instruments/track_mobile_tables.cpp
+    instruments/track_mobile_tables.h
+    instruments/track_mobile_words.cpp
+    instruments/track_parts.h
+    instruments/track_table_parts.cpp
+    instruments/track_table_parts.h
+    instruments/track_text.cpp
+    instruments/track_text.h
+    instruments/track_tiny.cpp
+    instruments/track_tiny.h
+    instruments/track_tiny_instrument.cpp
+    instruments/track_tiny_instrument.h
+    instruments/track_tiny_tables.cpp
+    instruments/track_tiny_tables.h
+    instruments/track_tiny_words.cpp
     instruments/track_verdict.cpp
     instruments/track_verdict.h
     instruments/workbench.cpp

@@ -17,7 +17,8 @@ struct TrackVerdict
     QString sentence; ///< one translated sentence: what was measured against which limit
 };
 
-/// Judges a track by its own rule.
+/// Judges a track by its own rule, as far as the first two acts decide: with the track's default values for
+/// all else. Once its instrument is in use, that one knows better: TrackInstrument::verdict().
 /// @param track key in the catalogue: "cloud", "edge", "mobile", "tiny"
 /// @param mode "eager", "compiled" or "cuda_graph"; anything else counts as eager
 /// @param fusion whether the learner has turned fusion on; the mobile track fuses then even in eager mode

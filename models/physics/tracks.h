@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "physics/delay_mixture.h"
 #include "physics/device.h"
 #include "physics/dispatch.h"
 #include "physics/transformer.h"
@@ -57,13 +58,6 @@ CloudStep cloudStep(const CloudServing &cloud, double batch, ServingMode mode);
 
 // --- Edge: a periodic loop with rare delays ------------------------------------------------------------
 
-/// An independent event that delays a loop.
-struct DelayEvent
-{
-    double probability = 0.0; ///< per loop, 0..1
-    double delay_ms = 0.0;
-};
-
 struct EdgeMode
 {
     std::int64_t kernels = 1;
@@ -93,6 +87,9 @@ struct EdgeLoop
     bool passes_p99 = false;
     bool passes = false;
 };
+
+/// How long a loop takes: the larger of launching and math after sensing, and what delays it.
+DelayMixture edgeDelays(const EdgeMode &mode, const EdgeLimits &limits);
 
 /// Quantiles are found by bisection on the exact distribution: a Normal base plus independent events.
 EdgeLoop edgeLoop(const EdgeMode &mode, const EdgeLimits &limits);

@@ -53,6 +53,21 @@ public:
         //: arithmetic intensity; %1 is the number of floating-point operations for each byte moved
         return filled(tr("%1 FLOP/byte"), number);
     }
+    static QString watts(const QString &number)
+    {
+        //: a power in watts
+        return filled(tr("%1 W"), number);
+    }
+    static QString milliwatts(const QString &number)
+    {
+        //: a power in milliwatts
+        return filled(tr("%1 mW"), number);
+    }
+    static QString millijoules(const QString &number)
+    {
+        //: an energy in millijoules
+        return filled(tr("%1 mJ"), number);
+    }
     static QString rate(const QString &number, const QString &unit)
     {
         //: a rate per second; %1 is the number, %2 what is counted, e.g. "1,450 img/s"
@@ -272,6 +287,21 @@ QString Format::bytes(double bytes, int digits) const
         ++unit;
     }
     return filled(FormatText::tr(units.at(unit)), significant(amount, digits));
+}
+
+QString Format::watts(double watts, int decimals) const
+{
+    return std::isfinite(watts) ? FormatText::watts(number(watts, decimals)) : wordFor(watts);
+}
+
+QString Format::milliwatts(double watts, int decimals) const
+{
+    return std::isfinite(watts) ? FormatText::milliwatts(number(watts * 1e3, decimals)) : wordFor(watts);
+}
+
+QString Format::millijoules(double joules, int decimals) const
+{
+    return std::isfinite(joules) ? FormatText::millijoules(number(joules * 1e3, decimals)) : wordFor(joules);
 }
 
 QString Format::flopPerByte(double intensity, int digits) const

@@ -55,6 +55,11 @@ public:
     QString durationIn(TimeSpanUnit unit, double us, int decimals) const;
     /// A data size in decimal units: B, kB, MB, GB, TB.
     QString bytes(double bytes, int digits = 3) const;
+    /// A power in watts, held to one unit: "0.45 W", "0.94 mW".
+    QString watts(double watts, int decimals = 2) const;
+    QString milliwatts(double watts, int decimals = 2) const;
+    /// An energy in joules: "14.96 mJ".
+    QString millijoules(double joules, int decimals = 2) const;
     /// An arithmetic intensity: "156 FLOP/byte".
     QString flopPerByte(double intensity, int digits = 3) const;
     /// A rate per second with its own unit text, e.g. perSecond(1450, tr("img")).

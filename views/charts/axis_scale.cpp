@@ -93,6 +93,12 @@ QString tickText(const Format &format, Quantity quantity, double value, double s
         const TimeSpanUnit unit = axisTimeUnit(largest);
         return format.durationIn(unit, value * 1e6, decimalsFor(step * 1e6 / Format::length_us(unit)));
     }
+    case Quantity::Watts:
+        return format.watts(value, decimalsFor(step));
+    case Quantity::Milliwatts:
+        return format.milliwatts(value, decimalsFor(step * 1e3));
+    case Quantity::Millijoules:
+        return format.millijoules(value, decimalsFor(step * 1e3));
     case Quantity::Intensity: // the axis' title names the long unit once
     case Quantity::Count:
     case Quantity::Text:

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "instruments/result_table.h"
+#include "instruments/track_cloud.h"
+
+#include <vector>
+
+namespace rp {
+
+/// Execution modes at several batches, the chosen batch among them.
+std::vector<ResultColumn> cloudBatchColumns();
+std::vector<ResultRow> cloudBatchRows(const CloudTrack::State &state, const Catalogue &catalogue);
+
+/// Where the time of one step goes in each mode.
+std::vector<ResultColumn> cloudStepColumns();
+std::vector<ResultRow> cloudStepRows(const CloudTrack::State &state);
+
+/// What one GPU has to hold at each degree of tensor parallelism.
+std::vector<ResultColumn> cloudMemoryColumns();
+std::vector<ResultRow> cloudMemoryRows(const CloudTrack::State &state, const Catalogue &catalogue);
+
+} // namespace rp

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "instruments/track_edge_instrument.h"
+
+#include "instruments/track_edge_tables.h"
+
+namespace rp {
+
+namespace {
+
+constexpr const char *loopFields = "sensor_ms kernels launch_us math_ms launch_variation gpu_variation "
+                                   "gc_young_share gc_full_share preemption_share stall_share independent";
+
+} // namespace
+
+TrackEdgeInstrument::TrackEdgeInstrument(const Catalogue &catalogue, QObject *parent)
+    : TrackInstrumentOf(catalogue, parent)
+{
+    std::vector<ResultColumn> latencyColumns = edgeLatencyColumns();
+    latencyColumns[1].assumption = lateReasons(loopFields);
+    latencyColumns[2].assumption = lateReasons(loopFields);
+    m_latency.setColumns(std::move(latencyColumns));
+    m_latency.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "How long the loops take")));
+    m_latency.setSummary([this] { return takeaway(); });
+    std::vector<ResultColumn> quantileColumns = edgeQuantileColumns();
+    quantileColumns[1].assumption = lateReasons(loopFields);
+    quantileColumns[2].assumption = lateReasons(loopFields);
+    m_quantiles.setColumns(std::move(quantileColumns));
+    m_quantiles.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "Quantiles of the time of a loop")));
+    m_quantiles.setSummary([this] { return takeaway(); });
+    std::vector<ResultColumn> sourceColumns = edgeSourceColumns();
+    for (std::size_t i = 1; i < sourceColumns.size(); ++i)
+        sourceColumns[i].assumption = lateReasons(loopFields);
+    m_sources.setColumns(std::move(sourceColumns));
+    m_sources.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "What delays the loops")));
+    m_sources.setSummary([this] { return takeaway(); });
+    std::vector<ResultColumn> modeColumns = edgeModeColumns();
+    // The modes stand there with their own values, whatever the learner has set.
+    const auto assumed = [this] {
+        std::vector<EdgeTrackSettings> under;
+        under.reserve(this->catalogue().edgeModes.size());
+        for (const EdgeModeEntry &entry : this->catalogue().edgeModes) {
+            EdgeTrackSettings settings = EdgeTrack::defaults(this->catalogue());
+            settings.mode = entry.key;
+            under.push_back(EdgeTrack::reference(settings, this->catalogue()));
+        }
+        return reasons(loopFields, under);
+    };
+    for (std::size_t i = 1; i < modeColumns.size(); ++i)
+        modeColumns[i].assumption = assumed;
+    m_modes.setColumns(std::move(modeColumns));
+    m_modes.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "The modes under this deadline")));
+    m_modes.setSummary([this] { return takeaway(); });
+    TrackEdgeInstrument::recompute();
+}
+
+std::vector<ResultTable *> TrackEdgeInstrument::tables() const
+{
+    return {&m_latency, &m_quantiles, &m_sources, &m_modes, criteria()};
+}
+
+void TrackEdgeInstrument::fillTables()
+{
+    m_latency.setRows(edgeLatencyRows(state()));
+    m_quantiles.setRows(edgeQuantileRows(state()));
+    m_sources.setRows(edgeSourceRows(state()));
+    m_modes.setRows(edgeModeRows(state(), catalogue()));
+}
+
+} // namespace rp

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "instruments/track_instrument_of.h"
+#include "instruments/track_tiny.h"
+
+namespace rp {
+
+/// Lab 07, act 3, the tiny track: noise suppression on a microcontroller. Goal: the program fits into flash
+/// and RAM, each hop takes less than 10 ms, and the power stays below 1 mW.
+///
+/// Input ids, in the order in which a saved state is restored:
+///   runtime            a runtime of the catalogue
+///   clock_mhz          whole, 12 … 96
+///   million_ops        0.05 … 5 per hop
+///   flash_kb           whole, 128 … 4,096: the budget
+///   sram_kb            whole, 64 … 2,048: the budget
+///   weight_kb          whole, 10 … 2,000
+///
+/// Figure ids, in the unit of their ending (shares as fractions): time_us, power_w, flash_bytes, ram_bytes,
+///   flash_share, ram_share (above 1 when it does not fit), duty, hop_us, budget_w, flash_limit_bytes,
+///   ram_limit_bytes, overhead, lowest_clock_mhz, clock_mhz, verdict (1 or 0)
+class TrackTinyInstrument : public TrackInstrumentOf<TinyTrack>
+{
+    Q_OBJECT
+    Q_PROPERTY(QString runtime READ runtime NOTIFY changed)
+    Q_PROPERTY(double clock_mhz READ clock_mhz NOTIFY changed)
+    Q_PROPERTY(double million_ops READ millionOps NOTIFY changed)
+    Q_PROPERTY(double flash_kb READ flash_kb NOTIFY changed)
+    Q_PROPERTY(double sram_kb READ sram_kb NOTIFY changed)
+    Q_PROPERTY(double weight_kb READ weight_kb NOTIFY changed)
+public:
+    explicit TrackTinyInstrument(const Catalogue &catalogue, QObject *parent = nullptr);
+
+    QString runtime() const { return settings().runtime; }
+    double clock_mhz() const { return settings().clock_mhz; }
+    double millionOps() const { return settings().million_ops; }
+    double flash_kb() const { return settings().flash_kb; }
+    double sram_kb() const { return settings().sram_kb; }
+    double weight_kb() const { return settings().weight_kb; }
+
+    std::vector<ResultTable *> tables() const override;
+    /// Rows "flash", "ram"; columns "memory", "runtime_bytes", "kernel_bytes", "weight_bytes", "arena_bytes",
+    /// "app_bytes" (these add up to "total_bytes"), "limit_bytes".
+    ResultTable *memory() const { return &m_memory; }
+    /// Rows are the runtimes of the catalogue; columns "runtime", "flash_bytes", "ram_bytes", "time_us",
+    /// "power_w", "verdict".
+    ResultTable *runtimes() const { return &m_runtimes; }
+    /// Rows "c12" … "c96"; columns "clock_mhz", "time_us", "power_w".
+    ResultTable *clocks() const { return &m_clocks; }
+
+protected:
+    void fillTables() override;
+
+private:
+    mutable ResultTable m_memory{QStringLiteral("memory")};
+    mutable ResultTable m_runtimes{QStringLiteral("runtimes")};
+    mutable ResultTable m_clocks{QStringLiteral("clocks")};
+};
+
+} // namespace rp

@@ -1,0 +1,379 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "instruments/graph_surgery_instrument.h"
+
+#include "graph/graph_words.h"
+#include "instruments/surgery_figures.h"
+#include "instruments/surgery_formulas.h"
+#include "instruments/surgery_inputs.h"
+#include "instruments/surgery_sentences.h"
+#include "instruments/surgery_tables.h"
+#include "instruments/surgery_words.h"
+#include "text/sentences.h"
+
+#include <limits>
+#include <utility>
+
+namespace rp {
+
+struct GraphSurgeryInstrument::Private
+{
+    explicit Private(const Catalogue &c)
+        : catalogue(c)
+        , state(defaultSurgerySettings(c), c)
+    {
+    }
+
+    const SurgerySettings &settings() const { return state.settings; }
+
+    const Catalogue &catalogue;
+    SurgeryState state;
+    SurgeryChange change;
+    SurgerySettings pending; ///< set, not yet computed
+    QStringList touched;     ///< inputs set since the last computation
+    OperationGraph before;
+    OperationGraph after;
+
+    ResultTable options{QStringLiteral("options")};
+    ResultTable beforeAfter{QStringLiteral("before_after")};
+    ResultTable ironLaw{QStringLiteral("iron_law")};
+    ResultTable challenge{QStringLiteral("challenge")};
+    ResultTable masking{QStringLiteral("masking")};
+    ResultTable graphBefore{QStringLiteral("graph_before")};
+    ResultTable graphAfter{QStringLiteral("graph_after")};
+};
+
+GraphSurgeryInstrument::GraphSurgeryInstrument(const Catalogue &catalogue, QObject *parent)
+    : Instrument(QStringLiteral("graph_surgery"), parent)
+    , d(std::make_unique<Private>(catalogue))
+{
+    Private *p = d.get();
+    p->pending = p->state.settings;
+    const SurgeryNow now = [p]() -> const SurgeryState & { return p->state; };
+    p->options.setColumns(surgeryOptionColumns(now, catalogue));
+    p->options.setCaption([] { return tr("What each surgery does"); });
+    p->options.setSummary([this] { return takeaway(); });
+    p->beforeAfter.setColumns(beforeAfterColumns(now, catalogue));
+    p->beforeAfter.setCaption([] { return tr("One pass before and after the surgery"); });
+    p->beforeAfter.setSummary([this] { return takeaway(); });
+    p->ironLaw.setColumns(ironLawColumns(now, catalogue));
+    p->ironLaw.setCaption([] { return tr("Which term of the iron law the surgery moves"); });
+    p->ironLaw.setSummary([this] { return ironLawSentence(); });
+    p->challenge.setColumns(challengeColumns(now, catalogue));
+    p->challenge.setCaption([] { return tr("The surgeries against both baselines and the track's rule"); });
+    p->challenge.setSummary([this] { return challengeSentence(); });
+    p->masking.setColumns(maskingColumns(now, catalogue));
+    p->masking.setCaption([] { return tr("Masking against breaking, by probability"); });
+    p->masking.setSummary([this] { return maskingSentence(); });
+    p->graphBefore.setColumns(graphColumns());
+    p->graphBefore.setCaption([] { return tr("Operation graph before the surgery"); });
+    p->graphBefore.setSummary([p] { return graphSummary(p->before); });
+    p->graphAfter.setColumns(graphColumns());
+    p->graphAfter.setCaption([] { return tr("Operation graph after the surgery"); });
+    p->graphAfter.setSummary([p] { return graphSummary(p->after); });
+    GraphSurgeryInstrument::recompute();
+}
+
+GraphSurgeryInstrument::~GraphSurgeryInstrument() = default;
+
+// A state may be asked for between the inputs of a restored set, so these give what was set last.
+
+QString GraphSurgeryInstrument::context() const
+{
+    return d->pending.context;
+}
+
+QString GraphSurgeryInstrument::scenario() const
+{
+    return d->pending.scenario;
+}
+
+QString GraphSurgeryInstrument::cause() const
+{
+    return d->pending.cause;
+}
+
+QString GraphSurgeryInstrument::surgery() const
+{
+    return d->pending.surgery;
+}
+
+QString GraphSurgeryInstrument::baseline() const
+{
+    return d->pending.baseline;
+}
+
+double GraphSurgeryInstrument::probabilityA() const
+{
+    return d->pending.probability_a;
+}
+
+double GraphSurgeryInstrument::sites() const
+{
+    return d->pending.sites;
+}
+
+double GraphSurgeryInstrument::kernelTime() const
+{
+    return d->pending.kernel_us;
+}
+
+double GraphSurgeryInstrument::guardTime() const
+{
+    return d->pending.guard_us;
+}
+
+double GraphSurgeryInstrument::reentryTime() const
+{
+    return d->pending.reentry_us;
+}
+
+double GraphSurgeryInstrument::syncTime() const
+{
+    return d->pending.sync_us;
+}
+
+double GraphSurgeryInstrument::lostKernels() const
+{
+    return d->pending.lost_kernels;
+}
+
+std::vector<InputSpec> GraphSurgeryInstrument::inputs() const
+{
+    return surgeryInputs(d->pending, d->catalogue);
+}
+
+QString GraphSurgeryInstrument::inputText(const QString &inputId, const QVariant &value) const
+{
+    return surgeryInputText(inputId, value, d->catalogue);
+}
+
+std::vector<ResultTable *> GraphSurgeryInstrument::tables() const
+{
+    return {&d->options, &d->beforeAfter, &d->ironLaw,   &d->challenge,
+            &d->masking, &d->graphBefore, &d->graphAfter};
+}
+
+ResultTable *GraphSurgeryInstrument::options() const
+{
+    return &d->options;
+}
+
+ResultTable *GraphSurgeryInstrument::beforeAfter() const
+{
+    return &d->beforeAfter;
+}
+
+ResultTable *GraphSurgeryInstrument::ironLaw() const
+{
+    return &d->ironLaw;
+}
+
+ResultTable *GraphSurgeryInstrument::challenge() const
+{
+    return &d->challenge;
+}
+
+ResultTable *GraphSurgeryInstrument::masking() const
+{
+    return &d->masking;
+}
+
+ResultTable *GraphSurgeryInstrument::graphTableBefore() const
+{
+    return &d->graphBefore;
+}
+
+ResultTable *GraphSurgeryInstrument::graphTableAfter() const
+{
+    return &d->graphAfter;
+}
+
+const OperationGraph &GraphSurgeryInstrument::graphBefore() const
+{
+    return d->before;
+}
+
+const OperationGraph &GraphSurgeryInstrument::graphAfter() const
+{
+    return d->after;
+}
+
+OperationGraph GraphSurgeryInstrument::graph(const QString &surgeryKey, const GraphDetail &detail) const
+{
+    const SurgeryOptionEntry *option = d->catalogue.surgeryOptions.find(surgeryKey);
+    return option ? surgeryGraph(d->state, *option, detail) : OperationGraph();
+}
+
+BreakCause GraphSurgeryInstrument::breakCause() const
+{
+    return causeOf(d->settings());
+}
+
+QString GraphSurgeryInstrument::describeNode(const OperationGraph &graph, int node) const
+{
+    return nodeDescription(graph, node, breakCause());
+}
+
+QString GraphSurgeryInstrument::causeSentence() const
+{
+    return causeMeaning(breakCause());
+}
+
+QString GraphSurgeryInstrument::takeaway() const
+{
+    return surgeryTakeaway(d->state, d->catalogue);
+}
+
+QString GraphSurgeryInstrument::action() const
+{
+    return surgeryAction(d->state.after->option->method, breakCause());
+}
+
+QString GraphSurgeryInstrument::price() const
+{
+    return surgeryPrice(d->state.after->option->method, breakCause());
+}
+
+QString GraphSurgeryInstrument::obstacle() const
+{
+    return obstacleText(d->state.after->obstacle);
+}
+
+QString GraphSurgeryInstrument::ruleSentence() const
+{
+    return rp::ruleSentence(d->state, d->catalogue);
+}
+
+QString GraphSurgeryInstrument::maskingSentence() const
+{
+    return rp::maskingSentence(d->state);
+}
+
+QString GraphSurgeryInstrument::challengeSentence() const
+{
+    return rp::challengeSentence(d->state, d->catalogue);
+}
+
+QString GraphSurgeryInstrument::ironLawSentence() const
+{
+    return rp::ironLawSentence(d->state);
+}
+
+double GraphSurgeryInstrument::figure(const QString &figureId) const
+{
+    return surgeryFigure(figureId, d->state, d->catalogue);
+}
+
+QString GraphSurgeryInstrument::figureText(const QString &figureId) const
+{
+    return surgeryFigureText(figureId, d->state, d->catalogue);
+}
+
+std::vector<QString> GraphSurgeryInstrument::figureIds() const
+{
+    return surgeryFigureIds();
+}
+
+QString GraphSurgeryInstrument::figureLabel(const QString &figureId) const
+{
+    return surgeryFigureLabel(figureId, d->state, d->catalogue);
+}
+
+QString GraphSurgeryInstrument::figureAssumption(const QString &figureId) const
+{
+    return surgeryFigureAssumption(figureId, d->state, d->catalogue);
+}
+
+std::optional<SurgeryState> GraphSurgeryInstrument::stateFor(const QVariantMap &inputs) const
+{
+    SurgerySettings settings = defaultSurgerySettings(d->catalogue);
+    qsizetype known = 0;
+    const QStringList ids = inputIds();
+    for (const QString &id : ids) {
+        const auto found = inputs.constFind(id);
+        if (found == inputs.constEnd())
+            continue;
+        ++known;
+        if (!applySurgeryInput(settings, id, found.value(), d->catalogue).isEmpty())
+            return std::nullopt;
+    }
+    if (known != inputs.size())
+        return std::nullopt;
+    return SurgeryState(settings, d->catalogue);
+}
+
+double GraphSurgeryInstrument::figureFor(const QVariantMap &inputs, const QString &figureId) const
+{
+    const auto state = stateFor(inputs);
+    return state ? surgeryFigure(figureId, *state, d->catalogue) : std::numeric_limits<double>::quiet_NaN();
+}
+
+QString GraphSurgeryInstrument::figureTextFor(const QVariantMap &inputs, const QString &figureId) const
+{
+    const auto state = stateFor(inputs);
+    return state ? surgeryFigureText(figureId, *state, d->catalogue) : QString();
+}
+
+QString GraphSurgeryInstrument::liveFormula(const QString &formulaId) const
+{
+    return surgeryFormula(formulaId, d->state);
+}
+
+QVariantMap GraphSurgeryInstrument::designFields() const
+{
+    const SurgeryOutcome &after = *d->state.after;
+    return {{QStringLiteral("surgery"), after.option->key},
+            {QStringLiteral("surgery_mfu_gain"),
+             after.feasible() ? QVariant(d->state.gain(after).gain) : QVariant::fromValue(nullptr)}};
+}
+
+QString GraphSurgeryInstrument::changeSentence() const
+{
+    return rp::changeSentence(d->change, d->catalogue);
+}
+
+void GraphSurgeryInstrument::retranslate()
+{
+    // Every text is made when it is asked for; whoever shows one only has to ask again.
+    for (ResultTable *table : tables())
+        table->retranslate();
+    emit inputsChanged();
+}
+
+QString GraphSurgeryInstrument::applyInput(const QString &inputId, const QVariant &value)
+{
+    const SurgerySettings before = d->pending;
+    QString error = applySurgeryInput(d->pending, inputId, value, d->catalogue);
+    const SurgerySettings &after = d->pending;
+    if (error.isEmpty() && after != before) {
+        d->touched.append(inputId);
+        // These bring other controls and choices; a number that is set loses its assumption.
+        if (after.scenario != before.scenario || after.cause != before.cause ||
+            surgeryInput(inputId, after, d->catalogue).assumption !=
+                surgeryInput(inputId, before, d->catalogue).assumption)
+            noteInputsChanged();
+    }
+    return error;
+}
+
+void GraphSurgeryInstrument::recompute()
+{
+    d->change.inputs = std::exchange(d->touched, {});
+    d->change.before = d->state;
+    d->state = SurgeryState(d->pending, d->catalogue);
+    d->change.after = d->state;
+    const SurgeryState &state = d->state;
+    d->before = surgeryGraph(state, *state.before->option);
+    d->after = surgeryGraph(state, *state.after->option);
+    const BreakCause cause = causeOf(state.settings);
+    d->options.setRows(surgeryOptionRows(state));
+    d->beforeAfter.setRows(beforeAfterRows(state));
+    d->ironLaw.setRows(ironLawRows(state));
+    d->challenge.setRows(challengeRows(state, d->catalogue));
+    d->masking.setRows(maskingRows(state));
+    d->graphBefore.setRows(graphRows(d->before, cause));
+    d->graphAfter.setRows(graphRows(d->after, cause));
+}
+
+} // namespace rp

@@ -9,7 +9,7 @@ namespace rp {
 namespace {
 
 constexpr const char *stepFields =
-    "kernels_per_layer kernels_extra collective_us compute_efficiency rho stream_gap_us graph_gap_us";
+    "kernels_per_layer,kernels_extra,collective_us,compute_efficiency,rho,stream_gap_us,graph_gap_us";
 
 } // namespace
 

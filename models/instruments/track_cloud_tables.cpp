@@ -33,8 +33,8 @@ public:
 std::vector<double> batchesWith(double chosen)
 {
     std::vector<double> batches{chosen};
-    for (double batch = 1.0; batch <= 1024.0; batch *= 2.0) {
-        if (batch != chosen)
+    for (int batch = 1; batch <= 1024; batch *= 2) {
+        if (double(batch) != chosen)
             batches.push_back(batch);
     }
     std::sort(batches.begin(), batches.end());

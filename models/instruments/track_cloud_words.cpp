@@ -104,9 +104,9 @@ constexpr auto cloudInputs = std::to_array<TrackInput<S>>({
 });
 
 constexpr const char *stepNotes =
-    "kernels_per_layer kernels_extra collective_us compute_efficiency rho stream_gap_us graph_gap_us";
-constexpr const char *verdictNotes = "kernels_per_layer kernels_extra collective_us compute_efficiency rho "
-                                     "stream_gap_us graph_gap_us reserve_bytes";
+    "kernels_per_layer,kernels_extra,collective_us,compute_efficiency,rho,stream_gap_us,graph_gap_us";
+constexpr const char *verdictNotes = "kernels_per_layer,kernels_extra,collective_us,compute_efficiency,rho,"
+                                     "stream_gap_us,graph_gap_us,reserve_bytes";
 
 constexpr auto cloudFigures =
     std::to_array<TrackFigure<State>>(
@@ -122,15 +122,15 @@ constexpr auto cloudFigures =
             {"total_us", QT_TRANSLATE_NOOP("rp::Tracks", "Time of one step"), TrackUnit::ShortTime, stepNotes,
              [](const State &s) { return s.result.step().total_us; }},
             {"gpu_us", QT_TRANSLATE_NOOP("rp::Tracks", "GPU time of one step"), TrackUnit::ShortTime,
-             "collective_us compute_efficiency", [](const State &s) { return s.result.step().gpu_us; }},
+             "collective_us,compute_efficiency", [](const State &s) { return s.result.step().gpu_us; }},
             {"cpu_us", QT_TRANSLATE_NOOP("rp::Tracks", "Launch time of one step"), TrackUnit::ShortTime,
-             "kernels_per_layer kernels_extra rho", [](const State &s) { return s.result.step().cpu_us; }},
+             "kernels_per_layer,kernels_extra,rho", [](const State &s) { return s.result.step().cpu_us; }},
             {"idle_us", QT_TRANSLATE_NOOP("rp::Tracks", "Idle time of the GPU"), TrackUnit::ShortTime,
              stepNotes, [](const State &s) { return s.result.step().total_us - s.result.step().gpu_us; }},
             {"exchange_us", QT_TRANSLATE_NOOP("rp::Tracks", "Exchange between GPUs"), TrackUnit::ShortTime,
              "collective_us", [](const State &s) { return s.result.exchange_us; }},
             {"kernels", QT_TRANSLATE_NOOP("rp::Tracks", "Kernels in one step"), TrackUnit::Count,
-             "kernels_per_layer kernels_extra rho",
+             "kernels_per_layer,kernels_extra,rho",
              [](const State &s) { return double(s.result.step().kernels); }},
             {"speedup", QT_TRANSLATE_NOOP("rp::Tracks", "Faster than eager"), TrackUnit::Factor, stepNotes,
              [](const State &s) { return s.result.steps.front().total_us / s.result.step().total_us; }},

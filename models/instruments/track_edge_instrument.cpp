@@ -8,8 +8,8 @@ namespace rp {
 
 namespace {
 
-constexpr const char *loopFields = "sensor_ms kernels launch_us math_ms launch_variation gpu_variation "
-                                   "gc_young_share gc_full_share preemption_share stall_share independent";
+constexpr const char *loopFields = "sensor_ms,kernels,launch_us,math_ms,launch_variation,gpu_variation,"
+                                   "gc_young_share,gc_full_share,preemption_share,stall_share,independent";
 
 } // namespace
 

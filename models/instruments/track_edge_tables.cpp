@@ -67,8 +67,8 @@ void addHumps(const EdgeTrackResult &result, double low, double high, std::vecto
     for (const physics::DelayMixture::Part &part : result.delays.parts()) {
         if (part.weight < smallestShare)
             continue;
-        for (double z = -4.0; z <= 4.0; z += 0.5) {
-            const double time = part.mean_ms + z * result.delays.sigma_ms();
+        for (int halves = -8; halves <= 8; ++halves) {
+            const double time = part.mean_ms + 0.5 * halves * result.delays.sigma_ms();
             if (time > low && time < high)
                 times.push_back(time);
         }

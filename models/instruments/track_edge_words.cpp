@@ -157,16 +157,16 @@ constexpr auto edgeInputs = std::to_array<TrackInput<S>>({
           QT_TRANSLATE_NOOP("rp::Tracks", "Time by which it delays the loop."), 20.0, 0.1, &S::stall_ms),
 });
 
-constexpr const char *baseNotes = "sensor_ms kernels launch_us math_ms";
-constexpr const char *spreadNotes = "launch_us launch_variation gpu_variation";
+constexpr const char *baseNotes = "sensor_ms,kernels,launch_us,math_ms";
+constexpr const char *spreadNotes = "launch_us,launch_variation,gpu_variation";
 constexpr const char *tailNotes =
-    "sensor_ms kernels launch_us math_ms launch_variation gpu_variation gc_young_share gc_young_ms "
-    "gc_full_share "
-    "gc_objects preemption_share preemption_ms stall_share stall_ms independent";
+    "sensor_ms,kernels,launch_us,math_ms,launch_variation,gpu_variation,gc_young_share,gc_young_ms,"
+    "gc_full_share,"
+    "gc_objects,preemption_share,preemption_ms,stall_share,stall_ms,independent";
 constexpr const char *verdictNotes =
-    "sensor_ms kernels launch_us math_ms launch_variation gpu_variation gc_young_share gc_young_ms "
-    "gc_full_share "
-    "gc_objects preemption_share preemption_ms stall_share stall_ms independent miss_target";
+    "sensor_ms,kernels,launch_us,math_ms,launch_variation,gpu_variation,gc_young_share,gc_young_ms,"
+    "gc_full_share,"
+    "gc_objects,preemption_share,preemption_ms,stall_share,stall_ms,independent,miss_target";
 
 constexpr auto edgeFigures = std::to_array<TrackFigure<State>>({
     //: time within which 99 of 100 loops end
@@ -195,7 +195,7 @@ constexpr auto edgeFigures = std::to_array<TrackFigure<State>>({
     {"deadline_us", QT_TRANSLATE_NOOP("rp::Tracks", "Deadline"), TrackUnit::Time, "",
      [](const State &s) { return s.result.limits.deadline_ms * 1e3; }},
     {"launch_us", QT_TRANSLATE_NOOP("rp::Tracks", "Launch time of one loop"), TrackUnit::Time,
-     "kernels launch_us",
+     "kernels,launch_us",
      [](const State &s) { return double(s.result.mode.kernels) * s.result.mode.launch_us; }},
     {"math_us", QT_TRANSLATE_NOOP("rp::Tracks", "GPU time of one loop"), TrackUnit::Time, "math_ms",
      [](const State &s) { return s.result.mode.math_ms * 1e3; }},

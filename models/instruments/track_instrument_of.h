@@ -124,7 +124,7 @@ protected:
     QString reasons(const char *fields, const std::vector<Settings> &under) const
     {
         QStringList told;
-        const QStringList names = QString::fromLatin1(fields).split(u' ', Qt::SkipEmptyParts);
+        const QStringList names = QString::fromLatin1(fields).split(u',', Qt::SkipEmptyParts);
         for (const QString &field : names) {
             for (const Settings &settings : under) {
                 const QString reason =

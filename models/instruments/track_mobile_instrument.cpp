@@ -18,31 +18,31 @@ TrackMobileInstrument::TrackMobileInstrument(const Catalogue &catalogue, QObject
         };
     };
     std::vector<ResultColumn> energyColumns = mobileEnergyColumns();
-    energyColumns[1].assumption = assumed("blocks activation_bytes pj_per_dram_byte branch_share");
-    energyColumns[2].assumption = assumed("blocks activation_bytes");
-    energyColumns[3].assumption = assumed("ops pj_per_op branch_share");
+    energyColumns[1].assumption = assumed("blocks,activation_bytes,pj_per_dram_byte,branch_share");
+    energyColumns[2].assumption = assumed("blocks,activation_bytes");
+    energyColumns[3].assumption = assumed("ops,pj_per_op,branch_share");
     energyColumns[4].assumption =
-        assumed("blocks activation_bytes ops pj_per_dram_byte pj_per_op branch_share");
+        assumed("blocks,activation_bytes,ops,pj_per_dram_byte,pj_per_op,branch_share");
     m_energy.setColumns(std::move(energyColumns));
     m_energy.setCaption(
         lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "What the energy of one frame is spent on")));
     m_energy.setSummary([this] { return takeaway(); });
     std::vector<ResultColumn> timeColumns = mobileTimeColumns();
     timeColumns[1].assumption = assumed("blocks");
-    timeColumns[2].assumption = assumed("blocks activation_bytes ops efficiency dense_flops branch_share");
+    timeColumns[2].assumption = assumed("blocks,activation_bytes,ops,efficiency,dense_flops,branch_share");
     timeColumns[3].assumption = timeColumns[2].assumption;
     m_time.setColumns(std::move(timeColumns));
     m_time.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "Where the time of one frame goes")));
     m_time.setSummary([this] { return takeaway(); });
     std::vector<ResultColumn> designColumns = mobileDesignColumns();
-    designColumns[1].assumption = assumed("blocks activation_bytes branch_share");
-    designColumns[2].assumption = assumed("blocks activation_bytes ops efficiency dense_flops branch_share");
+    designColumns[1].assumption = assumed("blocks,activation_bytes,branch_share");
+    designColumns[2].assumption = assumed("blocks,activation_bytes,ops,efficiency,dense_flops,branch_share");
     designColumns[3].assumption =
-        assumed("blocks activation_bytes ops pj_per_dram_byte pj_per_op branch_share");
+        assumed("blocks,activation_bytes,ops,pj_per_dram_byte,pj_per_op,branch_share");
     designColumns[4].assumption = designColumns[3].assumption;
     designColumns[5].assumption =
-        assumed("blocks activation_bytes ops efficiency dense_flops pj_per_dram_byte "
-                "pj_per_op branch_share power_budget_w");
+        assumed("blocks,activation_bytes,ops,efficiency,dense_flops,pj_per_dram_byte,"
+                "pj_per_op,branch_share,power_budget_w");
     m_designs.setColumns(std::move(designColumns));
     m_designs.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "Designs beside each other")));
     m_designs.setSummary([this] { return takeaway(); });

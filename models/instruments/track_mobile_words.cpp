@@ -112,13 +112,13 @@ constexpr auto mobileInputs = std::to_array<TrackInput<S>>({
      .number = &S::branch_share},
 });
 
-constexpr const char *energyNotes = "blocks activation_bytes ops pj_per_dram_byte pj_per_op branch_share";
-constexpr const char *dramNotes = "blocks activation_bytes pj_per_dram_byte branch_share";
-constexpr const char *trafficNotes = "blocks activation_bytes branch_share";
-constexpr const char *computeNotes = "ops pj_per_op branch_share";
-constexpr const char *timeNotes = "blocks activation_bytes ops efficiency dense_flops branch_share";
-constexpr const char *verdictNotes = "blocks activation_bytes ops efficiency dense_flops pj_per_dram_byte "
-                                     "pj_per_op branch_share power_budget_w";
+constexpr const char *energyNotes = "blocks,activation_bytes,ops,pj_per_dram_byte,pj_per_op,branch_share";
+constexpr const char *dramNotes = "blocks,activation_bytes,pj_per_dram_byte,branch_share";
+constexpr const char *trafficNotes = "blocks,activation_bytes,branch_share";
+constexpr const char *computeNotes = "ops,pj_per_op,branch_share";
+constexpr const char *timeNotes = "blocks,activation_bytes,ops,efficiency,dense_flops,branch_share";
+constexpr const char *verdictNotes = "blocks,activation_bytes,ops,efficiency,dense_flops,pj_per_dram_byte,"
+                                     "pj_per_op,branch_share,power_budget_w";
 
 constexpr auto mobileFigures = std::to_array<TrackFigure<State>>({
     {"power_w", QT_TRANSLATE_NOOP("rp::Tracks", "Power"), TrackUnit::Watts, energyNotes,
@@ -150,7 +150,7 @@ constexpr auto mobileFigures = std::to_array<TrackFigure<State>>({
     {"data_us", QT_TRANSLATE_NOOP("rp::Tracks", "Time to move the data"), TrackUnit::Time, trafficNotes,
      [](const State &s) { return s.result.data_us; }},
     {"math_us", QT_TRANSLATE_NOOP("rp::Tracks", "Time to compute"), TrackUnit::Time,
-     "ops efficiency dense_flops branch_share", [](const State &s) { return s.result.math_us; }},
+     "ops,efficiency,dense_flops,branch_share", [](const State &s) { return s.result.math_us; }},
     {"limit_us", QT_TRANSLATE_NOOP("rp::Tracks", "Time allowed for one frame"), TrackUnit::Time, "",
      [](const State &s) { return s.result.limit_us(); }},
     {"budget_w", QT_TRANSLATE_NOOP("rp::Tracks", "Power budget"), TrackUnit::Watts, "power_budget_w",

@@ -44,7 +44,7 @@ struct TrackFigure
     const char *id;
     const char *label; ///< English, context rp::Tracks
     TrackUnit unit;
-    const char *notes; ///< fields of the catalogue whose assumptions it rests on, separated by spaces
+    const char *notes; ///< fields of the catalogue whose assumptions it rests on, separated by commas
     double (*value)(const State &);
 };
 

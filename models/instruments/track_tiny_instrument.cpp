@@ -10,13 +10,13 @@ TrackTinyInstrument::TrackTinyInstrument(const Catalogue &catalogue, QObject *pa
     : TrackInstrumentOf(catalogue, parent)
 {
     std::vector<ResultColumn> memoryColumns = tinyMemoryColumns();
-    memoryColumns[1].assumption = lateReasons("runtime_flash runtime_ram");
-    memoryColumns[2].assumption = lateReasons("kernels kernel_flash");
+    memoryColumns[1].assumption = lateReasons("runtime_flash,runtime_ram");
+    memoryColumns[2].assumption = lateReasons("kernels,kernel_flash");
     memoryColumns[3].assumption = lateReasons("weight_bytes");
     memoryColumns[4].assumption = lateReasons("arena_bytes");
-    memoryColumns[5].assumption = lateReasons("app_flash_bytes app_ram_bytes");
-    memoryColumns[6].assumption = lateReasons("runtime_flash runtime_ram kernels kernel_flash weight_bytes "
-                                              "arena_bytes app_flash_bytes app_ram_bytes");
+    memoryColumns[5].assumption = lateReasons("app_flash_bytes,app_ram_bytes");
+    memoryColumns[6].assumption = lateReasons("runtime_flash,runtime_ram,kernels,kernel_flash,weight_bytes,"
+                                              "arena_bytes,app_flash_bytes,app_ram_bytes");
     m_memory.setColumns(std::move(memoryColumns));
     m_memory.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "What flash and RAM are filled with")));
     m_memory.setSummary([this] { return takeaway(); });
@@ -30,18 +30,18 @@ TrackTinyInstrument::TrackTinyInstrument(const Catalogue &catalogue, QObject *pa
         };
     };
     std::vector<ResultColumn> runtimeColumns = tinyRuntimeColumns();
-    runtimeColumns[1].assumption = assumed("runtime_flash kernels kernel_flash weight_bytes app_flash_bytes");
-    runtimeColumns[2].assumption = assumed("runtime_ram arena_bytes app_ram_bytes");
-    runtimeColumns[3].assumption = assumed("ops ops_per_cycle overhead");
+    runtimeColumns[1].assumption = assumed("runtime_flash,kernels,kernel_flash,weight_bytes,app_flash_bytes");
+    runtimeColumns[2].assumption = assumed("runtime_ram,arena_bytes,app_ram_bytes");
+    runtimeColumns[3].assumption = assumed("ops,ops_per_cycle,overhead");
     runtimeColumns[4].assumption = runtimeColumns[3].assumption;
     runtimeColumns[5].assumption =
-        assumed("ops ops_per_cycle overhead runtime_flash kernels kernel_flash "
-                "weight_bytes app_flash_bytes runtime_ram arena_bytes app_ram_bytes");
+        assumed("ops,ops_per_cycle,overhead,runtime_flash,kernels,kernel_flash,"
+                "weight_bytes,app_flash_bytes,runtime_ram,arena_bytes,app_ram_bytes");
     m_runtimes.setColumns(std::move(runtimeColumns));
     m_runtimes.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "The runtimes at this clock")));
     m_runtimes.setSummary([this] { return takeaway(); });
     std::vector<ResultColumn> clockColumns = tinyClockColumns();
-    clockColumns[1].assumption = lateReasons("ops ops_per_cycle overhead");
+    clockColumns[1].assumption = lateReasons("ops,ops_per_cycle,overhead");
     clockColumns[2].assumption = clockColumns[1].assumption;
     m_clocks.setColumns(std::move(clockColumns));
     m_clocks.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "Time and power by clock")));

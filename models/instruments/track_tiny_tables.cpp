@@ -106,14 +106,14 @@ std::vector<ResultRow> tinyClockRows(const TinyTrack::State &state, const Catalo
     const TrackInput<TinyTrackSettings> *clock = trackEntry(TinyTrack::inputs(), QStringLiteral("clock_mhz"));
     std::vector<ResultRow> rows;
     rows.reserve(std::size_t(clock->maximum - clock->minimum) + 1);
-    for (double mhz = clock->minimum; mhz <= clock->maximum; mhz += clock->step) {
+    for (int mhz = int(clock->minimum); mhz <= int(clock->maximum); ++mhz) {
         TinyTrackSettings settings = state.settings;
         settings.clock_mhz = mhz;
         const TinyTrackResult r = TinyTrack::evaluate(settings, catalogue);
         ResultCell at = numberCell(mhz);
-        if (mhz == state.settings.clock_mhz)
+        if (double(mhz) == state.settings.clock_mhz)
             at.note = [] { return Words::chosen(); };
-        rows.push_back({QStringLiteral("c%1").arg(int(mhz)),
+        rows.push_back({QStringLiteral("c%1").arg(mhz),
                         {at, trackRatedCell(r.hop.time_ms * 1e3, r.hop.passes_time),
                          trackRatedCell(r.power_w(), r.hop.passes_power)}});
     }

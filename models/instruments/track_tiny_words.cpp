@@ -82,12 +82,12 @@ constexpr auto tinyInputs = std::to_array<TrackInput<S>>({
      .number = &S::weight_kb},
 });
 
-constexpr const char *timeNotes = "ops ops_per_cycle overhead";
-constexpr const char *flashNotes = "app_flash_bytes weight_bytes kernels runtime_flash kernel_flash";
-constexpr const char *ramNotes = "app_ram_bytes arena_bytes runtime_ram";
+constexpr const char *timeNotes = "ops,ops_per_cycle,overhead";
+constexpr const char *flashNotes = "app_flash_bytes,weight_bytes,kernels,runtime_flash,kernel_flash";
+constexpr const char *ramNotes = "app_ram_bytes,arena_bytes,runtime_ram";
 constexpr const char *verdictNotes =
-    "ops ops_per_cycle overhead app_flash_bytes weight_bytes kernels runtime_flash "
-    "kernel_flash app_ram_bytes arena_bytes runtime_ram";
+    "ops,ops_per_cycle,overhead,app_flash_bytes,weight_bytes,kernels,runtime_flash,"
+    "kernel_flash,app_ram_bytes,arena_bytes,runtime_ram";
 
 constexpr auto tinyFigures = std::to_array<TrackFigure<State>>({
     {"time_us", QT_TRANSLATE_NOOP("rp::Tracks", "Time of one hop"), TrackUnit::Time, timeNotes,

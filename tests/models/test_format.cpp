@@ -7,6 +7,7 @@
 #include <QTest>
 #include <QTranslator>
 
+#include <cmath>
 #include <limits>
 
 using namespace rp;
@@ -238,6 +239,18 @@ private slots:
     {
         QLocale::setDefault(QLocale(QStringLiteral("ar_EG")));
         QCOMPARE(Format().count(7), QString::fromUtf8("٧"));
+    }
+
+    void powerAndEnergyKeepToOneUnit()
+    {
+        const auto plain = [](QString text) { return text.replace(QChar(QChar::Nbsp), u' '); };
+        const Format format(QLocale(QStringLiteral("en_US")));
+        QCOMPARE(plain(format.watts(0.8976)), QStringLiteral("0.90 W"));
+        QCOMPARE(plain(format.watts(0.8976, 3)), QStringLiteral("0.898 W"));
+        QCOMPARE(plain(format.milliwatts(0.000935)), QStringLiteral("0.94 mW"));
+        QCOMPARE(plain(format.millijoules(0.01496)), QStringLiteral("14.96 mJ"));
+        QCOMPARE(format.watts(std::numeric_limits<double>::infinity()), QStringLiteral("never"));
+        QCOMPARE(format.millijoules(std::nan("")), QStringLiteral("not defined"));
     }
 
     void isolationWraps()

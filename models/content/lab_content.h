@@ -72,6 +72,7 @@ struct DiscoveryContent
     /// value is an exact match, or a map {"min":…} / {"max":…} for numbers. See content/discovery.h.
     std::vector<QVariantMap> needs;
     QString panel = {}; ///< where to look; empty: the first panel
+    QStringList tracks = {}; ///< only there on these tracks of the learner; empty: on every one
 };
 
 struct RevealContent
@@ -120,6 +121,7 @@ struct PanelContent
     QString title;      ///< "Compilation pay-back"; may be empty for the only panel
     QString about;      ///< one sentence on what it is for; may be empty
     QString instrument; ///< instrument id: "compilation_return"
+    QStringList tracks = {}; ///< only there on these tracks of the learner; empty: on every one
 };
 
 /// Something to work out with an instrument inside the Explore step. Every attempt is kept.
@@ -127,12 +129,14 @@ struct ChallengeContent
 {
     enum class Kind
     {
-        Number, ///< a value is handed in, typed or from a slider, and held against a figure
-        State   ///< solved once the inputs and figures meet `needs`
+        Number,  ///< a value is handed in, typed or from a slider, and held against a figure
+        State,   ///< solved once the inputs and figures meet `needs`
+        Proposal ///< one choice of an input is proposed, or that none of them does; both are held against figures
     };
     QString id;
     Kind kind = Kind::Number;
     QString panel; ///< the panel it is shown with
+    QStringList tracks; ///< only there on these tracks of the learner; empty: on every one
     QString title;
     QString prompt;
     std::vector<QString> given;
@@ -145,7 +149,12 @@ struct ChallengeContent
     // State
     QVariantMap needs; ///< qualified inputs or figures, as in DiscoveryContent::needs
     QString result;    ///< qualified figure recorded as the result, such as the moves made; may be empty
-    // Both
+    // Proposal: `truth` holds for the choice proposed when its figure is at least 1 with the choice put in
+    QString choose;             ///< qualified choice input whose choices can be proposed
+    QStringList leaveOut;       ///< keys of choices that are no proposals
+    std::optional<Truth> none;  ///< at least 1: that none does is the right answer
+    QString noneText;           ///< "None of these does"
+    // All
     std::vector<QString> hints; ///< one more is shown after each failed attempt from hintsAfter on
     int hintsAfter = 3;
     QString solved; ///< shown when solved; figure placeholders
@@ -160,11 +169,21 @@ struct ExerciseContent
     QuestionContent question;    ///< single choice
 };
 
+/// Something to write in the learner's own words while reflecting. Free to do, kept in the ledger, judged by
+/// nobody.
+struct EntryContent
+{
+    QString id;
+    QString title;
+    QString prompt;
+};
+
 struct ActContent
 {
     QString id; ///< "act1"
     QString title;
     int minutes = 0;
+    bool needsTrack = false; ///< the brief can't be left before a track has been chosen
     std::vector<PanelContent> panels; ///< in the JSON: "panels", or "instrument" for one without a title
     BriefContent brief;
     std::vector<QuestionContent> predictions;
@@ -173,6 +192,7 @@ struct ActContent
     std::vector<ExerciseContent> exercises;
     RevealContent reveal;
     std::vector<QuestionContent> reflections;
+    std::vector<EntryContent> entries;
     std::vector<FormulaContent> formulas;
     std::vector<SourceContent> sources;
 };
@@ -184,6 +204,8 @@ struct LabContent
     QString contentVersion; ///< changes when questions or answers change
     QString title;
     QString summary;
+    QString defaultTrack; ///< the track of whoever has not chosen one; may be empty
+    bool memo = false;    ///< a decision memo ends the lab
     std::vector<ActContent> acts;
 
     const ActContent *act(const QString &actId) const;
@@ -195,6 +217,7 @@ const PanelContent *findPanel(const ActContent &act, const QString &id);
 const QuestionContent *findQuestion(const std::vector<QuestionContent> &questions, const QString &id);
 const OptionContent *findOption(const QuestionContent &question, const QString &id);
 const DiscoveryContent *findDiscovery(const ActContent &act, const QString &id);
+const EntryContent *findEntry(const ActContent &act, const QString &id);
 const ChallengeContent *findChallenge(const ActContent &act, const QString &id);
 /// By the id of its question.
 const ExerciseContent *findExercise(const ActContent &act, const QString &question);

@@ -41,6 +41,8 @@ inline constexpr QLatin1String step("step");       ///< a step left with Next
 inline constexpr QLatin1String seen("seen");       ///< one need of a discovery met
 inline constexpr QLatin1String discovery("discovery");
 inline constexpr QLatin1String skip("skip"); ///< the rest of an act's discoveries and challenges passed over
+/// A captured state; the item is the capture's id, the option the SHA-256 of what was frozen.
+inline constexpr QLatin1String capture("capture");
 inline constexpr QLatin1String voided("voided"); ///< an act's answers could not be verified
 } // namespace commit_kind
 

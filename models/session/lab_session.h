@@ -49,6 +49,7 @@ enum class Refusal
     UnknownQuestion,
     UnknownAnswer, ///< no such option, or a number out of range
     NotAnswered,   ///< the step can't be left yet
+    TrackMissing,  ///< a track has to be chosen first
     ReadOnly       ///< another window holds the ledger
 };
 
@@ -69,10 +70,14 @@ struct ReflectionRecord
     bool voided = false; ///< the first answer was altered outside the program and counts for nothing
 };
 
+/// The option of an attempt that says that no choice does.
+inline constexpr QLatin1String noneProposed("none");
+
 /// One try at a challenge.
 struct ChallengeAttempt
 {
-    double value = 0.0; ///< in the unit of the challenge's figure
+    double value = 0.0; ///< in the unit of the challenge's figure; of a proposal its figure
+    QString option;     ///< of a proposal: the key of the choice, or noneProposed
     bool solved = false;
     QDateTime at;
 };
@@ -124,6 +129,17 @@ public:
     /// One entry of the discovery's needs has been met at some moment.
     bool needMet(const QString &act, const QString &discovery, int need) const;
     QVariantMap savedInputs(const QString &act) const;
+    /// The learner's track, else the lab's default one; what belongs to other tracks counts as not there.
+    QString track() const;
+    bool isTrackChosen() const;
+    /// Whether something of these tracks (empty: of every one) is there for this learner.
+    bool applies(const QStringList &tracks) const;
+    /// Of an act, those that are there on the learner's track, in order.
+    std::vector<const PanelContent *> panels(const QString &act) const;
+    std::vector<const DiscoveryContent *> discoveries(const QString &act) const;
+    std::vector<const ChallengeContent *> challenges(const QString &act) const;
+    /// What the learner wrote; empty when nothing.
+    QString writing(const QString &act, const QString &entry) const;
 
     // Transitions: only controllers call these.
     Refusal goTo(const Place &place);
@@ -137,6 +153,11 @@ public:
     /// Records one try; whether it solves the challenge is judged by the caller, who has the instruments.
     /// Nothing is recorded after a solving try, nor in a voided act. The value must be finite.
     Refusal recordAttempt(const QString &act, const QString &challenge, double value, bool solves);
+    /// The same for a proposal: the key of a choice, or noneProposed.
+    Refusal recordProposal(const QString &act, const QString &challenge, const QString &option, double value,
+                           bool solves);
+    /// Keeps what the learner writes, as it is written. Refused like an input.
+    Refusal recordWriting(const QString &act, const QString &entry, const QString &text);
     /// Records that a need is met, and the discovery with it once all of its needs are.
     Refusal recordNeed(const QString &act, const QString &discovery, int need);
     /// Passes over what is left to discover and to solve.
@@ -157,6 +178,8 @@ signals:
     void reflectionAnswered(const QString &act, const QString &question);
     void exerciseAnswered(const QString &act, const QString &question);
     void challengeAttempted(const QString &act, const QString &challenge);
+    void writingChanged(const QString &act, const QString &entry);
+    void trackChanged(); ///< panels, discoveries and challenges may be others now
     void discoveryMade(const QString &act, const QString &discovery);
     void actUnlocked(const QString &act); ///< its brief is open now
     void labCompleted();                  ///< Next after the last reflection

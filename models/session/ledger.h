@@ -77,6 +77,12 @@ public:
     QVariantMap inputs(const QString &chapter, const QString &act) const;
     bool setInputs(const QString &chapter, const QString &act, const QVariantMap &inputs);
 
+    /// A part of a chapter that another model keeps there ("writings", "evidence", "memo"); null when there is
+    /// none. Not sealed: whoever reads it checks it.
+    nlohmann::json part(const QString &chapter, const QString &key) const;
+    /// Replaces it. False when nothing was recorded because the ledger is read-only.
+    bool setPart(const QString &chapter, const QString &key, const nlohmann::json &value);
+
     /// The document as written to the file, in the current schema version.
     QByteArray toJson() const;
     /// Takes over a document that has been read and verified (ledger_document.h). Emits replaced().
@@ -88,6 +94,7 @@ signals:
     void edited();    ///< inputs, settings or design fields changed: save within two seconds
     void settingChanged(const QString &key);
     void designChanged(const QString &chapter);
+    void partChanged(const QString &chapter, const QString &key);
     void readOnlyChanged(bool readOnly);
     void replaced(); ///< another document was taken over: read everything anew
 

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QVariantMap>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <vector>
+
+namespace rp {
+
+class Instrument;
+class LabSession;
+
+/// A figure as it was when it was captured.
+struct CapturedFigure
+{
+    QString id;
+    QString label; ///< in the language of that moment
+    QString text;  ///< likewise: "33.3 %"
+    double value = 0.0; ///< base unit; NaN and infinity are possible
+};
+
+/// An answer to one of the act's predictions as it was when something was captured.
+struct CapturedAnswer
+{
+    QString question;
+    QString option; ///< empty for a numeric question
+    std::optional<double> number;
+};
+
+/// Evidence: what a learner saw in an instrument at one moment. Frozen, but for its name and whether it is
+/// kept.
+struct Capture
+{
+    QString id; ///< "e1", "e2", …: stable within a lab's section of the ledger
+    QString lab;
+    QString act;
+    QString panel;      ///< panel id; empty for an act's only panel
+    QString instrument; ///< instrument id
+    QString contentVersion;
+    QString programVersion;
+    QString track;    ///< of the learner at that moment; may be empty
+    QString language; ///< code of the language the texts are in
+    QString at;       ///< UTC, ISO 8601
+    std::vector<CapturedAnswer> answers;
+    QVariantMap inputs; ///< bare names
+    std::vector<CapturedFigure> figures;
+
+    // Not frozen
+    QString name;         ///< the learner's own words; may be empty
+    bool removed = false; ///< taken out of the list, can be taken back
+
+    /// What the seal covers: everything but what is not frozen. Equal captures give equal bytes.
+    QByteArray frozenJson() const;
+};
+
+nlohmann::json toJson(const Capture &capture);
+/// Nothing when a field is missing or has another type.
+std::optional<Capture> captureFrom(const nlohmann::json &object);
+
+/// Freezes the present state of an instrument of an act. Id and time are empty yet.
+Capture captureOf(const LabSession &session, const QString &act, const QString &panel,
+                  const Instrument &instrument);
+
+} // namespace rp

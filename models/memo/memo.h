@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <array>
+
+namespace rp {
+
+class Ledger;
+struct LabContent;
+
+/// The parts of a decision memo, in the order in which they are written.
+enum class MemoPart : std::uint8_t
+{
+    Recommendation,
+    Rejected,   ///< the alternative that was considered, and why not
+    ChangeMind, ///< what would change the decision
+    Risk,       ///< what can still go wrong
+    Rationale
+};
+inline constexpr std::array memoParts{MemoPart::Recommendation, MemoPart::Rejected, MemoPart::ChangeMind,
+                                      MemoPart::Risk, MemoPart::Rationale};
+QString memoPartKey(MemoPart part); ///< "recommendation", "rejected", "change_mind", "risk", "rationale"
+
+/// A learner's decision memo, kept in the ledger (part "memo" of the lab's chapter) as it is written.
+class Memo : public QObject
+{
+    Q_OBJECT
+public:
+    Memo(const LabContent &lab, Ledger &ledger, QObject *parent = nullptr);
+
+    QString text(MemoPart part) const;
+    QString author() const; ///< as the learner wants to be named; may be empty
+    /// Ids of the captures that the memo rests on, in the order chosen.
+    QStringList evidence() const;
+    bool isEmpty() const;
+
+    // Only controllers call these. False when nothing was recorded because the ledger is read-only.
+    bool setText(MemoPart part, const QString &text);
+    bool setAuthor(const QString &name);
+    bool setEvidence(const QStringList &captures);
+
+signals:
+    void changed(); ///< also when another ledger was taken over
+
+private:
+    const LabContent &m_lab;
+    Ledger &m_ledger;
+};
+
+} // namespace rp

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "graph/operation_graph.h"
+#include "graph/graph_builder.h"
 #include "instruments/instrument.h"
 
 #include <memory>
@@ -11,9 +11,7 @@
 namespace rp {
 
 struct Catalogue;
-struct GraphDetail;
 struct SurgeryState;
-enum class BreakCause : std::uint8_t;
 
 /// Lab 07, act 3: the operation graph of a track's program, where capturing breaks and why, and what each
 /// surgery does to launches, traffic, time and MFU.

@@ -195,6 +195,7 @@ InputSpec choiceSpec(const QString &id, const SurgerySettings &settings, const C
                       QT_TRANSLATE_NOOP("rp::Surgery", "The program of a track, with its own numbers and its "
                                                        "own rule."));
         spec.choices = choicesOf(catalogue.scenarios);
+        spec.sharedWith = QStringLiteral("track");
         spec.assumption = contentText(scenarioOf(settings, catalogue).notes.assumption());
     } else if (id == QLatin1String("cause")) {
         Words::choice(spec, QT_TRANSLATE_NOOP("rp::Surgery", "Cause of the break"),

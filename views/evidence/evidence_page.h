@@ -9,7 +9,7 @@ namespace rp {
 class Announcer;
 class EvidenceBook;
 class LabSession;
-class Workbench;
+struct Catalogue;
 
 /// Everything that was captured in the lab: a list, what has become of each capture since, and two or more
 /// of them side by side. Reads the models, which must outlive it, and emits what the learner asks for.
@@ -17,7 +17,7 @@ class EvidencePage : public LabPage
 {
     Q_OBJECT
 public:
-    EvidencePage(const LabSession &session, const Workbench &workbench, const EvidenceBook &book,
+    EvidencePage(const LabSession &session, const Catalogue &catalogue, const EvidenceBook &book,
                  Announcer &announcer, QWidget *parent = nullptr);
 
     /// Puts the focus on a capture in the list, for instance the one just made.
@@ -34,7 +34,7 @@ protected:
 
 private:
     const LabSession &m_session;
-    const Workbench &m_workbench;
+    const Catalogue &m_catalogue;
     const EvidenceBook &m_book;
     Announcer &m_announcer;
 };

@@ -9,6 +9,7 @@ import unittest
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import count  # noqa: E402
 import layers  # noqa: E402
+import tidy  # noqa: E402
 import translations  # noqa: E402
 import untranslated  # noqa: E402
 
@@ -19,6 +20,16 @@ import pseudo_locale  # noqa: E402
 
 def literals_found(text):
     return [literal for _, literal, _ in untranslated.complaints("views/a.cpp", text)]
+
+
+class Tidy(unittest.TestCase):
+    def test_its_result_is_counted(self):
+        with tempfile.TemporaryDirectory() as folder:
+            result = pathlib.Path(folder, "tidy.xml")
+            tidy.write_junit(result, 0, 1.0)
+            self.assertEqual(count.main(folder), 0)
+            tidy.write_junit(result, 2, 1.0)
+            self.assertEqual(count.main(folder), 1)
 
 
 class Untranslated(unittest.TestCase):

@@ -28,7 +28,3 @@ foreach(language ${RIDGEPOINT_LANGUAGES})
                                                        --lupdate $<TARGET_FILE:Qt6::lupdate> ${language})
 endforeach()
 rp_add_check(check_checks COMMAND Python3::Interpreter -m unittest discover -s ${checks} -p "test_*.py")
-
-# Takes minutes, so it is run on demand: ctest -C Tidy.
-add_test(NAME check_tidy COMMAND Python3::Interpreter ${checks}/tidy.py --fast ${CMAKE_BINARY_DIR} CONFIGURATIONS Tidy)
-set_tests_properties(check_tidy PROPERTIES LABELS check TIMEOUT 3600 PROCESSORS 2)

@@ -3,10 +3,12 @@
 #pragma once
 
 #include "instruments/bench.h"
+#include "memo/memo.h"
 #include "session/lab_session.h"
 #include "shell/notice_area.h"
 #include "shell/setting.h"
 #include "shell/theme.h"
+#include "shell/window_page.h"
 
 #include <QMainWindow>
 #include <QPointer>
@@ -17,10 +19,15 @@ namespace rp {
 
 class ActView;
 class Announcer;
+class EvidenceBook;
+class EvidencePage;
 class HudStrip;
 class KeyboardHelp;
+class LabPage;
 class LedgerStore;
 class MainMenu;
+class MemoPage;
+class QuietStack;
 class ShortcutRegistry;
 class Sidebar;
 class TopBar;
@@ -35,6 +42,8 @@ struct WindowParts
     LedgerStore *store = nullptr; ///< none in presenter mode
     const Catalogue &catalogue;
     const ShortcutRegistry &shortcuts;
+    const EvidenceBook *evidence = nullptr; ///< none: nothing can be captured
+    const Memo *memo = nullptr;             ///< none: the lab ends without one
 };
 
 /// How the window looks at the moment; what the controls for it show.
@@ -55,6 +64,10 @@ public:
     explicit MainWindow(const WindowParts &parts, QWidget *parent = nullptr);
 
     ActView *actView() const { return m_page; }
+    /// Null until they are first shown.
+    EvidencePage *evidencePage() const { return m_evidencePage; }
+    MemoPage *memoPage() const { return m_memoPage; }
+    WindowPage shownPage() const { return m_shown; }
     Sidebar *sidebar() const { return m_sidebar; }
     TopBar *topBar() const { return m_topBar; }
     HudStrip *statusStrip() const { return m_strip; }
@@ -75,6 +88,12 @@ public slots:
     void showAbout();
     void goToNextRegion();
     void goToPreviousRegion();
+    /// Shows a page and puts the focus on its heading. What the lab does not have is ignored.
+    void showPage(rp::WindowPage page);
+    /// The current act's Explore step with one of its panels, after a capture was opened again.
+    void showInstrument(const QString &act, const QString &panel);
+    /// Shows why something was refused, on the page in view; the sentence is also announced.
+    void showRefusal(const QString &sentence);
 
 signals:
     void placeRequested(const rp::Place &place);
@@ -85,6 +104,16 @@ signals:
     void continueFromRequested(const QString &path);
     void noticeDismissed(const QString &key); ///< of the ledger store
     void aboutToClose();
+
+    // What is asked for on the pages of evidence and memo; captures by id.
+    void reopenRequested(const QString &capture);
+    void renameRequested(const QString &capture, const QString &name);
+    void removeRequested(const QString &capture);
+    void restoreRequested(const QString &capture);
+    void memoTextEdited(rp::MemoPart part, const QString &text);
+    void memoAuthorEdited(const QString &author);
+    void memoEvidenceChosen(const QStringList &captures);
+    void memoExported(const QString &path); ///< a file was written
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -114,6 +143,13 @@ private:
     void refreshTitle();
     void refreshStrip();
     void refreshNotices();
+    void refreshPages();
+    LabPage *labPage(WindowPage page) const;
+    LabPage *madePage(WindowPage page);
+    void makeEvidencePage();
+    void makeMemoPage();
+    void show(WindowPage page);
+    void focusPage();
     void fitSidebar();
     void setNamesShown(bool shown);
     void stepTextSize(int direction);
@@ -129,7 +165,11 @@ private:
     TopBar *m_topBar;
     NoticeArea *m_notices;
     Sidebar *m_sidebar;
+    QuietStack *m_stack;
     ActView *m_page;
+    EvidencePage *m_evidencePage = nullptr;
+    MemoPage *m_memoPage = nullptr;
+    WindowPage m_shown = WindowPage::Step;
     HudStrip *m_strip;
     KeyboardHelp *m_help = nullptr;
     QPointer<QWidget> m_lastInPage; ///< what had the keyboard there

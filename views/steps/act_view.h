@@ -12,10 +12,12 @@
 namespace rp {
 
 class Announcer;
+class EvidenceBook;
 class LabSession;
 class QuietStack;
 class StepPage;
 enum class Step;
+struct Catalogue;
 
 /// The pages of the session's current act, one at a time. Follows the session: shows the page of
 /// LabSession::place() and puts the focus on its heading whenever the place changes. Pages are built when
@@ -32,8 +34,19 @@ public:
     void focusHeading();
     /// The learner's track (its key), which the brief speaks about; empty: none chosen.
     void setTrack(const QString &track);
+    /// The tracks to choose from on a brief; without them none is offered. Must outlive the view.
+    void setCatalogue(const Catalogue &catalogue);
+    /// What was captured, to be counted at each instrument; without it nothing can be captured. Must outlive
+    /// the view.
+    void setEvidence(const EvidenceBook &evidence);
     /// Shows the following (1) or the earlier (-1) panel of the Explore step; false where there is none.
     bool stepPanel(int direction);
+    /// Shows a panel of the Explore step; does nothing where there is none of that id.
+    void showPanel(const QString &panel);
+    /// Asks for a capture of the instrument in view; does nothing where none can be captured.
+    void requestCapture();
+    /// Whether there is an instrument in view that can be captured.
+    bool canCapture() const;
 
 public slots:
     /// Shows why something was refused, on the current page; the sentence is also announced.
@@ -54,6 +67,10 @@ signals:
     void challengeNumberRequested(const QString &challenge, double value); ///< in the truth's unit
     void challengeSliderRequested(const QString &challenge);               ///< hand in what the slider has
     void challengeSetupRequested(const QString &challenge);
+    void proposalRequested(const QString &challenge, const QString &option); ///< or noneProposed
+    void trackChosen(const QString &track);
+    void writingEdited(const QString &entry, const QString &text); ///< with every change
+    void captureRequested(const QString &panel);                   ///< of the current act
     void panelChosen(const QString &panel); ///< of the current act; to be remembered
 
 protected:
@@ -61,6 +78,8 @@ protected:
 
 private:
     void showPlace();
+    void followTrack();
+    void dropPage(Step step);
     StepPage *makePage(Step step);
     void forward(StepPage *page);
 
@@ -70,6 +89,8 @@ private:
     QuietStack *m_stack;
     QString m_act;
     QString m_track;
+    const Catalogue *m_catalogue = nullptr;
+    const EvidenceBook *m_evidence = nullptr;
     QHash<int, StepPage *> m_pages;
 };
 

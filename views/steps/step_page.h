@@ -55,6 +55,10 @@ signals:
     void challengeNumberRequested(const QString &challenge, double value); ///< in the truth's unit
     void challengeSliderRequested(const QString &challenge);               ///< hand in what the slider has
     void challengeSetupRequested(const QString &challenge);
+    void proposalRequested(const QString &challenge, const QString &option); ///< or noneProposed
+    void trackChosen(const QString &track);
+    void writingEdited(const QString &entry, const QString &text);
+    void captureRequested(const QString &panel);
     void panelChosen(const QString &panel); ///< to be remembered; the page shows it already
 
 protected:

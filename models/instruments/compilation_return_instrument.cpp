@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "instruments/compilation_return_instrument.h"
 
+#include "instruments/input_check.h"
 #include "instruments/return_formulas.h"
 #include "instruments/return_inputs.h"
 #include "instruments/return_sentences.h"
@@ -147,17 +148,10 @@ QString CompilationReturnInstrument::figureAssumption(const QString &figureId) c
 std::optional<ReturnState> CompilationReturnInstrument::stateFor(const QVariantMap &inputs) const
 {
     ReturnSettings settings = defaultReturnSettings(d->catalogue);
-    qsizetype known = 0;
-    const QStringList ids = inputIds();
-    for (const QString &id : ids) {
-        const auto found = inputs.constFind(id);
-        if (found == inputs.constEnd())
-            continue;
-        ++known;
-        if (!applyReturnInput(settings, id, found.value(), d->catalogue).isEmpty())
-            return std::nullopt;
-    }
-    if (known != inputs.size())
+    const bool stored = storeInputs(inputIds(), inputs, [&](const QString &id, const QVariant &value) {
+        return applyReturnInput(settings, id, value, d->catalogue);
+    });
+    if (!stored)
         return std::nullopt;
     return ReturnState{settings, evaluate(settings, d->catalogue), {}};
 }

@@ -7,6 +7,7 @@
 #include "instruments/continuum_moves.h"
 #include "instruments/continuum_sentences.h"
 #include "instruments/continuum_tables.h"
+#include "instruments/input_check.h"
 
 #include <limits>
 #include <utility>
@@ -227,17 +228,10 @@ std::optional<ContinuumState> CompilationContinuumInstrument::stateFor(const QVa
 {
     ContinuumState state;
     state.settings = defaultContinuumSettings(d->catalogue);
-    qsizetype known = 0;
-    const QStringList ids = inputIds();
-    for (const QString &id : ids) {
-        const auto found = inputs.constFind(id);
-        if (found == inputs.constEnd())
-            continue;
-        ++known;
-        if (!applyContinuumInput(state.settings, id, found.value(), d->catalogue).isEmpty())
-            return std::nullopt;
-    }
-    if (known != inputs.size())
+    const bool stored = storeInputs(inputIds(), inputs, [&](const QString &id, const QVariant &value) {
+        return applyContinuumInput(state.settings, id, value, d->catalogue);
+    });
+    if (!stored)
         return std::nullopt;
     state.result = evaluate(state.settings, d->catalogue);
     return state;

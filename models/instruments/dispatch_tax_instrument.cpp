@@ -6,6 +6,7 @@
 #include "instruments/dispatch_tax_inputs.h"
 #include "instruments/dispatch_tax_sentences.h"
 #include "instruments/dispatch_tax_tables.h"
+#include "instruments/input_check.h"
 
 #include <limits>
 #include <optional>
@@ -231,17 +232,10 @@ std::optional<DispatchTaxState> DispatchTaxInstrument::stateFor(const QVariantMa
 {
     DispatchTaxState state;
     state.settings = defaultSettings(d->catalogue);
-    qsizetype known = 0;
-    const QStringList ids = inputIds();
-    for (const QString &id : ids) {
-        const auto found = inputs.constFind(id);
-        if (found == inputs.constEnd())
-            continue;
-        ++known;
-        if (!applyDispatchTaxInput(state.settings, id, found.value(), d->catalogue).isEmpty())
-            return std::nullopt;
-    }
-    if (known != inputs.size())
+    const bool stored = storeInputs(inputIds(), inputs, [&](const QString &id, const QVariant &value) {
+        return applyDispatchTaxInput(state.settings, id, value, d->catalogue);
+    });
+    if (!stored)
         return std::nullopt;
     state.result = evaluate(state.settings, d->catalogue);
     return state;

@@ -6,6 +6,7 @@
 #include "instruments/fusion_inputs.h"
 #include "instruments/fusion_sentences.h"
 #include "instruments/fusion_tables.h"
+#include "instruments/input_check.h"
 
 #include <limits>
 #include <utility>
@@ -254,17 +255,10 @@ std::optional<FusionState> FusionExplorerInstrument::stateFor(const QVariantMap 
 {
     FusionState state;
     state.settings = defaultFusionSettings(d->catalogue);
-    qsizetype known = 0;
-    const QStringList ids = inputIds();
-    for (const QString &id : ids) {
-        const auto found = inputs.constFind(id);
-        if (found == inputs.constEnd())
-            continue;
-        ++known;
-        if (!applyFusionInput(state.settings, id, found.value(), d->catalogue).isEmpty())
-            return std::nullopt;
-    }
-    if (known != inputs.size())
+    const bool stored = storeInputs(inputIds(), inputs, [&](const QString &id, const QVariant &value) {
+        return applyFusionInput(state.settings, id, value, d->catalogue);
+    });
+    if (!stored)
         return std::nullopt;
     state.result = evaluateFusion(state.settings, d->catalogue);
     return state;

@@ -3,6 +3,7 @@
 #include "instruments/graph_surgery_instrument.h"
 
 #include "graph/graph_words.h"
+#include "instruments/input_check.h"
 #include "instruments/surgery_figures.h"
 #include "instruments/surgery_formulas.h"
 #include "instruments/surgery_inputs.h"
@@ -288,17 +289,10 @@ QString GraphSurgeryInstrument::figureAssumption(const QString &figureId) const
 std::optional<SurgeryState> GraphSurgeryInstrument::stateFor(const QVariantMap &inputs) const
 {
     SurgerySettings settings = defaultSurgerySettings(d->catalogue);
-    qsizetype known = 0;
-    const QStringList ids = inputIds();
-    for (const QString &id : ids) {
-        const auto found = inputs.constFind(id);
-        if (found == inputs.constEnd())
-            continue;
-        ++known;
-        if (!applySurgeryInput(settings, id, found.value(), d->catalogue).isEmpty())
-            return std::nullopt;
-    }
-    if (known != inputs.size())
+    const bool stored = storeInputs(inputIds(), inputs, [&](const QString &id, const QVariant &value) {
+        return applySurgeryInput(settings, id, value, d->catalogue);
+    });
+    if (!stored)
         return std::nullopt;
     return SurgeryState(settings, d->catalogue);
 }

@@ -117,4 +117,19 @@ QString inputError(const InputSpec &spec, const QVariant &value, const std::func
     return {};
 }
 
+bool storeInputs(const QStringList &ids, const QVariantMap &inputs,
+                 const std::function<QString(const QString &id, const QVariant &value)> &store)
+{
+    qsizetype known = 0;
+    for (const QString &id : ids) {
+        const auto found = inputs.constFind(id);
+        if (found == inputs.constEnd())
+            continue;
+        ++known;
+        if (!store(id, found.value()).isEmpty())
+            return false;
+    }
+    return known == inputs.size();
+}
+
 } // namespace rp

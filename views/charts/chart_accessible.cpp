@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_plot.h"
 #include "charts/chart_widget.h"
+#include "charts/limit_meter.h"
 #include "charts/utilization_meter.h"
 
 #include <QAccessible>
@@ -247,10 +248,25 @@ QList<QAccessibleInterface *> PlotCell::rowHeaderCells() const
     return {table->cell(m_row, 0)};
 }
 
+/// The bus carries no text value, so the words ride along in the description.
+QString descriptionOf(const UtilizationMeter &meter)
+{
+    return meter.explanation().isEmpty()
+               ? meter.spokenText()
+               //: Accessible description of a meter. %1: its value, %2: what the figure means.
+               : UtilizationMeter::tr("%1. %2").arg(meter.spokenText(), meter.explanation());
+}
+
+QString descriptionOf(const LimitMeter &meter)
+{
+    return meter.spokenText();
+}
+
+template<typename Meter>
 class MeterAccessible final : public QAccessibleWidget, public QAccessibleValueInterface
 {
 public:
-    explicit MeterAccessible(UtilizationMeter *meter)
+    explicit MeterAccessible(Meter *meter)
         : QAccessibleWidget(meter, QAccessible::ProgressBar)
     {
     }
@@ -267,11 +283,8 @@ public:
             return meter()->name();
         case QAccessible::Value:
             return meter()->spokenText();
-        case QAccessible::Description: // the bus carries no text value, so the words ride along here
-            return meter()->explanation().isEmpty()
-                       ? meter()->spokenText()
-                       //: Accessible description of a meter. %1: its value, %2: what the figure means.
-                       : UtilizationMeter::tr("%1. %2").arg(meter()->spokenText(), meter()->explanation());
+        case QAccessible::Description:
+            return descriptionOf(*meter());
         default:
             return QAccessibleWidget::text(kind);
         }
@@ -284,7 +297,7 @@ public:
     }
     QVariant currentValue() const override
     {
-        return std::isfinite(meter()->value()) ? meter()->value() * 100.0 : 0.0;
+        return std::isfinite(meter()->value()) ? std::min(meter()->value(), 1.0) * 100.0 : 0.0;
     }
     void setCurrentValue(const QVariant &) override {} // shows a result; there is nothing to set
     QVariant maximumValue() const override { return 100.0; }
@@ -292,7 +305,7 @@ public:
     QVariant minimumStepSize() const override { return 0.1; }
 
 private:
-    UtilizationMeter *meter() const { return static_cast<UtilizationMeter *>(widget()); }
+    Meter *meter() const { return static_cast<Meter *>(widget()); }
 };
 
 QAccessibleInterface *chartFactory(const QString &className, QObject *object)
@@ -302,7 +315,10 @@ QAccessibleInterface *chartFactory(const QString &className, QObject *object)
             return new PlotAccessible(plot);
     if (className == QLatin1String("rp::UtilizationMeter"))
         if (auto *meter = qobject_cast<UtilizationMeter *>(object))
-            return new MeterAccessible(meter);
+            return new MeterAccessible<UtilizationMeter>(meter);
+    if (className == QLatin1String("rp::LimitMeter"))
+        if (auto *meter = qobject_cast<LimitMeter *>(object))
+            return new MeterAccessible<LimitMeter>(meter);
     return nullptr;
 }
 

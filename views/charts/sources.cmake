@@ -26,6 +26,8 @@ target_sources(rp_views PRIVATE
     charts/launch_timeline_chart.cpp
     charts/launch_timeline_chart.h
     charts/launch_timeline_spans.cpp
+    charts/limit_meter.cpp
+    charts/limit_meter.h
     charts/line_canvas.cpp
     charts/line_chart.cpp
     charts/line_chart.h

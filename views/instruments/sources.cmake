@@ -18,5 +18,7 @@ target_sources(rp_views PRIVATE
     instruments/move_bar.cpp
     instruments/return_marks.cpp
     instruments/return_view.cpp
+    instruments/track_goal.cpp
+    instruments/track_view.cpp
     instruments/verdict_badge.cpp
 )

@@ -9,7 +9,8 @@
 
 namespace rp {
 
-/// What is to be laid out: boxes of a known size, arrows between them, and groups of boxes that stay together.
+/// What is to be laid out: boxes of a known size, arrows between them, and groups of boxes that stay
+/// together.
 struct LayoutRequest
 {
     enum class Direction
@@ -27,7 +28,7 @@ struct LayoutRequest
     std::vector<QSizeF> nodes; ///< size of each, device-independent pixels
     std::vector<Edge> edges;
     std::vector<std::vector<int>> groups; ///< nodes of each group; groups don't overlap
-    double groupTitleHeight = 0.0;        ///< room for a title at a group's top
+    std::vector<QSizeF> groupTitles;      ///< room for a title at each group's top; fewer or empty: none
     Direction direction = Direction::Down;
     double nodeGap = 24.0; ///< least distance of neighbours of a rank
     double rankGap = 32.0; ///< least distance of ranks
@@ -45,8 +46,8 @@ struct GraphLayout
         QPointF label;               ///< centre of the label, when there is one
     };
     std::vector<QPointF> nodes; ///< centre of each
-    std::vector<Edge> edges;
-    std::vector<QRectF> groups;
+    std::vector<Edge> edges;    ///< in the order of the request; without points where it named no node
+    std::vector<QRectF> groups; ///< outlines; empty for a group without nodes
     QSizeF size;
 
     /// Nothing could be laid out: no node, or Graphviz refused. Never thrown.

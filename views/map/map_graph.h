@@ -53,6 +53,9 @@ struct MapGraph
     std::vector<Edge> edges;
     std::vector<Region> regions;
     QString summary; ///< takeaway: one sentence
+    QString regionLegend =
+        {}; ///< what a region's outline means: "compiled together"; empty: not in the legend
+    QString faintLegend = {}; ///< what a dashed node means: "runs on one path only"; empty: not in the legend
 
     bool operator==(const MapGraph &) const = default;
 };

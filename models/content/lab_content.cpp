@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "content/lab_content.h"
 
+#include <QSet>
 #include <algorithm>
 
 namespace rp {
@@ -15,11 +16,35 @@ const Entry *findById(const std::vector<Entry> &entries, const QString &id)
     return it == entries.end() ? nullptr : &*it;
 }
 
+template<typename Entries>
+void addTracks(QSet<QString> &tracks, const Entries &entries)
+{
+    for (const auto &entry : entries)
+        tracks.unite({entry.tracks.cbegin(), entry.tracks.cend()});
+}
+
 } // namespace
 
 const ActContent *LabContent::act(const QString &actId) const
 {
     return findById(acts, actId);
+}
+
+QStringList LabContent::tracks() const
+{
+    QSet<QString> found;
+    if (!defaultTrack.isEmpty())
+        found.insert(defaultTrack);
+    for (const ActContent &act : acts) {
+        for (auto it = act.brief.tracks.keyBegin(); it != act.brief.tracks.keyEnd(); ++it)
+            found.insert(*it);
+        addTracks(found, act.panels);
+        addTracks(found, act.discoveries);
+        addTracks(found, act.challenges);
+    }
+    QStringList sorted = found.values();
+    sorted.sort();
+    return sorted;
 }
 
 const PanelContent *findPanel(const ActContent &act, const QString &id)
@@ -42,6 +67,11 @@ const OptionContent *findOption(const QuestionContent &question, const QString &
 const DiscoveryContent *findDiscovery(const ActContent &act, const QString &id)
 {
     return findById(act.discoveries, id);
+}
+
+const EntryContent *findEntry(const ActContent &act, const QString &id)
+{
+    return findById(act.entries, id);
 }
 
 const ChallengeContent *findChallenge(const ActContent &act, const QString &id)

@@ -71,7 +71,7 @@ struct DiscoveryContent
     /// Every map must have been matched at some moment (any order). Keys are qualified inputs or figures; a
     /// value is an exact match, or a map {"min":…} / {"max":…} for numbers. See content/discovery.h.
     std::vector<QVariantMap> needs;
-    QString panel = {}; ///< where to look; empty: the first panel
+    QString panel = {};      ///< where to look; empty: the first panel
     QStringList tracks = {}; ///< only there on these tracks of the learner; empty: on every one
 };
 
@@ -117,10 +117,10 @@ struct SourceContent
 /// One instrument of an act. An act with several shows them as pages of one Explore step.
 struct PanelContent
 {
-    QString id;         ///< "roi": the first part of qualified names
-    QString title;      ///< "Compilation pay-back"; may be empty for the only panel
-    QString about;      ///< one sentence on what it is for; may be empty
-    QString instrument; ///< instrument id: "compilation_return"
+    QString id;              ///< "roi": the first part of qualified names
+    QString title;           ///< "Compilation pay-back"; may be empty for the only panel
+    QString about;           ///< one sentence on what it is for; may be empty
+    QString instrument;      ///< instrument id: "compilation_return"
     QStringList tracks = {}; ///< only there on these tracks of the learner; empty: on every one
 };
 
@@ -131,12 +131,13 @@ struct ChallengeContent
     {
         Number,  ///< a value is handed in, typed or from a slider, and held against a figure
         State,   ///< solved once the inputs and figures meet `needs`
-        Proposal ///< one choice of an input is proposed, or that none of them does; both are held against figures
+        Proposal ///< one choice of an input is proposed, or that none of them does; both are held against
+                 ///< figures
     };
     QString id;
     Kind kind = Kind::Number;
-    QString panel; ///< the panel it is shown with
-    QStringList tracks; ///< only there on these tracks of the learner; empty: on every one
+    QString panel;           ///< the panel it is shown with
+    QStringList tracks = {}; ///< only there on these tracks of the learner; empty: on every one
     QString title;
     QString prompt;
     std::vector<QString> given;
@@ -150,10 +151,10 @@ struct ChallengeContent
     QVariantMap needs; ///< qualified inputs or figures, as in DiscoveryContent::needs
     QString result;    ///< qualified figure recorded as the result, such as the moves made; may be empty
     // Proposal: `truth` holds for the choice proposed when its figure is at least 1 with the choice put in
-    QString choose;             ///< qualified choice input whose choices can be proposed
-    QStringList leaveOut;       ///< keys of choices that are no proposals
-    std::optional<Truth> none;  ///< at least 1: that none does is the right answer
-    QString noneText;           ///< "None of these does"
+    QString choose;            ///< qualified choice input of the panel that `truth` is a figure of
+    QStringList leaveOut;      ///< keys of choices that are no proposals
+    std::optional<Truth> none; ///< at least 1: that none does is the right answer
+    QString noneText;          ///< "None of these does"; empty: that can't be proposed
     // All
     std::vector<QString> hints; ///< one more is shown after each failed attempt from hintsAfter on
     int hintsAfter = 3;
@@ -183,7 +184,7 @@ struct ActContent
     QString id; ///< "act1"
     QString title;
     int minutes = 0;
-    bool needsTrack = false; ///< the brief can't be left before a track has been chosen
+    bool needsTrack = false;          ///< the brief can't be left before a track has been chosen
     std::vector<PanelContent> panels; ///< in the JSON: "panels", or "instrument" for one without a title
     BriefContent brief;
     std::vector<QuestionContent> predictions;
@@ -209,6 +210,8 @@ struct LabContent
     std::vector<ActContent> acts;
 
     const ActContent *act(const QString &actId) const;
+    /// Every track that the lab says anything of, sorted.
+    QStringList tracks() const;
 };
 
 /// Empty id: the first panel. Null when there is none of that id.

@@ -41,6 +41,12 @@ QString plainText(const json &value)
     return toQString(value.get<std::string>());
 }
 
+QStringList keys(const json &object, const char *key)
+{
+    const std::vector<QString> found = list(object, key, plainText);
+    return {found.cbegin(), found.cend()};
+}
+
 Truth readTruth(const json &object)
 {
     return {text(object, "figure"), toVariantMap(object.value("inputs", json::object()))};
@@ -92,8 +98,9 @@ QuestionContent readQuestion(const json &object)
 
 DiscoveryContent readDiscovery(const json &object)
 {
-    return {text(object, "id"), text(object, "text"), text(object, "found"),
-            list(object, "needs", toVariantMap), text(object, "panel")};
+    return {text(object, "id"),    text(object, "text"),
+            text(object, "found"), list(object, "needs", toVariantMap),
+            text(object, "panel"), keys(object, "tracks")};
 }
 
 FormulaContent readFormula(const json &object)
@@ -133,16 +140,25 @@ SourceContent readSource(const json &object)
 
 PanelContent readPanel(const json &object)
 {
-    return {text(object, "id"), text(object, "title"), text(object, "about"), text(object, "instrument")};
+    return {text(object, "id"), text(object, "title"), text(object, "about"), text(object, "instrument"),
+            keys(object, "tracks")};
+}
+
+ChallengeContent::Kind readChallengeKind(const QString &kind)
+{
+    if (kind == QLatin1String("state"))
+        return ChallengeContent::Kind::State;
+    return kind == QLatin1String("proposal") ? ChallengeContent::Kind::Proposal
+                                             : ChallengeContent::Kind::Number;
 }
 
 ChallengeContent readChallenge(const json &object)
 {
     ChallengeContent challenge;
     challenge.id = text(object, "id");
-    challenge.kind = text(object, "kind") == QLatin1String("state") ? ChallengeContent::Kind::State
-                                                                    : ChallengeContent::Kind::Number;
+    challenge.kind = readChallengeKind(text(object, "kind"));
     challenge.panel = text(object, "panel");
+    challenge.tracks = keys(object, "tracks");
     challenge.title = text(object, "title");
     challenge.prompt = text(object, "prompt");
     challenge.given = list(object, "given", plainText);
@@ -153,6 +169,10 @@ ChallengeContent readChallenge(const json &object)
     challenge.slider = text(object, "slider");
     challenge.needs = toVariantMap(object.value("needs", json::object()));
     challenge.result = text(object, "result");
+    challenge.choose = text(object, "choose");
+    challenge.leaveOut = keys(object, "leave_out");
+    challenge.none = optionalTruth(object, "none");
+    challenge.noneText = text(object, "none_text");
     challenge.hints = list(object, "hints", plainText);
     challenge.hintsAfter = object.value("hints_after", challenge.hintsAfter);
     challenge.solved = text(object, "solved");
@@ -170,12 +190,17 @@ ExerciseContent readExercise(const json &object)
     return exercise;
 }
 
+EntryContent readEntry(const json &object)
+{
+    return {text(object, "id"), text(object, "title"), text(object, "prompt")};
+}
+
 /// An act with one instrument may name just that: a panel without a title.
 std::vector<PanelContent> readPanels(const json &act)
 {
     if (act.contains("panels"))
         return list(act, "panels", readPanel);
-    return {{QString(), QString(), QString(), text(act, "instrument")}};
+    return {{QString(), QString(), QString(), text(act, "instrument"), {}}};
 }
 
 ActContent readAct(const json &object)
@@ -184,6 +209,7 @@ ActContent readAct(const json &object)
     act.id = text(object, "id");
     act.title = text(object, "title");
     act.minutes = object.at("minutes").get<int>();
+    act.needsTrack = object.value("needs_track", act.needsTrack);
     act.panels = readPanels(object);
     act.brief = readBrief(object.at("brief"));
     act.predictions = list(object, "predictions", readQuestion);
@@ -193,6 +219,7 @@ ActContent readAct(const json &object)
     act.reveal.arithmetic = list(object.at("reveal"), "arithmetic", plainText);
     act.reveal.lesson = list(object.at("reveal"), "lesson", plainText);
     act.reflections = list(object, "reflections", readQuestion);
+    act.entries = list(object, "entries", readEntry);
     act.formulas = list(object, "formulas", readFormula);
     act.sources = list(object, "sources", readSource);
     return act;
@@ -208,6 +235,8 @@ LabContent readLab(const json &document)
     lab.contentVersion = text(document, "content_version");
     lab.title = text(document, "title");
     lab.summary = text(document, "summary");
+    lab.defaultTrack = text(document, "default_track");
+    lab.memo = document.value("memo", lab.memo);
     lab.acts = list(document, "acts", readAct);
     return lab;
 }

@@ -2,116 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "content/lab_rules.h"
 
-#include "content/figure_text.h"
-#include "content/panel_vocabulary.h"
+#include "catalogue/catalogue.h"
+#include "content/rule_check.h"
 #include "instruments/instrument.h"
 #include "instruments/instrument_factory.h"
-#include "text/format.h"
-
-#include <QCoreApplication>
-#include <QSet>
 
 namespace rp {
-namespace {
-
-class RuleCheck
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::RuleCheck)
-public:
-    RuleCheck(QString file, const VocabularySource &source)
-        : m_file(std::move(file))
-        , m_source(source)
-    {
-    }
-
-    std::vector<JsonProblem> run(const LabContent &lab)
-    {
-        checkText(lab.title, QStringLiteral("/title"));
-        checkText(lab.summary, QStringLiteral("/summary"));
-        checkIds(lab.acts, QStringLiteral("/acts"));
-        for (size_t i = 0; i < lab.acts.size(); ++i)
-            checkAct(lab.acts[i], QStringLiteral("/acts/%1").arg(i));
-        return std::move(m_problems);
-    }
-
-private:
-    void add(const QString &pointer, const QString &reason)
-    {
-        m_problems.push_back({m_file, pointer, reason});
-    }
-
-    template<typename Entries>
-    void checkIds(const Entries &entries, const QString &pointer)
-    {
-        QSet<QString> known;
-        for (size_t i = 0; i < entries.size(); ++i) {
-            if (known.contains(entries[i].id))
-                add(QStringLiteral("%1/%2/id").arg(pointer).arg(i),
-                    tr("the id %1 is used twice").arg(Format::isolate(entries[i].id)));
-            known.insert(entries[i].id);
-        }
-    }
-
-    void addAll(const QString &pointer, const QStringList &reasons)
-    {
-        for (const QString &reason : reasons)
-            add(pointer, reason);
-    }
-
-    void checkText(const QString &text, const QString &pointer)
-    {
-        const FigureReferences found = parseFigureReferences(text);
-        if (!found.error.isEmpty())
-            add(pointer, found.error);
-        for (const FigureReference &reference : found.references) {
-            addAll(pointer, m_vocabulary.figure(reference.figure));
-            addAll(pointer, m_vocabulary.inputsOf(reference.figure, reference.inputs));
-        }
-    }
-
-    void checkTexts(const std::vector<QString> &texts, const QString &pointer)
-    {
-        for (size_t i = 0; i < texts.size(); ++i)
-            checkText(texts[i], QStringLiteral("%1/%2").arg(pointer).arg(i));
-    }
-
-    void checkTruth(const std::optional<Truth> &truth, const QString &pointer)
-    {
-        if (!truth)
-            return;
-        addAll(pointer, m_vocabulary.figure(truth->figure));
-        addAll(pointer, m_vocabulary.inputsOf(truth->figure, truth->inputs));
-    }
-
-    void checkNeeds(const QVariantMap &needs, const QString &pointer)
-    {
-        for (auto it = needs.cbegin(); it != needs.cend(); ++it)
-            addAll(pointer, m_vocabulary.need(it.key(), it.value()));
-    }
-
-    void checkPanelOf(const QString &panel, const QString &pointer)
-    {
-        addAll(pointer + QStringLiteral("/panel"), m_vocabulary.panel(panel));
-    }
-
-    void checkQuestion(const QuestionContent &question, const QString &pointer);
-    void checkChoice(const QuestionContent &question, const QString &pointer);
-    void checkAct(const ActContent &act, const QString &pointer);
-    void checkPanels(const ActContent &act, const QString &pointer);
-    void checkBrief(const BriefContent &brief, const QString &pointer);
-    void checkQuestions(const ActContent &act, const QString &pointer);
-    void checkDiscoveries(const ActContent &act, const QString &pointer);
-    void checkChallenge(const ChallengeContent &challenge, const QString &pointer);
-    void checkNumber(const ChallengeContent &challenge, const QString &pointer);
-    void checkExercise(const ExerciseContent &exercise, const QString &pointer);
-    void checkFormula(const FormulaContent &formula, const QString &pointer);
-    void checkPeek(const ActContent &act, const QString &pointer);
-
-    QString m_file;
-    const VocabularySource &m_source;
-    PanelVocabulary m_vocabulary; // of the act
-    std::vector<JsonProblem> m_problems;
-};
 
 void RuleCheck::checkChoice(const QuestionContent &question, const QString &pointer)
 {
@@ -151,8 +47,11 @@ void RuleCheck::checkBrief(const BriefContent &brief, const QString &pointer)
     checkText(brief.from, pointer + QStringLiteral("/from"));
     checkText(brief.subject, pointer + QStringLiteral("/subject"));
     checkTexts(brief.paragraphs, pointer + QStringLiteral("/paragraphs"));
-    for (auto it = brief.tracks.cbegin(); it != brief.tracks.cend(); ++it)
-        checkText(it.value(), QStringLiteral("%1/tracks/%2").arg(pointer, it.key()));
+    for (auto it = brief.tracks.cbegin(); it != brief.tracks.cend(); ++it) {
+        const QString place = QStringLiteral("%1/tracks/%2").arg(pointer, it.key());
+        checkText(it.value(), place);
+        checkTracks({it.key()}, place);
+    }
     for (size_t i = 0; i < brief.reading.size(); ++i) {
         const QString place = QStringLiteral("%1/reading/%2").arg(pointer).arg(i);
         checkText(brief.reading[i].title, place + QStringLiteral("/title"));
@@ -199,6 +98,9 @@ void RuleCheck::checkPanels(const ActContent &act, const QString &pointer)
                 tr("there is no instrument %1").arg(Format::isolate(panel.instrument)));
         checkText(panel.title, place + QStringLiteral("/title"));
         checkText(panel.about, place + QStringLiteral("/about"));
+        checkTracks(panel.tracks, place + QStringLiteral("/tracks"));
+        if (i == 0 && !panel.tracks.isEmpty())
+            add(place + QStringLiteral("/tracks"), tr("the first panel must be there on every track"));
     }
 }
 
@@ -252,47 +154,10 @@ void RuleCheck::checkDiscoveries(const ActContent &act, const QString &pointer)
         checkText(discovery.text, place + QStringLiteral("/text"));
         checkText(discovery.found, place + QStringLiteral("/found"));
         checkPanelOf(discovery.panel, place);
+        checkTracksWithin(act, discovery.tracks, discovery.panel, place);
         for (size_t n = 0; n < discovery.needs.size(); ++n)
             checkNeeds(discovery.needs[n], QStringLiteral("%1/needs/%2").arg(place).arg(n));
     }
-}
-
-void RuleCheck::checkNumber(const ChallengeContent &challenge, const QString &pointer)
-{
-    if (!challenge.truth)
-        add(pointer, tr("a number challenge needs a figure that it is held against"));
-    checkTruth(challenge.truth, pointer + QStringLiteral("/truth"));
-    if (!(challenge.tolerance > 0.0))
-        add(pointer, tr("a number challenge needs a tolerance above zero"));
-    if (challenge.unit.isEmpty())
-        add(pointer, tr("a number challenge needs a unit"));
-    if (challenge.slider.isEmpty())
-        return;
-    const QString place = pointer + QStringLiteral("/slider");
-    addAll(place, m_vocabulary.input(challenge.slider));
-    if (challenge.setup.contains(challenge.slider))
-        add(place, tr("the setup decides the slider, so nothing is left to find"));
-}
-
-void RuleCheck::checkChallenge(const ChallengeContent &challenge, const QString &pointer)
-{
-    checkPanelOf(challenge.panel, pointer);
-    checkText(challenge.title, pointer + QStringLiteral("/title"));
-    checkText(challenge.prompt, pointer + QStringLiteral("/prompt"));
-    checkTexts(challenge.given, pointer + QStringLiteral("/given"));
-    checkTexts(challenge.hints, pointer + QStringLiteral("/hints"));
-    checkText(challenge.solved, pointer + QStringLiteral("/solved"));
-    for (auto it = challenge.setup.cbegin(); it != challenge.setup.cend(); ++it)
-        addAll(pointer + QStringLiteral("/setup"), m_vocabulary.inputValue(it.key(), it.value()));
-    if (challenge.kind == ChallengeContent::Kind::Number) {
-        checkNumber(challenge, pointer);
-        return;
-    }
-    if (challenge.needs.isEmpty())
-        add(pointer, tr("a state challenge needs what must be reached"));
-    checkNeeds(challenge.needs, pointer + QStringLiteral("/needs"));
-    if (!challenge.result.isEmpty())
-        addAll(pointer + QStringLiteral("/result"), m_vocabulary.figure(challenge.result));
 }
 
 void RuleCheck::checkAct(const ActContent &act, const QString &pointer)
@@ -303,16 +168,15 @@ void RuleCheck::checkAct(const ActContent &act, const QString &pointer)
     checkBrief(act.brief, pointer + QStringLiteral("/brief"));
     checkQuestions(act, pointer);
     checkDiscoveries(act, pointer);
+    checkEntries(act, pointer);
     checkIds(act.challenges, pointer + QStringLiteral("/challenges"));
     for (size_t i = 0; i < act.challenges.size(); ++i)
-        checkChallenge(act.challenges[i], QStringLiteral("%1/challenges/%2").arg(pointer).arg(i));
+        checkChallenge(act, act.challenges[i], QStringLiteral("%1/challenges/%2").arg(pointer).arg(i));
     checkTexts(act.reveal.arithmetic, pointer + QStringLiteral("/reveal/arithmetic"));
     checkTexts(act.reveal.lesson, pointer + QStringLiteral("/reveal/lesson"));
     checkPeek(act, pointer);
     m_vocabulary = PanelVocabulary();
 }
-
-} // namespace
 
 InstrumentVocabulary vocabularyOf(const Instrument &instrument)
 {
@@ -332,12 +196,16 @@ InstrumentVocabulary vocabularyOf(const Instrument &instrument)
 
 VocabularySource builtInVocabulary(const Catalogue &catalogue)
 {
-    return [&catalogue](const QString &id) -> std::optional<InstrumentVocabulary> {
+    QStringList tracks;
+    for (const TrackEntry &track : catalogue.tracks)
+        tracks.append(track.key);
+    const auto instruments = [&catalogue](const QString &id) -> std::optional<InstrumentVocabulary> {
         const std::unique_ptr<Instrument> instrument = makeInstrument(id, catalogue);
         if (!instrument)
             return std::nullopt;
         return vocabularyOf(*instrument);
     };
+    return {instruments, tracks};
 }
 
 std::vector<JsonProblem> checkLabRules(const LabContent &lab, const QString &file,

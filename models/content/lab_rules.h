@@ -7,6 +7,7 @@
 
 #include <QMap>
 #include <QStringList>
+#include <concepts>
 #include <functional>
 
 namespace rp {
@@ -23,15 +24,31 @@ struct InstrumentVocabulary
 };
 InstrumentVocabulary vocabularyOf(const Instrument &instrument);
 
-/// The vocabulary of an instrument id, or nothing when there is no such instrument.
-using VocabularySource = std::function<std::optional<InstrumentVocabulary>(const QString &instrumentId)>;
-/// That of the program's own instruments. The catalogue must outlive it.
+/// Where the names come from that a lab file may use. A default one knows nothing, and nothing is wrong then.
+struct VocabularySource
+{
+    /// The vocabulary of an instrument id, or nothing when there is no such instrument.
+    using Instruments = std::function<std::optional<InstrumentVocabulary>(const QString &instrumentId)>;
+
+    VocabularySource() = default;
+    template<std::invocable<const QString &> Source>
+    VocabularySource(Source source, QStringList someTracks = {}) // NOLINT(google-explicit-constructor)
+        : instruments(std::move(source))
+        , tracks(std::move(someTracks))
+    {
+    }
+
+    Instruments instruments;
+    QStringList tracks; ///< empty: not known
+};
+/// That of the program's own instruments and tracks. The catalogue must outlive it.
 VocabularySource builtInVocabulary(const Catalogue &catalogue);
 
 /// What lab.schema.json can't say: ids are unique, the correct option exists, numeric questions have a range,
 /// what an answer is held against has a number on every option, figure placeholders are well formed, a
-/// challenge has what its kind needs, named panels exist. With a vocabulary also: instruments, figures,
-/// inputs and choices exist. Pointers are those of the JSON file.
+/// challenge has what its kind needs, named panels exist and are there on every track of what names them.
+/// With a vocabulary also: instruments, figures, inputs, choices and tracks exist. Pointers are those of the
+/// JSON file.
 std::vector<JsonProblem> checkLabRules(const LabContent &lab, const QString &file,
                                        const VocabularySource &vocabulary = {});
 

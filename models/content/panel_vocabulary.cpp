@@ -36,11 +36,12 @@ QStringList valueProblems(const InstrumentVocabulary &words, const QString &inpu
 
 PanelVocabulary::PanelVocabulary(const ActContent &act, const VocabularySource &source)
     : m_inAct(true)
-    , m_hasSource(source != nullptr)
+    , m_hasSource(source.instruments != nullptr)
 {
     m_panels.reserve(act.panels.size());
     for (const PanelContent &panel : act.panels)
-        m_panels.push_back({panel.id, source ? source(panel.instrument) : std::nullopt});
+        m_panels.push_back(
+            {panel.id, source.instruments ? source.instruments(panel.instrument) : std::nullopt});
 }
 
 bool PanelVocabulary::isInstrumentKnown(size_t panel) const
@@ -101,6 +102,20 @@ QStringList PanelVocabulary::inputsOf(const QString &figure, const QVariantMap &
         return problems; // said of the figure already
     for (auto it = inputs.cbegin(); it != inputs.cend(); ++it)
         problems += valueProblems(*panel->words, it.key(), it.value());
+    return problems;
+}
+
+QStringList PanelVocabulary::choice(const QString &name, const QStringList &keys) const
+{
+    const PanelName wanted = PanelName::parse(name);
+    QStringList problems = input(name);
+    const Panel *panel = find(wanted.panel);
+    if (!problems.isEmpty() || !panel || !panel->words)
+        return problems;
+    if (!panel->words->choices.contains(wanted.name))
+        problems.append(Vocabulary::tr("the input %1 has no choices").arg(Format::isolate(name)));
+    for (const QString &key : keys)
+        problems += valueProblems(*panel->words, wanted.name, key);
     return problems;
 }
 

@@ -31,6 +31,8 @@ public:
     QStringList inputValue(const QString &name, const QVariant &value) const;
     /// Inputs by bare name, of the panel that the figure belongs to.
     QStringList inputsOf(const QString &figure, const QVariantMap &inputs) const;
+    /// An input with choices, these among them.
+    QStringList choice(const QString &name, const QStringList &keys) const;
     /// A value or range wanted of an input, or a range wanted of a figure.
     QStringList need(const QString &name, const QVariant &wanted) const;
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 target_sources(rp_models PRIVATE
     ${CMAKE_CURRENT_SOURCE_DIR}/../resources/labs.qrc
+    content/challenge_rules.cpp
     content/content_check.cpp content/content_check.h
     content/discovery.cpp content/discovery.h
     content/embedded_content.cpp content/embedded_content.h
@@ -13,4 +14,6 @@ target_sources(rp_models PRIVATE
     content/lab_reader.cpp content/lab_reader.h
     content/lab_rules.cpp content/lab_rules.h
     content/panel_vocabulary.cpp content/panel_vocabulary.h
+    content/proposal.cpp content/proposal.h
+    content/rule_check.h
 )

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <map>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 namespace rp {
 namespace {
@@ -18,14 +20,15 @@ bool isAnswer(const CommitEntry &entry)
 }
 
 /// Every try at a challenge in order, by chapter, act and challenge.
-using Attempts = std::map<std::tuple<QString, QString, QString>, std::vector<std::optional<double>>>;
+using Attempt = std::pair<QString, std::optional<double>>; // option, number
+using Attempts = std::map<std::tuple<QString, QString, QString>, std::vector<Attempt>>;
 
 Attempts attemptsIn(const CommitLog &log)
 {
     Attempts attempts;
     for (const CommitEntry &entry : log.entries()) {
         if (entry.kind == commit_kind::attempt)
-            attempts[{entry.chapter, entry.act, entry.item}].push_back(entry.number);
+            attempts[{entry.chapter, entry.act, entry.item}].emplace_back(entry.option, entry.number);
     }
     return attempts;
 }

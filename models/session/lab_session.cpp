@@ -2,16 +2,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/lab_session.h"
 
+#include "content/json_value.h"
 #include "session/commit_items.h"
 #include "session/ledger.h"
 
 #include <algorithm>
 #include <array>
+#include <nlohmann/json.hpp>
 
 namespace rp {
 namespace {
 
 constexpr std::array<const char *, stepCount> stepKeys{"brief", "predict", "explore", "reveal", "reflect"};
+const QString trackKey = QStringLiteral("track");
+
+bool isThere(const QStringList &tracks, const QString &track)
+{
+    return tracks.isEmpty() || tracks.contains(track);
+}
+
+template<typename Entry>
+std::vector<const Entry *> thoseThere(const std::vector<Entry> &entries, const QString &track)
+{
+    std::vector<const Entry *> found;
+    found.reserve(entries.size());
+    for (const Entry &entry : entries) {
+        if (isThere(entry.tracks, track))
+            found.push_back(&entry);
+    }
+    return found;
+}
 
 } // namespace
 
@@ -33,17 +53,67 @@ LabSession::LabSession(LabContent content, Ledger &ledger, QObject *parent)
     : QObject(parent)
     , m_content(std::move(content))
     , m_ledger(ledger)
-    , m_place(firstLegalPlace())
+    , m_tracks(m_content.tracks())
 {
     Q_ASSERT(!m_content.acts.empty());
+    readTrack();
+    m_place = firstLegalPlace();
     connect(&m_ledger, &Ledger::replaced, this, [this] {
+        const bool otherTrack = readTrack();
         m_place = firstLegalPlace();
         emit reloaded();
+        if (otherTrack)
+            emit trackChanged();
         emit placeChanged();
         emit changed();
     });
-    connect(&m_ledger, &Ledger::settingChanged, this, &LabSession::settingChanged);
+    connect(&m_ledger, &Ledger::settingChanged, this, &LabSession::retellSetting);
     connect(&m_ledger, &Ledger::readOnlyChanged, this, &LabSession::changed);
+}
+
+/// Whether track or choice are others now. Settings are not sealed, so an unknown track may stand there.
+bool LabSession::readTrack()
+{
+    const QString set = m_ledger.setting(trackKey).toString();
+    const bool chosen = !set.isEmpty() && (m_tracks.isEmpty() || m_tracks.contains(set));
+    const QString track = chosen ? set : m_content.defaultTrack;
+    const bool isOther = chosen != m_trackChosen || track != m_track;
+    m_trackChosen = chosen;
+    m_track = track;
+    return isOther;
+}
+
+void LabSession::retellSetting(const QString &key)
+{
+    const bool otherTrack = key == trackKey && readTrack();
+    emit settingChanged(key);
+    if (!otherTrack)
+        return;
+    emit trackChanged();
+    emit changed();
+}
+
+bool LabSession::applies(const QStringList &tracks) const
+{
+    return isThere(tracks, m_track);
+}
+
+std::vector<const PanelContent *> LabSession::panels(const QString &act) const
+{
+    const ActContent *content = m_content.act(act);
+    return content ? thoseThere(content->panels, m_track) : std::vector<const PanelContent *>();
+}
+
+std::vector<const DiscoveryContent *> LabSession::discoveries(const QString &act) const
+{
+    const ActContent *content = m_content.act(act);
+    return content ? thoseThere(content->discoveries, m_track) : std::vector<const DiscoveryContent *>();
+}
+
+std::vector<const ChallengeContent *> LabSession::challenges(const QString &act) const
+{
+    const ActContent *content = m_content.act(act);
+    return content ? thoseThere(content->challenges, m_track) : std::vector<const ChallengeContent *>();
 }
 
 const LabContent &LabSession::content() const
@@ -78,11 +148,21 @@ bool LabSession::isAnswered(const QString &act, const QuestionContent &question,
 
 bool LabSession::isExplored(const ActContent &act) const
 {
-    if (discoveriesSkipped(act.id))
-        return true;
-    return challengesDone(act.id) &&
-           std::all_of(act.discoveries.begin(), act.discoveries.end(),
-                       [&](const DiscoveryContent &discovery) { return discovered(act.id, discovery.id); });
+    // What was reached on one track is not taken away by going on with another.
+    return discoveriesSkipped(act.id) || isExploredOn(m_track, act) ||
+           std::any_of(m_tracks.begin(), m_tracks.end(),
+                       [&](const QString &track) { return isExploredOn(track, act); });
+}
+
+bool LabSession::isExploredOn(const QString &track, const ActContent &act) const
+{
+    return std::all_of(act.discoveries.begin(), act.discoveries.end(),
+                       [&](const DiscoveryContent &discovery) {
+                           return !isThere(discovery.tracks, track) || discovered(act.id, discovery.id);
+                       }) &&
+           std::all_of(act.challenges.begin(), act.challenges.end(), [&](const ChallengeContent &asked) {
+               return !isThere(asked.tracks, track) || isSolved(act.id, asked.id);
+           });
 }
 
 /// What the step itself asks for is there; steps before it are not looked at.
@@ -143,6 +223,8 @@ Refusal LabSession::blockedBy() const
 {
     if (isPresenter() || isStepDone(currentAct(), m_place.step))
         return Refusal::None;
+    if (m_place.step == Step::Brief && currentAct().needsTrack && !isTrackChosen())
+        return Refusal::TrackMissing;
     if (m_place.step == Step::Brief || m_place.step == Step::Reveal)
         return m_ledger.isReadOnly() ? Refusal::ReadOnly : Refusal::None;
     return Refusal::NotAnswered;
@@ -204,21 +286,25 @@ ChallengeRecord LabSession::challenge(const QString &act, const QString &challen
     for (const CommitEntry &found : m_ledger.log().entries()) {
         if (!found.isFor(commit_kind::attempt, m_content.chapter, act, challenge))
             continue;
-        record.attempts.push_back({found.number.value_or(0.0), found.correct.value_or(false),
+        record.attempts.push_back({found.number.value_or(0.0), found.option, found.correct.value_or(false),
                                    QDateTime::fromString(found.at, Qt::ISODateWithMs)});
     }
     record.voided = m_ledger.isVoided(m_content.chapter, act) && !record.solved();
     return record;
 }
 
+bool LabSession::isSolved(const QString &act, const QString &challenge) const
+{
+    const ChallengeRecord record = this->challenge(act, challenge);
+    return record.solved() || record.voided;
+}
+
 bool LabSession::challengesDone(const QString &act) const
 {
-    const ActContent *content = m_content.act(act);
-    return content && std::all_of(content->challenges.begin(), content->challenges.end(),
-                                  [&](const ChallengeContent &asked) {
-                                      const ChallengeRecord record = challenge(act, asked.id);
-                                      return record.solved() || record.voided;
-                                  });
+    const std::vector<const ChallengeContent *> asked = challenges(act);
+    return m_content.act(act) &&
+           std::all_of(asked.begin(), asked.end(),
+                       [&](const ChallengeContent *challenge) { return isSolved(act, challenge->id); });
 }
 
 bool LabSession::isCorrect(const QString &act, const QString &question) const
@@ -249,6 +335,12 @@ bool LabSession::needMet(const QString &act, const QString &discovery, int need)
 QVariantMap LabSession::savedInputs(const QString &act) const
 {
     return m_ledger.inputs(m_content.chapter, act);
+}
+
+QString LabSession::writing(const QString &act, const QString &entry) const
+{
+    const QVariantMap writings = toVariantMap(m_ledger.part(m_content.chapter, ledger_part::writings));
+    return writings.value(act).toMap().value(entry).toString();
 }
 
 QVariantMap LabSession::design() const

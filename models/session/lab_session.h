@@ -3,6 +3,7 @@
 #pragma once
 
 #include "content/lab_content.h"
+#include "content/proposal.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -70,9 +71,6 @@ struct ReflectionRecord
     bool voided = false; ///< the first answer was altered outside the program and counts for nothing
 };
 
-/// The option of an attempt that says that no choice does.
-inline constexpr QLatin1String noneProposed("none");
-
 /// One try at a challenge.
 struct ChallengeAttempt
 {
@@ -124,14 +122,16 @@ public:
     bool isCorrect(const QString &act, const QString &question) const;
     bool discovered(const QString &act, const QString &discovery) const;
     bool discoveriesSkipped(const QString &act) const;
-    /// Nothing is left to solve: every challenge is solved, or the act is voided.
+    /// Nothing is left to solve on the learner's track: every challenge is solved, or the act is voided.
     bool challengesDone(const QString &act) const;
     /// One entry of the discovery's needs has been met at some moment.
     bool needMet(const QString &act, const QString &discovery, int need) const;
     QVariantMap savedInputs(const QString &act) const;
-    /// The learner's track, else the lab's default one; what belongs to other tracks counts as not there.
-    QString track() const;
-    bool isTrackChosen() const;
+    /// The learner's track, else the lab's default one; what belongs to other tracks counts as not there. A
+    /// track that the lab says nothing of counts as none chosen. Exploring that was finished on one track
+    /// stays finished on the others.
+    QString track() const { return m_track; }
+    bool isTrackChosen() const { return m_trackChosen; }
     /// Whether something of these tracks (empty: of every one) is there for this learner.
     bool applies(const QStringList &tracks) const;
     /// Of an act, those that are there on the learner's track, in order.
@@ -153,10 +153,11 @@ public:
     /// Records one try; whether it solves the challenge is judged by the caller, who has the instruments.
     /// Nothing is recorded after a solving try, nor in a voided act. The value must be finite.
     Refusal recordAttempt(const QString &act, const QString &challenge, double value, bool solves);
-    /// The same for a proposal: the key of a choice, or noneProposed.
+    /// The same for a proposal: the key of a choice, or noneProposed. AlreadyCommitted also for one that was
+    /// proposed before.
     Refusal recordProposal(const QString &act, const QString &challenge, const QString &option, double value,
                            bool solves);
-    /// Keeps what the learner writes, as it is written. Refused like an input.
+    /// Keeps what the learner writes, as it is written. Refused while the act's Reflect step is locked.
     Refusal recordWriting(const QString &act, const QString &entry, const QString &text);
     /// Records that a need is met, and the discovery with it once all of its needs are.
     Refusal recordNeed(const QString &act, const QString &discovery, int need);
@@ -198,6 +199,12 @@ private:
                          QLatin1String first, QLatin1String later);
     bool isStepDone(const ActContent &act, Step step) const;
     bool isExplored(const ActContent &act) const;
+    bool isExploredOn(const QString &track, const ActContent &act) const;
+    bool isSolved(const QString &act, const QString &challenge) const;
+    bool isPossibleTry(const ChallengeContent &challenge, const CommitEntry &made) const;
+    Refusal recordTry(const QString &act, const QString &challenge, CommitEntry made);
+    bool readTrack();
+    void retellSetting(const QString &key);
     Refusal checkPrediction(const QString &act, const QString &question) const;
     Place firstLegalPlace() const;
     std::optional<Place> placeAfter(const Place &place) const;
@@ -205,6 +212,9 @@ private:
 
     LabContent m_content;
     Ledger &m_ledger;
+    QStringList m_tracks; ///< those that the lab says anything of
+    QString m_track;
+    bool m_trackChosen = false;
     Place m_place;
 };
 

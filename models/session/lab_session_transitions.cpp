@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The part of LabSession that changes state. Each function either does all of what it says or nothing.
+#include "content/json_value.h"
 #include "session/commit_items.h"
 #include "session/lab_session.h"
 #include "session/ledger.h"
 
 #include <algorithm>
 #include <cmath>
+#include <nlohmann/json.hpp>
 
 namespace rp {
 
@@ -189,21 +191,53 @@ Refusal LabSession::answerExercise(const QString &act, const QString &question, 
 
 Refusal LabSession::recordAttempt(const QString &act, const QString &challenge, double value, bool solves)
 {
+    CommitEntry made;
+    made.number = value;
+    made.correct = solves;
+    return recordTry(act, challenge, std::move(made));
+}
+
+Refusal LabSession::recordProposal(const QString &act, const QString &challenge, const QString &option,
+                                   double value, bool solves)
+{
+    CommitEntry made;
+    made.option = option;
+    made.number = value;
+    made.correct = solves;
+    return recordTry(act, challenge, std::move(made));
+}
+
+/// What is handed in fits the kind of the challenge.
+bool LabSession::isPossibleTry(const ChallengeContent &challenge, const CommitEntry &made) const
+{
+    if (!std::isfinite(made.number.value_or(0.0)))
+        return false;
+    if (challenge.kind != ChallengeContent::Kind::Proposal)
+        return made.option.isEmpty();
+    if (made.option == noneProposed)
+        return !challenge.noneText.isEmpty();
+    return !made.option.isEmpty() && !challenge.leaveOut.contains(made.option);
+}
+
+Refusal LabSession::recordTry(const QString &act, const QString &challenge, CommitEntry made)
+{
     if (!instrumentOpen(act))
         return Refusal::Locked;
-    if (!findChallenge(*m_content.act(act), challenge))
+    const ChallengeContent *asked = findChallenge(*m_content.act(act), challenge);
+    if (!asked || !applies(asked->tracks))
         return Refusal::UnknownQuestion;
-    if (!std::isfinite(value))
+    if (!isPossibleTry(*asked, made))
         return Refusal::UnknownAnswer;
     const ChallengeRecord record = this->challenge(act, challenge);
-    if (record.solved() || record.voided)
+    const bool isKnown = !made.option.isEmpty() && std::any_of(record.attempts.begin(), record.attempts.end(),
+                                                               [&made](const ChallengeAttempt &tried) {
+                                                                   return tried.option == made.option;
+                                                               });
+    if (record.solved() || record.voided || isKnown)
         return Refusal::AlreadyCommitted;
-    CommitEntry made;
     made.kind = commit_kind::attempt;
     made.act = act;
     made.item = challenge;
-    made.number = value;
-    made.correct = solves;
     if (!commit(std::move(made)))
         return Refusal::ReadOnly;
     emit challengeAttempted(act, challenge);
@@ -216,7 +250,7 @@ Refusal LabSession::recordNeed(const QString &act, const QString &discovery, int
     if (!instrumentOpen(act))
         return Refusal::Locked;
     const DiscoveryContent *wanted = findDiscovery(*m_content.act(act), discovery);
-    if (!wanted || need < 0 || size_t(need) >= wanted->needs.size())
+    if (!wanted || !applies(wanted->tracks) || need < 0 || size_t(need) >= wanted->needs.size())
         return Refusal::UnknownQuestion;
     if (needMet(act, discovery, need))
         return Refusal::None;
@@ -251,6 +285,26 @@ Refusal LabSession::recordInputs(const QString &act, const QVariantMap &inputs)
     if (!instrumentOpen(act))
         return Refusal::Locked;
     return m_ledger.setInputs(m_content.chapter, act, inputs) ? Refusal::None : Refusal::ReadOnly;
+}
+
+Refusal LabSession::recordWriting(const QString &act, const QString &entry, const QString &text)
+{
+    const ActContent *content = m_content.act(act);
+    if (!content || state(act, Step::Reflect) == StepState::Locked)
+        return Refusal::Locked;
+    if (!findEntry(*content, entry))
+        return Refusal::UnknownQuestion;
+    if (m_ledger.isReadOnly())
+        return Refusal::ReadOnly;
+    if (writing(act, entry) == text)
+        return Refusal::None;
+    QVariantMap writings = toVariantMap(m_ledger.part(m_content.chapter, ledger_part::writings));
+    QVariantMap ofAct = writings.value(act).toMap();
+    ofAct.insert(entry, text);
+    writings.insert(act, ofAct);
+    m_ledger.setPart(m_content.chapter, ledger_part::writings, toJsonValue(writings));
+    emit writingChanged(act, entry);
+    return Refusal::None;
 }
 
 Refusal LabSession::recordDesign(const QVariantMap &fields)

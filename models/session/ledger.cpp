@@ -148,6 +148,28 @@ bool Ledger::setInputs(const QString &chapter, const QString &act, const QVarian
     return true;
 }
 
+json Ledger::part(const QString &chapter, const QString &key) const
+{
+    const auto lab = m_labs->find(chapter.toStdString());
+    if (lab == m_labs->end() || !lab->is_object())
+        return nullptr;
+    const auto found = lab->find(key.toStdString());
+    return found == lab->end() ? json(nullptr) : *found;
+}
+
+bool Ledger::setPart(const QString &chapter, const QString &key, const json &value)
+{
+    if (m_readOnly)
+        return false;
+    json &slot = chapterSection(chapter)[key.toStdString()];
+    if (slot == value)
+        return true;
+    slot = value;
+    emit partChanged(chapter, key);
+    emit edited();
+    return true;
+}
+
 QByteArray Ledger::toJson() const
 {
     return writeLedger({m_id, *m_settings, *m_labs, m_log});

@@ -17,6 +17,13 @@ namespace rp {
 
 struct LedgerDocument;
 
+/// Parts of a chapter that other models keep there, see Ledger::part().
+namespace ledger_part {
+inline constexpr QLatin1String writings("writings"); ///< by act and entry
+inline constexpr QLatin1String evidence("evidence");
+inline constexpr QLatin1String memo("memo");
+} // namespace ledger_part
+
 /// Where a learner last was in a lab.
 struct SavedPlace
 {
@@ -77,8 +84,8 @@ public:
     QVariantMap inputs(const QString &chapter, const QString &act) const;
     bool setInputs(const QString &chapter, const QString &act, const QVariantMap &inputs);
 
-    /// A part of a chapter that another model keeps there ("writings", "evidence", "memo"); null when there is
-    /// none. Not sealed: whoever reads it checks it.
+    /// A part of a chapter that another model keeps there, see ledger_part; null when there is none. Not
+    /// sealed: whoever reads it checks it.
     nlohmann::json part(const QString &chapter, const QString &key) const;
     /// Replaces it. False when nothing was recorded because the ledger is read-only.
     bool setPart(const QString &chapter, const QString &key, const nlohmann::json &value);

@@ -4,6 +4,7 @@
 
 #include "content/json_schema.h"
 #include "content/json_value.h"
+#include "session/ledger.h"
 #include "session/ledger_migration.h"
 
 #include <QCoreApplication>
@@ -94,6 +95,11 @@ json cleaned(const json &labs)
         if (textAt(lab["place"], "act").isEmpty() || textAt(lab["place"], "step").isEmpty())
             lab.erase("place");
         lab["acts"] = acts;
+        for (const QLatin1String part : {ledger_part::writings, ledger_part::evidence, ledger_part::memo}) {
+            const auto found = section.find(part.data());
+            if (found != section.end() && found->is_structured())
+                lab[part.data()] = *found;
+        }
         kept[chapter] = lab;
     }
     return kept;

@@ -18,7 +18,7 @@ struct LedgerDocument
 {
     QString id;
     nlohmann::json settings = nlohmann::json::object();
-    nlohmann::json labs = nlohmann::json::object(); ///< by chapter: place, design, acts.<act>.inputs
+    nlohmann::json labs = nlohmann::json::object(); ///< by chapter: place, design, acts.<act>.inputs, parts
     CommitLog log;
 };
 

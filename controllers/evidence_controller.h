@@ -11,8 +11,10 @@
 namespace rp {
 
 class EvidenceBook;
+class Instrument;
 class LabSession;
 class WizardController;
+struct PanelContent;
 
 /// Captures, names, removes and re-opens evidence, and writes the decision memo, on the learner's behalf.
 /// Each slot either does what was asked, or emits refused() with one translated sentence.
@@ -29,8 +31,8 @@ public slots:
     void rename(const QString &capture, const QString &name);
     void remove(const QString &capture);
     void restore(const QString &capture);
-    /// Goes to the Explore step that a capture came from and sets its inputs again. Refused while that step is
-    /// locked, or when the instrument does not take them any more.
+    /// Goes to the Explore step that a capture came from and sets its inputs again. Refused while that step
+    /// is locked, or when the instrument does not take them any more.
     void reopen(const QString &capture);
 
     void writeMemo(rp::MemoPart part, const QString &text);
@@ -44,6 +46,11 @@ signals:
     void reopened(const QString &act, const QString &panel);
 
 private:
+    const PanelContent *panelHere(const QString &act, const QString &panel) const;
+    void answer(bool recorded);
+    void setRemoved(const QString &capture, bool removed);
+    bool setInputs(Instrument &instrument, const QVariantMap &inputs);
+
     LabSession &m_session;
     const Workbench &m_workbench;
     EvidenceBook &m_book;

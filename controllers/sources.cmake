@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 target_sources(rp_controllers PRIVATE
     challenge_judge.cpp challenge_judge.h
+    evidence_controller.cpp evidence_controller.h
     settings_controller.cpp settings_controller.h
     wizard_controller.cpp wizard_controller.h
     wizard_instruments.cpp

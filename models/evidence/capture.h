@@ -17,8 +17,8 @@ class LabSession;
 struct CapturedFigure
 {
     QString id;
-    QString label; ///< in the language of that moment
-    QString text;  ///< likewise: "33.3 %"
+    QString label;      ///< in the language of that moment
+    QString text;       ///< likewise: "33.3 %"
     double value = 0.0; ///< base unit; NaN and infinity are possible
 };
 
@@ -28,6 +28,16 @@ struct CapturedAnswer
     QString question;
     QString option; ///< empty for a numeric question
     std::optional<double> number;
+    QString prompt; ///< in the language of that moment
+    QString text;   ///< the answer, likewise
+};
+
+/// A control as it showed its value when something was captured.
+struct CapturedControl
+{
+    QString id;
+    QString label; ///< in the language of that moment
+    QString text;  ///< likewise: "10 µs"
 };
 
 /// Evidence: what a learner saw in an instrument at one moment. Frozen, but for its name and whether it is
@@ -45,7 +55,8 @@ struct Capture
     QString language; ///< code of the language the texts are in
     QString at;       ///< UTC, ISO 8601
     std::vector<CapturedAnswer> answers;
-    QVariantMap inputs; ///< bare names
+    QVariantMap inputs;                    ///< by bare name, the hidden ones too
+    std::vector<CapturedControl> controls; ///< of the inputs those that were on the page, in its order
     std::vector<CapturedFigure> figures;
 
     // Not frozen
@@ -54,11 +65,20 @@ struct Capture
 
     /// What the seal covers: everything but what is not frozen. Equal captures give equal bytes.
     QByteArray frozenJson() const;
+    /// The number in the id; 0 when it has none.
+    int number() const;
 };
 
+/// JSON has no number for infinity and none for "not defined", and null would make them one: a value that is
+/// not finite is the object {"number": "Infinity" | "-Infinity" | "NaN"}, for figures, inputs and numeric
+/// answers alike. It comes back as that very value.
 nlohmann::json toJson(const Capture &capture);
 /// Nothing when a field is missing or has another type.
 std::optional<Capture> captureFrom(const nlohmann::json &object);
+/// A number as captures and memos write it.
+nlohmann::json numberToJson(double value);
+/// Inputs likewise; equal states of an instrument give equal objects.
+nlohmann::json inputsToJson(const QVariantMap &inputs);
 
 /// Freezes the present state of an instrument of an act. Id and time are empty yet.
 Capture captureOf(const LabSession &session, const QString &act, const QString &panel,

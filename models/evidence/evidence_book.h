@@ -5,12 +5,11 @@
 #include "evidence/capture.h"
 
 #include <QObject>
+#include <memory>
 
 namespace rp {
 
-class Bench;
 class Ledger;
-class Workbench;
 struct LabContent;
 
 /// The evidence of one lab, kept in the learner's ledger (part "evidence" of the lab's chapter). What was
@@ -21,15 +20,23 @@ class EvidenceBook : public QObject
     Q_OBJECT
 public:
     EvidenceBook(const LabContent &lab, Ledger &ledger, QObject *parent = nullptr);
+    ~EvidenceBook() override;
 
+    const LabContent &lab() const { return m_lab; }
     /// Oldest first, the removed ones too.
     const std::vector<Capture> &captures() const { return m_captures; }
+    /// Those that are not removed.
+    std::vector<const Capture *> kept() const;
     /// Null for an unknown id.
     const Capture *find(const QString &id) const;
-    /// Altered outside the program: what was frozen does not match its seal.
+    /// Altered outside the program: what was frozen does not match its seal. True for an unknown id.
     bool isAltered(const QString &id) const;
+    /// Captures that were sealed and are not there any more, or can't be read: taken out of the file outside
+    /// the program.
+    int missing() const;
 
-    // Only controllers call these. False when nothing was recorded: the ledger is read-only, or the id unknown.
+    // Only controllers call these. False when nothing was recorded: the ledger is read-only, or the id
+    // unknown.
     /// Numbers, dates and seals a capture; returns its id, empty when nothing was recorded.
     QString add(Capture capture);
     bool rename(const QString &id, const QString &name);
@@ -39,33 +46,17 @@ signals:
     void changed(); ///< any of them, or another ledger was taken over
 
 private:
+    struct Unread; ///< entries of the file that are no captures this program can read; they are kept
+
     void read();
-    bool write();
+    bool write(const std::vector<Capture> &captures);
+    template<typename Change>
+    bool change(const QString &id, Change change);
 
     const LabContent &m_lab;
     Ledger &m_ledger;
     std::vector<Capture> m_captures;
+    std::unique_ptr<Unread> m_unread;
 };
-
-/// What has become of a capture's ground since.
-struct CaptureCheck
-{
-    bool altered = false;           ///< changed outside the program
-    bool contentChanged = false;    ///< the lab's content has another version now
-    bool instrumentMissing = false; ///< this program has no such instrument, or it refuses the inputs
-    std::vector<QString> changedFigures; ///< ids whose value is another one with the same inputs today
-    bool isFresh() const
-    {
-        return !altered && !contentChanged && !instrumentMissing && changedFigures.empty();
-    }
-};
-
-/// @param bench of the capture's act
-CaptureCheck checkCapture(const Capture &capture, const EvidenceBook &book, const LabContent &lab,
-                          const Bench &bench);
-
-/// A figure's text in the current language where the model still gives the frozen value; else the text as it
-/// was captured.
-QString capturedText(const Capture &capture, const CapturedFigure &figure, const Bench &bench);
 
 } // namespace rp

@@ -5,7 +5,9 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QVariant>
 #include <array>
+#include <cstdint>
 
 namespace rp {
 
@@ -47,6 +49,8 @@ signals:
     void changed(); ///< also when another ledger was taken over
 
 private:
+    bool set(const char *key, const QVariant &value);
+
     const LabContent &m_lab;
     Ledger &m_ledger;
 };

@@ -218,7 +218,7 @@ private:
     Tails oneRegion(const Tails &from)
     {
         const Tails entered = enter(RegionRole::Whole, "region", 1.0, from);
-        const Tails ends = inTurn(entered, [this](int, const Tails &tails) { return mendedSite(tails); });
+        Tails ends = inTurn(entered, [this](int, const Tails &tails) { return mendedSite(tails); });
         leave();
         return ends;
     }

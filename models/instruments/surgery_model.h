@@ -95,7 +95,7 @@ struct SurgeryState
     double factor = 1.0;                    ///< what the stakeholder asks for
 
     SurgeryState() = default;
-    SurgeryState(const SurgerySettings &settings, const Catalogue &catalogue);
+    SurgeryState(const SurgerySettings &from, const Catalogue &catalogue);
     // after and before point into the own result.
     SurgeryState(const SurgeryState &other);
     SurgeryState &operator=(const SurgeryState &other);

@@ -106,8 +106,8 @@ void CloudTrack::adjust(InputSpec &spec, const Settings & /*settings*/, const Ca
             spec.choices.push_back({QString::fromLatin1(modeKeys.at(i)), modeName(i)});
     }
     if (spec.id == QLatin1String("tensor_parallel")) {
-        for (const char *degree : degrees) {
-            const QString key = QString::fromLatin1(degree);
+        for (const char *count : degrees) {
+            const QString key = QString::fromLatin1(count);
             spec.choices.push_back({key, Words::gpus(key.toInt())});
         }
     }

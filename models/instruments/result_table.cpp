@@ -42,6 +42,8 @@ QString numberText(const ResultColumn &column, double value)
         return format.bytes(value);
     case Quantity::Significant:
         return format.significant(value);
+    case Quantity::OneIn:
+        return format.oneIn(value);
     case Quantity::Seconds:
         return format.span_s(value);
     case Quantity::Intensity:

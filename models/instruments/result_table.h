@@ -22,6 +22,7 @@ enum class Quantity
     Factor,
     Bytes,
     Significant,
+    OneIn,      ///< raw values 0…1, written as "1 in 1,000"
     Seconds,    ///< raw values in seconds, written in the unit that reads best
     Intensity,  ///< FLOP/byte
     Watts,      ///< raw values in watts

@@ -43,11 +43,6 @@ public:
         //: remark on a point in time
         return tr("the deadline");
     }
-    static QString oneIn(double share)
-    {
-        //: remark on a point of a curve; %1 is a share of the loops such as "1 in 100"
-        return tr("loops that take longer: %1").arg(trackText(TrackUnit::OneIn, share));
-    }
     static QString chosen() { return tr("as set now"); }
 };
 
@@ -104,7 +99,7 @@ std::vector<ResultColumn> edgeLatencyColumns()
                         Quantity::Milliseconds, Meaning::Neutral,
                         QT_TRANSLATE_NOOP("rp::Tracks", "Time of a loop")),
             trackColumn("survival", QT_TRANSLATE_NOOP("rp::Tracks", "Share of the loops that take longer"),
-                        Quantity::Significant, Meaning::Dispatch),
+                        Quantity::OneIn, Meaning::Dispatch),
             //: a probability density: share of loops for each millisecond
             trackColumn("density_per_ms", QT_TRANSLATE_NOOP("rp::Tracks", "Density (per ms)"),
                         Quantity::Significant, Meaning::Compute,
@@ -125,7 +120,6 @@ std::vector<ResultRow> edgeLatencyRows(const EdgeTrack::State &state)
                 at.note = lateTrackText(quantiles.at(i).name);
         }
         ResultCell share = numberCell(result.delays.above(time));
-        share.note = [value = share.value] { return Words::oneIn(value); };
         if (time > result.limits.deadline_ms)
             share.meaning = Meaning::Failure;
         rows.push_back(
@@ -161,14 +155,13 @@ std::vector<ResultRow> edgeQuantileRows(const EdgeTrack::State &state)
 
 std::vector<ResultColumn> edgeSourceColumns()
 {
-    return {
-        trackColumn("source", QT_TRANSLATE_NOOP("rp::Tracks", "Source of jitter")),
-        trackColumn("share", QT_TRANSLATE_NOOP("rp::Tracks", "Share of the loops"), Quantity::Significant),
-        trackColumn("delay_us", QT_TRANSLATE_NOOP("rp::Tracks", "Delay (ms)"), Quantity::Milliseconds,
-                    Meaning::Dispatch, QT_TRANSLATE_NOOP("rp::Tracks", "Delay")),
-        trackColumn("per_hour", QT_TRANSLATE_NOOP("rp::Tracks", "Times per hour"), Quantity::Significant),
-        trackColumn("misses_without", QT_TRANSLATE_NOOP("rp::Tracks", "Misses per hour without it"),
-                    Quantity::Significant)};
+    return {trackColumn("source", QT_TRANSLATE_NOOP("rp::Tracks", "Source of jitter")),
+            trackColumn("share", QT_TRANSLATE_NOOP("rp::Tracks", "Share of the loops"), Quantity::OneIn),
+            trackColumn("delay_us", QT_TRANSLATE_NOOP("rp::Tracks", "Delay (ms)"), Quantity::Milliseconds,
+                        Meaning::Dispatch, QT_TRANSLATE_NOOP("rp::Tracks", "Delay")),
+            trackColumn("per_hour", QT_TRANSLATE_NOOP("rp::Tracks", "Times per hour"), Quantity::Significant),
+            trackColumn("misses_without", QT_TRANSLATE_NOOP("rp::Tracks", "Misses per hour without it"),
+                        Quantity::Significant)};
 }
 
 std::vector<ResultRow> edgeSourceRows(const EdgeTrack::State &state)
@@ -177,8 +170,7 @@ std::vector<ResultRow> edgeSourceRows(const EdgeTrack::State &state)
     std::vector<ResultRow> rows;
     rows.reserve(state.result.sources.size());
     for (const EdgeTrackSource &source : state.result.sources) {
-        ResultCell share = numberCell(source.event.probability);
-        share.note = [p = source.event.probability] { return trackText(TrackUnit::OneIn, p); };
+        const ResultCell share = numberCell(source.event.probability);
         rows.push_back(
             {source.key,
              {textCell([key = source.key] { return EdgeTrack::sourceName(key); }), share,

@@ -70,15 +70,6 @@ public:
         //: what is counted per second: parts of words that a language model writes
         return tr("tokens");
     }
-    static QString oneIn(double probability)
-    {
-        if (probability <= 0.0) {
-            //: how often something happens: not at all
-            return tr("none");
-        }
-        //: a probability; %1 is a number of cases in which one such case is found
-        return tr("1 in %1").arg(Format().significant(1.0 / probability, 3));
-    }
     static QString yesNo(bool yes) { return yes ? tr("yes") : tr("no"); }
 };
 
@@ -117,7 +108,7 @@ QString trackText(TrackUnit unit, double value)
     case TrackUnit::Tokens:
         return format.perSecond(value, Words::tokens(), 3);
     case TrackUnit::OneIn:
-        return Words::oneIn(value);
+        return format.oneIn(value);
     case TrackUnit::Bytes:
         return format.bytes(value);
     case TrackUnit::Watts:

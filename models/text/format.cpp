@@ -33,6 +33,21 @@ public:
         //: instead of a number that is infinite, e.g. a time that will never come
         return tr("never");
     }
+    static QString none()
+    {
+        //: how often something happens: not at all
+        return tr("none", "how often");
+    }
+    static QString all()
+    {
+        //: how often something happens: every time
+        return tr("all", "how often");
+    }
+    static QString oneIn(const QString &cases)
+    {
+        //: a probability; %1 is a number of cases in which one such case is found
+        return tr("1 in %1").arg(cases);
+    }
     static QString notDefined()
     {
         //: instead of a number that does not exist, e.g. zero divided by zero
@@ -212,6 +227,19 @@ QString Format::percent(double fraction, int decimals) const
     if (!std::isfinite(fraction))
         return wordFor(fraction);
     return FormatText::percent(number(fraction * 100.0, decimals), m_locale.percent());
+}
+
+QString Format::oneIn(double probability, int digits) const
+{
+    constexpr double frequent = 0.2;
+    if (!std::isfinite(probability))
+        return wordFor(probability);
+    if (probability <= 0.0)
+        return FormatText::none();
+    if (probability >= 1.0)
+        return FormatText::all();
+    return probability > frequent ? percent(probability)
+                                  : FormatText::oneIn(significant(1.0 / probability, digits));
 }
 
 QString Format::factor(double ratio, int decimals) const

@@ -38,6 +38,9 @@ public:
     QString significant(double value, int digits = 3) const;
     /// A fraction (0.333) as a percentage ("33.3 %" in the language's own form and place of the sign).
     QString percent(double fraction, int decimals = 1) const;
+    /// How often something happens: "1 in 1,000"; what is more frequent than 1 in 5 as a percentage; "none"
+    /// and "all" at the ends.
+    QString oneIn(double probability, int digits = 3) const;
     /// A ratio: "1.20×".
     QString factor(double ratio, int decimals = 2) const;
     /// A time span given in microseconds, in the unit that reads best: µs, ms, s, min, h, days.

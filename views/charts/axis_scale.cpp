@@ -99,6 +99,8 @@ QString tickText(const Format &format, Quantity quantity, double value, double s
         return format.milliwatts(value, decimalsFor(step * 1e3));
     case Quantity::Millijoules:
         return format.millijoules(value, decimalsFor(step * 1e3));
+    case Quantity::OneIn:
+        return format.oneIn(value);
     case Quantity::Intensity: // the axis' title names the long unit once
     case Quantity::Count:
     case Quantity::Text:

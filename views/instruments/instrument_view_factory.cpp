@@ -10,6 +10,10 @@
 #include "instruments/fusion_explorer_instrument.h"
 #include "instruments/fusion_view.h"
 #include "instruments/return_view.h"
+#include "instruments/track_cloud_instrument.h"
+#include "instruments/track_cloud_view.h"
+#include "instruments/track_edge_instrument.h"
+#include "instruments/track_edge_view.h"
 
 namespace rp {
 
@@ -24,6 +28,10 @@ InstrumentView *makeInstrumentView(Instrument &instrument, LabSession &session, 
         return new FusionView(*fusion, announcer, parent);
     if (auto *compiling = qobject_cast<CompilationReturnInstrument *>(&instrument))
         return new ReturnView(*compiling, session, announcer, parent);
+    if (auto *cloud = qobject_cast<TrackCloudInstrument *>(&instrument))
+        return new TrackCloudView(*cloud, announcer, parent);
+    if (auto *edge = qobject_cast<TrackEdgeInstrument *>(&instrument))
+        return new TrackEdgeView(*edge, announcer, parent);
     return nullptr;
 }
 

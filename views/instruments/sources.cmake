@@ -18,6 +18,8 @@ target_sources(rp_views PRIVATE
     instruments/move_bar.cpp
     instruments/return_marks.cpp
     instruments/return_view.cpp
+    instruments/track_cloud_view.cpp
+    instruments/track_edge_view.cpp
     instruments/track_goal.cpp
     instruments/track_view.cpp
     instruments/verdict_badge.cpp

@@ -40,9 +40,12 @@ double savedPerCall_s(const ReturnSettings &settings, double gain, const ReturnR
            settings.guard_us * 1e-6;
 }
 
+/// Relative to the cost; far above the rounding of the net time, far below anything that is shown.
+constexpr double evenWithin = 1e-12;
+
 ReturnVerdict verdictOf(const physics::CompilationReturn &value)
 {
-    if (value.positive)
+    if (value.net_saved_s > evenWithin * value.cost_s)
         return ReturnVerdict::Positive;
     return std::isinf(value.breakeven_calls) ? ReturnVerdict::Never : ReturnVerdict::NotJustified;
 }
@@ -63,6 +66,11 @@ void moveOneTo(double time, std::vector<double> &times, std::vector<bool> &fixed
 }
 
 } // namespace
+
+bool ReturnResult::endsEven() const
+{
+    return verdict != ReturnVerdict::Never && std::abs(value.net_saved_s) <= evenWithin * value.cost_s;
+}
 
 physics::Deployment deploymentOf(const ReturnSettings &settings, const Catalogue &catalogue)
 {

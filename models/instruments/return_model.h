@@ -35,6 +35,10 @@ struct ReturnResult
     double capacity_per_day = 0.0; ///< inferences that the fleet can serve without compiling
     ReturnVerdict verdict = ReturnVerdict::Never;
     bool sureOfSign = true; ///< the net time has the same sign over the whole band
+
+    /// The deployment ends just when the cost is recovered; what is left over is the rounding of a
+    /// difference.
+    bool endsEven() const;
 };
 
 ReturnResult evaluate(const ReturnSettings &settings, const Catalogue &catalogue);

@@ -94,6 +94,14 @@ public:
                               "lasts only %3. It loses %4 net."),
                            values);
     }
+    static QString justEven(const QStringList &values)
+    {
+        //: %1 is a time span of machine time, %2 the length of the deployment
+        return fillMarkers(
+            tr("Compiling costs %1 of machine time and recovers it after %2, exactly when this "
+               "deployment ends. It neither saves nor loses time."),
+            values);
+    }
     static QString noGain(const QString &cost)
     {
         //: %1 is a time span
@@ -233,7 +241,7 @@ QString verdictSentence(const ReturnState &state)
     case ReturnVerdict::Positive:
         return Sentences::positive(values);
     case ReturnVerdict::NotJustified:
-        return Sentences::notJustified(values);
+        return result.endsEven() ? Sentences::justEven(values) : Sentences::notJustified(values);
     case ReturnVerdict::Never:
         break;
     }

@@ -77,6 +77,32 @@ private slots:
                 "day. Each day makes the loss larger."));
     }
 
+    void aDeploymentThatEndsAtBreakEvenNeitherSavesNorLoses()
+    {
+        // 2,333 1/3 inferences: the length that the scaling challenge's answer is rounded up from.
+        Watched instrument(m_catalogue);
+        QVERIFY(instrument
+                    .set({{"workload", key("kws")},
+                          {"compile_s", 10.0},
+                          {"gain", 0.4},
+                          {"per_day", 2400.0},
+                          {"deployment_days", (23.0 * 60.0 + 20.0) / 1440.0}})
+                    .isEmpty());
+        QCOMPARE(instrument.text("verdict"), key("Not justified"));
+        QCOMPARE(Watched::plain(instrument->verdictSentence()),
+                 key("Compiling costs 10 s of machine time and recovers it after 23 h 20 min, exactly when "
+                     "this deployment ends. It neither saves nor loses time."));
+        QCOMPARE(instrument.text("net_saved_s"), key("0 s"));
+        QVERIFY(instrument->changeSentence().contains(key("Net time saved: 0")));
+        QCOMPARE(Watched::plain(instrument->flipSentence()),
+                 key("One change is enough to make compiling pay: Deployment, 23 h 21 min or more."));
+        // One inference more pays, one less does not.
+        QVERIFY(instrument.set({{"deployment_days", 2334.0 / 2400.0}}).isEmpty());
+        QCOMPARE(instrument.text("verdict"), key("Positive"));
+        QVERIFY(instrument.set({{"deployment_days", 2333.0 / 2400.0}}).isEmpty());
+        QVERIFY(Watched::plain(instrument->verdictSentence()).contains(key("It loses ")));
+    }
+
     void theNearestFlipIsNamed()
     {
         Watched instrument(m_catalogue);

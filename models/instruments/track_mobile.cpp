@@ -5,6 +5,9 @@
 #include "text/format.h"
 #include "text/place_markers.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace rp {
 
 namespace {
@@ -56,6 +59,14 @@ physics::MobileFrameModel modelOf(const MobileTrackSettings &settings, const Cat
 }
 
 } // namespace
+
+double MobileTrackResult::highestRate() const
+{
+    // Time and energy of a frame are the same at every rate. The allowance keeps the rounding of a rate that
+    // just meets the goal from losing one.
+    const double rate = std::min(model.power_budget_w / energy_j(), 1e3 / frame.time_ms);
+    return std::floor(rate * (1.0 + 1e-12));
+}
 
 MobileTrackSettings MobileTrack::defaults(const Catalogue &catalogue)
 {

@@ -46,6 +46,9 @@ struct MobileTrackResult
 
     double energy_j() const { return frame.energy_mj * 1e-3; }
     double limit_us() const { return 1e6 / model.frames_per_s; }
+    double budget_j() const { return model.power_budget_w / model.frames_per_s; }
+    /// The highest whole rate at which both parts of the goal are met; 0 when there is none.
+    double highestRate() const;
 };
 
 /// What TrackInstrumentOf needs to know of the mobile track (physics specification, section 8).

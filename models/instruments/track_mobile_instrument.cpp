@@ -43,15 +43,21 @@ TrackMobileInstrument::TrackMobileInstrument(const Catalogue &catalogue, QObject
     designColumns[5].assumption =
         assumed("blocks,activation_bytes,ops,efficiency,dense_flops,pj_per_dram_byte,"
                 "pj_per_op,branch_share,power_budget_w");
-    m_designs.setColumns(std::move(designColumns));
+    m_designs.setColumns(designColumns);
     m_designs.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "Designs beside each other")));
     m_designs.setSummary([this] { return takeaway(); });
+    std::vector<ResultColumn> rateColumns = mobileRateColumns();
+    for (std::size_t i = 1; i < rateColumns.size(); ++i)
+        rateColumns[i].assumption = designColumns[3].assumption;
+    m_rates.setColumns(std::move(rateColumns));
+    m_rates.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "Power by frame rate")));
+    m_rates.setSummary([this] { return takeaway(); });
     TrackMobileInstrument::recompute();
 }
 
 std::vector<ResultTable *> TrackMobileInstrument::tables() const
 {
-    return {&m_energy, &m_time, &m_designs, criteria()};
+    return {&m_energy, &m_time, &m_designs, &m_rates, criteria()};
 }
 
 void TrackMobileInstrument::fillTables()
@@ -60,6 +66,7 @@ void TrackMobileInstrument::fillTables()
     m_energy.setRows(mobileEnergyRows(designs));
     m_time.setRows(mobileTimeRows(designs));
     m_designs.setRows(mobileDesignRows(designs));
+    m_rates.setRows(mobileRateRows(state(), catalogue()));
 }
 
 } // namespace rp

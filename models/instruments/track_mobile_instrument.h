@@ -22,7 +22,8 @@ namespace rp {
 ///
 /// Figure ids, in the unit of their ending (shares as fractions): power_w, hours, time_us, energy_j, dram_j,
 ///   sram_j, compute_j (these add up to energy_j), dram_share, wasted_j, traffic_bytes, bandwidth_share,
-///   kernels, launch_us, data_us, math_us, limit_us, budget_w, frames_per_s, verdict (1 or 0)
+///   kernels, launch_us, data_us, math_us, limit_us, budget_w, budget_j (of one frame),
+///   highest_frames_per_s (at which the goal is reached), frames_per_s, verdict (1 or 0)
 class TrackMobileInstrument : public TrackInstrumentOf<MobileTrack>
 {
     Q_OBJECT
@@ -49,7 +50,7 @@ public:
     double branchShare() const { return settings().branch_share; }
 
     std::vector<ResultTable *> tables() const override;
-    // Rows of all three: "unfused", "fused", "unfused_masked", "fused_masked", "unfused_older",
+    // Rows of the first three: "unfused", "fused", "unfused_masked", "fused_masked", "unfused_older",
     // "fused_older", each under the learner's other choices. The first column is "design".
     /// Columns "dram_j", "sram_j", "compute_j" (these add up to "total_j").
     ResultTable *energy() const { return &m_energy; }
@@ -57,6 +58,9 @@ public:
     ResultTable *time() const { return &m_time; }
     /// Columns "traffic_bytes", "time_us", "power_w", "battery_s", "verdict".
     ResultTable *designs() const { return &m_designs; }
+    /// Power by frame rate. Rows "r10" … "r120"; columns "frames_per_s", "unfused_w", "fused_w", "masked_w"
+    /// (fused, both branches).
+    ResultTable *rates() const { return &m_rates; }
 
 protected:
     void fillTables() override;
@@ -65,6 +69,7 @@ private:
     mutable ResultTable m_energy{QStringLiteral("energy")};
     mutable ResultTable m_time{QStringLiteral("time")};
     mutable ResultTable m_designs{QStringLiteral("designs")};
+    mutable ResultTable m_rates{QStringLiteral("rates")};
 };
 
 } // namespace rp

@@ -15,6 +15,14 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(rp::Tracks)
 public:
     static QString chosen() { return tr("as set now"); }
+    //: remark on a duration: what takes that long
+    static QString dataDecides() { return tr("moving data takes longer than computing"); }
+    //: remark on a duration: what takes that long
+    static QString mathDecides() { return tr("computing takes longer than moving data"); }
+    static QString withinGoal() { return tr("within the goal"); }
+    static QString overBudget() { return tr("over the power budget"); }
+    //: remark on a frame rate: computing a picture takes longer than there is time until the following one
+    static QString tooSlow() { return tr("a frame takes too long at this rate"); }
 };
 
 struct Variant
@@ -41,6 +49,27 @@ ResultCell nameCell(const MobileDesign &design)
     ResultCell cell = textCell(lateTrackText(design.name));
     if (design.chosen)
         cell.note = [] { return Words::chosen(); };
+    return cell;
+}
+
+ResultCell workCell(const MobileTrackResult &r)
+{
+    ResultCell cell = numberCell(std::max(r.data_us, r.math_us));
+    cell.note = [data = r.data_us >= r.math_us] {
+        return data ? Words::dataDecides() : Words::mathDecides();
+    };
+    return cell;
+}
+
+ResultCell rateCell(const physics::MobileFrame &frame)
+{
+    ResultCell cell = numberCell(frame.power_w);
+    cell.meaning = frame.passes() ? Meaning::Good : Meaning::Failure;
+    cell.note = [power = frame.passes_power, time = frame.passes_time] {
+        if (!power)
+            return Words::overBudget();
+        return time ? Words::withinGoal() : Words::tooSlow();
+    };
     return cell;
 }
 
@@ -114,7 +143,7 @@ std::vector<ResultRow> mobileTimeRows(const std::vector<MobileDesign> &designs)
         const MobileTrackResult &r = design.result;
         rows.push_back(
             {QString::fromLatin1(design.key),
-             {nameCell(design), numberCell(r.launch_us), numberCell(std::max(r.data_us, r.math_us)),
+             {nameCell(design), numberCell(r.launch_us), workCell(r),
               trackRatedCell(r.frame.time_ms * 1e3, r.frame.passes_time), numberCell(r.limit_us())}});
     }
     return rows;
@@ -147,6 +176,45 @@ std::vector<ResultRow> mobileDesignRows(const std::vector<MobileDesign> &designs
                          trackRatedCell(frame.time_ms * 1e3, frame.passes_time),
                          trackRatedCell(frame.power_w, frame.passes_power), numberCell(frame.hours * 3600.0),
                          trackVerdictCell(frame.passes())}});
+    }
+    return rows;
+}
+
+std::vector<ResultColumn> mobileRateColumns()
+{
+    std::vector<ResultColumn> columns = {
+        trackColumn("frames_per_s", QT_TRANSLATE_NOOP("rp::Tracks", "Frames per second"), Quantity::Count),
+        trackColumn("unfused_w", QT_TRANSLATE_NOOP("rp::Tracks", "Unfused (W)"), Quantity::Watts,
+                    Meaning::Dispatch, QT_TRANSLATE_NOOP("rp::Tracks", "Unfused")),
+        trackColumn("fused_w", QT_TRANSLATE_NOOP("rp::Tracks", "Fused (W)"), Quantity::Watts,
+                    Meaning::Compute, QT_TRANSLATE_NOOP("rp::Tracks", "Fused")),
+        trackColumn("masked_w", QT_TRANSLATE_NOOP("rp::Tracks", "Fused, both branches (W)"), Quantity::Watts,
+                    Meaning::Memory, QT_TRANSLATE_NOOP("rp::Tracks", "Fused, both branches"))};
+    for (std::size_t i = 1; i < columns.size(); ++i)
+        columns[i].decimals = 3;
+    return columns;
+}
+
+std::vector<ResultRow> mobileRateRows(const MobileTrack::State &state, const Catalogue &catalogue)
+{
+    const TrackInput<MobileTrackSettings> *rate =
+        trackEntry(MobileTrack::inputs(), QStringLiteral("frames_per_s"));
+    const auto frameOf = [&](bool fused, bool masked, double frames_per_s) {
+        MobileTrackSettings settings = state.settings;
+        settings.fused = fused;
+        settings.masked = masked;
+        settings.frames_per_s = frames_per_s;
+        return MobileTrack::evaluate(settings, catalogue).frame;
+    };
+    std::vector<ResultRow> rows;
+    rows.reserve(std::size_t(rate->maximum - rate->minimum) + 1);
+    for (int frames = int(rate->minimum); frames <= int(rate->maximum); ++frames) {
+        ResultCell at = numberCell(frames);
+        if (double(frames) == state.settings.frames_per_s)
+            at.note = [] { return Words::chosen(); };
+        rows.push_back({QStringLiteral("r%1").arg(frames),
+                        {at, rateCell(frameOf(false, false, frames)), rateCell(frameOf(true, false, frames)),
+                         rateCell(frameOf(true, true, frames))}});
     }
     return rows;
 }

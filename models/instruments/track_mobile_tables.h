@@ -33,4 +33,8 @@ std::vector<ResultRow> mobileTimeRows(const std::vector<MobileDesign> &designs);
 std::vector<ResultColumn> mobileDesignColumns();
 std::vector<ResultRow> mobileDesignRows(const std::vector<MobileDesign> &designs);
 
+/// What the power is at every frame rate of the control.
+std::vector<ResultColumn> mobileRateColumns();
+std::vector<ResultRow> mobileRateRows(const MobileTrack::State &state, const Catalogue &catalogue);
+
 } // namespace rp

@@ -155,6 +155,11 @@ constexpr auto mobileFigures = std::to_array<TrackFigure<State>>({
      [](const State &s) { return s.result.limit_us(); }},
     {"budget_w", QT_TRANSLATE_NOOP("rp::Tracks", "Power budget"), TrackUnit::Watts, "power_budget_w",
      [](const State &s) { return s.result.model.power_budget_w; }},
+    {"budget_j", QT_TRANSLATE_NOOP("rp::Tracks", "Energy budget of one frame"), TrackUnit::Millijoules,
+     "power_budget_w", [](const State &s) { return s.result.budget_j(); }},
+    //: figure: the most pictures per second at which a goal is still reached
+    {"highest_frames_per_s", QT_TRANSLATE_NOOP("rp::Tracks", "Highest frame rate"), TrackUnit::PerSecond,
+     verdictNotes, [](const State &s) { return s.result.highestRate(); }},
     {"frames_per_s", QT_TRANSLATE_NOOP("rp::Tracks", "Frame rate"), TrackUnit::PerSecond, "",
      [](const State &s) { return s.result.model.frames_per_s; }},
     {"verdict", QT_TRANSLATE_NOOP("rp::Tracks", "Goal of the track"), TrackUnit::Verdict, verdictNotes,

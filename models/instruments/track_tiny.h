@@ -32,6 +32,12 @@ struct TinyTrackResult
     double lowest_clock_mhz = 0.0; ///< at which a hop takes exactly the time allowed
 
     double power_w() const { return hop.power_mw * 1e-3; }
+    /// Share of the time awake, and so of its power, that the interpreter takes.
+    double interpreterShare() const { return runtime.overhead / (1.0 + runtime.overhead); }
+    double interpreter_us() const { return hop.time_ms * 1e3 * interpreterShare(); }
+    // Power while computing and while asleep, each spread over the hop; they add up to power_w().
+    double awake_w() const { return hop.duty * clock_mhz * core.uw_per_mhz * 1e-6; }
+    double asleep_w() const { return (1.0 - hop.duty) * core.sleep_uw * 1e-6; }
 };
 
 /// What TrackInstrumentOf needs to know of the tiny track (physics specification, section 8).

@@ -9,18 +9,7 @@ namespace rp {
 TrackTinyInstrument::TrackTinyInstrument(const Catalogue &catalogue, QObject *parent)
     : TrackInstrumentOf(catalogue, parent)
 {
-    std::vector<ResultColumn> memoryColumns = tinyMemoryColumns();
-    memoryColumns[1].assumption = lateReasons("runtime_flash,runtime_ram");
-    memoryColumns[2].assumption = lateReasons("kernels,kernel_flash");
-    memoryColumns[3].assumption = lateReasons("weight_bytes");
-    memoryColumns[4].assumption = lateReasons("arena_bytes");
-    memoryColumns[5].assumption = lateReasons("app_flash_bytes,app_ram_bytes");
-    memoryColumns[6].assumption = lateReasons("runtime_flash,runtime_ram,kernels,kernel_flash,weight_bytes,"
-                                              "arena_bytes,app_flash_bytes,app_ram_bytes");
-    m_memory.setColumns(std::move(memoryColumns));
-    m_memory.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "What flash and RAM are filled with")));
-    m_memory.setSummary([this] { return takeaway(); });
-    // That table shows every runtime, so the reasons are those of every runtime.
+    // These tables show every runtime, so their reasons are those of every runtime.
     const auto assumed = [this](const char *fields) {
         return [this, fields] {
             std::vector<TinyTrackSettings> under(this->catalogue().runtimes.size(), settings());
@@ -29,35 +18,69 @@ TrackTinyInstrument::TrackTinyInstrument(const Catalogue &catalogue, QObject *pa
             return reasons(fields, under);
         };
     };
+    std::vector<ResultColumn> flashColumns = tinyFlashColumns();
+    flashColumns[1].assumption = assumed("runtime_flash");
+    flashColumns[2].assumption = assumed("kernels,kernel_flash");
+    flashColumns[3].assumption = lateReasons("weight_bytes");
+    flashColumns[4].assumption = lateReasons("app_flash_bytes");
+    flashColumns[5].assumption = assumed("runtime_flash,kernels,kernel_flash,weight_bytes,app_flash_bytes");
+    std::vector<ResultColumn> ramColumns = tinyRamColumns();
+    ramColumns[1].assumption = assumed("runtime_ram");
+    ramColumns[2].assumption = lateReasons("arena_bytes");
+    ramColumns[3].assumption = lateReasons("app_ram_bytes");
+    ramColumns[4].assumption = assumed("runtime_ram,arena_bytes,app_ram_bytes");
+    std::vector<ResultColumn> timeColumns = tinyTimeColumns();
+    timeColumns[1].assumption = lateReasons("ops,ops_per_cycle");
+    timeColumns[2].assumption = assumed("ops,ops_per_cycle,overhead");
+    timeColumns[3].assumption = timeColumns[2].assumption;
+    std::vector<ResultColumn> powerColumns = tinyPowerColumns();
+    for (std::size_t i = 1; i <= 4; ++i)
+        powerColumns[i].assumption = timeColumns[2].assumption;
     std::vector<ResultColumn> runtimeColumns = tinyRuntimeColumns();
-    runtimeColumns[1].assumption = assumed("runtime_flash,kernels,kernel_flash,weight_bytes,app_flash_bytes");
-    runtimeColumns[2].assumption = assumed("runtime_ram,arena_bytes,app_ram_bytes");
-    runtimeColumns[3].assumption = assumed("ops,ops_per_cycle,overhead");
-    runtimeColumns[4].assumption = runtimeColumns[3].assumption;
+    runtimeColumns[1].assumption = flashColumns[5].assumption;
+    runtimeColumns[2].assumption = ramColumns[4].assumption;
+    runtimeColumns[3].assumption = timeColumns[2].assumption;
+    runtimeColumns[4].assumption = timeColumns[2].assumption;
     runtimeColumns[5].assumption =
         assumed("ops,ops_per_cycle,overhead,runtime_flash,kernels,kernel_flash,"
                 "weight_bytes,app_flash_bytes,runtime_ram,arena_bytes,app_ram_bytes");
-    m_runtimes.setColumns(std::move(runtimeColumns));
-    m_runtimes.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "The runtimes at this clock")));
-    m_runtimes.setSummary([this] { return takeaway(); });
     std::vector<ResultColumn> clockColumns = tinyClockColumns();
     clockColumns[1].assumption = lateReasons("ops,ops_per_cycle,overhead");
     clockColumns[2].assumption = clockColumns[1].assumption;
-    m_clocks.setColumns(std::move(clockColumns));
-    m_clocks.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "Time and power by clock")));
-    m_clocks.setSummary([this] { return takeaway(); });
+    describe(m_flash, std::move(flashColumns),
+             QT_TRANSLATE_NOOP("rp::Tracks", "What flash is filled with, by runtime"));
+    describe(m_ram, std::move(ramColumns),
+             QT_TRANSLATE_NOOP("rp::Tracks", "What RAM is filled with, by runtime"));
+    describe(m_time, std::move(timeColumns),
+             QT_TRANSLATE_NOOP("rp::Tracks", "Where the time of one hop goes, by runtime"));
+    describe(m_power, std::move(powerColumns),
+             QT_TRANSLATE_NOOP("rp::Tracks", "What the power is spent on, by runtime"));
+    describe(m_runtimes, std::move(runtimeColumns),
+             QT_TRANSLATE_NOOP("rp::Tracks", "The runtimes at this clock"));
+    describe(m_clocks, std::move(clockColumns), QT_TRANSLATE_NOOP("rp::Tracks", "Time and power by clock"));
     TrackTinyInstrument::recompute();
+}
+
+void TrackTinyInstrument::describe(ResultTable &table, std::vector<ResultColumn> columns, const char *caption)
+{
+    table.setColumns(std::move(columns));
+    table.setCaption(lateTrackText(caption));
+    table.setSummary([this] { return takeaway(); });
 }
 
 std::vector<ResultTable *> TrackTinyInstrument::tables() const
 {
-    return {&m_memory, &m_runtimes, &m_clocks, criteria()};
+    return {&m_flash, &m_ram, &m_time, &m_power, &m_runtimes, &m_clocks, criteria()};
 }
 
 void TrackTinyInstrument::fillTables()
 {
-    m_memory.setRows(tinyMemoryRows(state()));
-    m_runtimes.setRows(tinyRuntimeRows(state(), catalogue()));
+    const std::vector<TinyDesign> designs = tinyDesigns(state(), catalogue());
+    m_flash.setRows(tinyFlashRows(designs));
+    m_ram.setRows(tinyRamRows(designs));
+    m_time.setRows(tinyTimeRows(designs));
+    m_power.setRows(tinyPowerRows(designs));
+    m_runtimes.setRows(tinyRuntimeRows(designs));
     m_clocks.setRows(tinyClockRows(state(), catalogue()));
 }
 

@@ -20,7 +20,7 @@ namespace rp {
 ///
 /// Figure ids, in the unit of their ending (shares as fractions): time_us, power_w, flash_bytes, ram_bytes,
 ///   flash_share, ram_share (above 1 when it does not fit), duty, hop_us, budget_w, flash_limit_bytes,
-///   ram_limit_bytes, overhead, lowest_clock_mhz, clock_mhz, verdict (1 or 0)
+///   ram_limit_bytes, overhead, interpreter_us, lowest_clock_mhz, clock_mhz, verdict (1 or 0)
 class TrackTinyInstrument : public TrackInstrumentOf<TinyTrack>
 {
     Q_OBJECT
@@ -41,11 +41,18 @@ public:
     double weight_kb() const { return settings().weight_kb; }
 
     std::vector<ResultTable *> tables() const override;
-    /// Rows "flash", "ram"; columns "memory", "runtime_bytes", "kernel_bytes", "weight_bytes", "arena_bytes",
-    /// "app_bytes" (these add up to "total_bytes"), "limit_bytes".
-    ResultTable *memory() const { return &m_memory; }
-    /// Rows are the runtimes of the catalogue; columns "runtime", "flash_bytes", "ram_bytes", "time_us",
-    /// "power_w", "verdict".
+    // Rows of the first five are the runtimes of the catalogue under the learner's other choices. The first
+    // column is "runtime".
+    /// Columns "runtime_bytes", "kernel_bytes", "weight_bytes", "app_bytes" (these add up to "total_bytes"),
+    /// "limit_bytes".
+    ResultTable *flash() const { return &m_flash; }
+    /// Columns "runtime_bytes", "arena_bytes", "app_bytes" (these add up to "total_bytes"), "limit_bytes".
+    ResultTable *ram() const { return &m_ram; }
+    /// Columns "model_us", "interpreter_us" (these add up to "time_us"), "limit_us".
+    ResultTable *time() const { return &m_time; }
+    /// Columns "model_w", "interpreter_w", "asleep_w" (these add up to "power_w"), "limit_w".
+    ResultTable *power() const { return &m_power; }
+    /// Columns "flash_bytes", "ram_bytes", "time_us", "power_w", "verdict".
     ResultTable *runtimes() const { return &m_runtimes; }
     /// Rows "c12" … "c96"; columns "clock_mhz", "time_us", "power_w".
     ResultTable *clocks() const { return &m_clocks; }
@@ -54,7 +61,12 @@ protected:
     void fillTables() override;
 
 private:
-    mutable ResultTable m_memory{QStringLiteral("memory")};
+    void describe(ResultTable &table, std::vector<ResultColumn> columns, const char *caption);
+
+    mutable ResultTable m_flash{QStringLiteral("flash")};
+    mutable ResultTable m_ram{QStringLiteral("ram")};
+    mutable ResultTable m_time{QStringLiteral("time")};
+    mutable ResultTable m_power{QStringLiteral("power")};
     mutable ResultTable m_runtimes{QStringLiteral("runtimes")};
     mutable ResultTable m_clocks{QStringLiteral("clocks")};
 };

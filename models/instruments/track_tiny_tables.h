@@ -9,15 +9,33 @@
 
 namespace rp {
 
+/// The program with one of the runtimes, under the learner's other choices.
+struct TinyDesign
+{
+    QString key;
+    QString name; ///< English, as the catalogue has it
+    TinyTrackResult result;
+    bool chosen = false;
+};
+
+/// One for each runtime of the catalogue.
+std::vector<TinyDesign> tinyDesigns(const TinyTrack::State &state, const Catalogue &catalogue);
+
 /// What flash and RAM are filled with.
-std::vector<ResultColumn> tinyMemoryColumns();
-std::vector<ResultRow> tinyMemoryRows(const TinyTrack::State &state);
+std::vector<ResultColumn> tinyFlashColumns();
+std::vector<ResultRow> tinyFlashRows(const std::vector<TinyDesign> &designs);
+std::vector<ResultColumn> tinyRamColumns();
+std::vector<ResultRow> tinyRamRows(const std::vector<TinyDesign> &designs);
 
-/// Every runtime under the learner's other choices.
+/// Where the time of one hop goes, and what the power is spent on.
+std::vector<ResultColumn> tinyTimeColumns();
+std::vector<ResultRow> tinyTimeRows(const std::vector<TinyDesign> &designs);
+std::vector<ResultColumn> tinyPowerColumns();
+std::vector<ResultRow> tinyPowerRows(const std::vector<TinyDesign> &designs);
+
 std::vector<ResultColumn> tinyRuntimeColumns();
-std::vector<ResultRow> tinyRuntimeRows(const TinyTrack::State &state, const Catalogue &catalogue);
+std::vector<ResultRow> tinyRuntimeRows(const std::vector<TinyDesign> &designs);
 
-/// Time and power at every clock that can be set.
 std::vector<ResultColumn> tinyClockColumns();
 std::vector<ResultRow> tinyClockRows(const TinyTrack::State &state, const Catalogue &catalogue);
 

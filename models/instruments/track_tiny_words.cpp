@@ -115,6 +115,8 @@ constexpr auto tinyFigures = std::to_array<TrackFigure<State>>({
      [](const State &s) { return s.result.core.sram_bytes; }},
     {"overhead", QT_TRANSLATE_NOOP("rp::Tracks", "Overhead of the interpreter"), TrackUnit::Percent,
      "overhead", [](const State &s) { return s.result.runtime.overhead; }},
+    {"interpreter_us", QT_TRANSLATE_NOOP("rp::Tracks", "Time that the interpreter takes"), TrackUnit::Time,
+     timeNotes, [](const State &s) { return s.result.interpreter_us(); }},
     {"lowest_clock_mhz", QT_TRANSLATE_NOOP("rp::Tracks", "Clock that just keeps up"), TrackUnit::Megahertz,
      timeNotes, [](const State &s) { return s.result.lowest_clock_mhz; }},
     {"clock_mhz", QT_TRANSLATE_NOOP("rp::Tracks", "Clock"), TrackUnit::Megahertz, "",

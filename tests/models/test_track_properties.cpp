@@ -64,9 +64,26 @@ private slots:
                       "total_bytes");
             verifySum(*mobile->energy(), {"dram_j", "sram_j", "compute_j"}, "total_j");
             verifySum(*mobile->time(), {"launch_us", "work_us"}, "time_us");
-            verifySum(*tiny->memory(),
-                      {"runtime_bytes", "kernel_bytes", "weight_bytes", "arena_bytes", "app_bytes"},
+            verifySum(*tiny->flash(), {"runtime_bytes", "kernel_bytes", "weight_bytes", "app_bytes"},
                       "total_bytes");
+            verifySum(*tiny->ram(), {"runtime_bytes", "arena_bytes", "app_bytes"}, "total_bytes");
+            verifySum(*tiny->time(), {"model_us", "interpreter_us"}, "time_us");
+            verifySum(*tiny->power(), {"model_w", "interpreter_w", "asleep_w"}, "power_w");
+        }
+    }
+
+    void theHighestFrameRateJustReachesTheGoal()
+    {
+        Watched<TrackMobileInstrument> mobile(m_catalogue);
+        for (int round = 0; round < 200; ++round) {
+            mobile->restoreInputs(randomInputs(*mobile));
+            const double highest = mobile.figure("highest_frames_per_s");
+            for (const double rate : {highest, highest + 1.0}) {
+                if (rate < 10.0 || rate > 120.0)
+                    continue;
+                QVERIFY(mobile.set({{"frames_per_s", rate}}).isEmpty());
+                QCOMPARE(mobile.figure("verdict") == 1.0, rate == highest);
+            }
         }
     }
 

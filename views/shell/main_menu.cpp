@@ -25,6 +25,23 @@ MainMenu::MainMenu(QMenuBar *bar, QWidget *window, const ShortcutRegistry &short
     retranslateUi();
 }
 
+namespace {
+
+QString pageId(WindowPage page)
+{
+    switch (page) {
+    case WindowPage::Step:
+        return QStringLiteral("show_step");
+    case WindowPage::Evidence:
+        return QStringLiteral("show_evidence");
+    case WindowPage::Memo:
+        break;
+    }
+    return QStringLiteral("show_memo");
+}
+
+} // namespace
+
 QAction *MainMenu::addAction(QMenu *menu, const QString &shortcutId)
 {
     auto *action = menu->addAction(QString());
@@ -52,6 +69,19 @@ void MainMenu::buildMenus()
     quit->setMenuRole(QAction::QuitRole);
     connect(quit, &QAction::triggered, this, &MainMenu::quitRequested);
 
+    buildLabMenu();
+    buildViewMenu();
+
+    connect(addAction(m_help, QStringLiteral("keyboard_help")), &QAction::triggered, this,
+            &MainMenu::keyboardHelpRequested);
+    m_about = m_help->addAction(QString());
+    m_about->setObjectName(QStringLiteral("about"));
+    m_about->setMenuRole(QAction::AboutRole);
+    connect(m_about, &QAction::triggered, this, &MainMenu::aboutRequested);
+}
+
+void MainMenu::buildLabMenu()
+{
     connect(addAction(m_lab, QStringLiteral("next_step")), &QAction::triggered, this,
             &MainMenu::nextRequested);
     connect(addAction(m_lab, QStringLiteral("previous_step")), &QAction::triggered, this,
@@ -62,10 +92,20 @@ void MainMenu::buildMenus()
                 [this, by = direction] { emit panelStepRequested(by); });
     }
     m_lab->addSeparator();
+    connect(addAction(m_lab, QStringLiteral("capture")), &QAction::triggered, this,
+            &MainMenu::captureRequested);
+    for (const WindowPage page : windowPages) {
+        connect(addAction(m_lab, pageId(page)), &QAction::triggered, this,
+                [this, page] { emit pageRequested(page); });
+    }
+    m_lab->addSeparator();
     addSetting(m_lab, Setting::Context);
     addSetting(m_lab, Setting::Workload);
     addSetting(m_lab, Setting::Track);
+}
 
+void MainMenu::buildViewMenu()
+{
     addSetting(m_view, Setting::Language);
     addSetting(m_view, Setting::Theme);
     addSetting(m_view, Setting::TextSize);
@@ -80,13 +120,6 @@ void MainMenu::buildMenus()
     m_names->setObjectName(QStringLiteral("show_names"));
     m_names->setCheckable(true);
     connect(m_names, &QAction::triggered, this, &MainMenu::namesShownRequested);
-
-    connect(addAction(m_help, QStringLiteral("keyboard_help")), &QAction::triggered, this,
-            &MainMenu::keyboardHelpRequested);
-    m_about = m_help->addAction(QString());
-    m_about->setObjectName(QStringLiteral("about"));
-    m_about->setMenuRole(QAction::AboutRole);
-    connect(m_about, &QAction::triggered, this, &MainMenu::aboutRequested);
 }
 
 void MainMenu::buildWindowActions(QWidget *window)
@@ -146,6 +179,23 @@ void MainMenu::setPanelsOffered(bool offered)
     m_actions.at(QStringLiteral("previous_panel"))->setEnabled(offered);
 }
 
+void MainMenu::setCaptureOffered(bool offered)
+{
+    m_actions.at(QStringLiteral("capture"))->setEnabled(offered);
+}
+
+void MainMenu::setPageOffered(WindowPage page, bool offered)
+{
+    m_actions.at(pageId(page))->setEnabled(offered);
+    m_actions.at(pageId(page))->setVisible(offered);
+}
+
+void MainMenu::setShownPage(WindowPage page)
+{
+    for (const char *id : {"next_step", "previous_step"})
+        m_actions.at(QString::fromLatin1(id))->setEnabled(page == WindowPage::Step);
+}
+
 void MainMenu::retranslateUi()
 {
     //: Menu title; & marks the letter that opens it with the keyboard. The same holds for all menus.
@@ -164,6 +214,14 @@ void MainMenu::retranslateUi()
         {"next_panel", tr("Ne&xt instrument")},
         //: Menu, an act with several instruments: shows the one before.
         {"previous_panel", tr("P&revious instrument")},
+        //: Menu: keeps what the instrument in view shows as evidence.
+        {"capture", tr("Capture th&is instrument")},
+        //: Menu: goes back to the step of the act from another page of the window.
+        {"show_step", tr("&Go to the current step")},
+        //: Menu: shows the page with what was captured.
+        {"show_evidence", tr("&Evidence")},
+        //: Menu: shows the page on which the learner writes what to do.
+        {"show_memo", tr("&Decision memo")},
         {"larger_text", tr("Lar&ger text")},
         {"smaller_text", tr("S&maller text")},
         {"normal_text", tr("&Normal text size")},

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "shell/setting.h"
+#include "shell/window_page.h"
 
 #include <QObject>
 #include <map>
@@ -31,6 +32,12 @@ public:
     void setNamesShown(bool shown);
     /// Whether there are several instruments to go between.
     void setPanelsOffered(bool offered);
+    /// Whether the instrument in view can be captured.
+    void setCaptureOffered(bool offered);
+    /// Whether the lab has such a page.
+    void setPageOffered(WindowPage page, bool offered);
+    /// Which page the window shows; the steps are gone through on theirs only.
+    void setShownPage(WindowPage page);
     void retranslateUi();
     /// Puts the keyboard on the first menu.
     void open();
@@ -43,6 +50,8 @@ signals:
     void continueFromRequested();
     void quitRequested();
     void panelStepRequested(int direction); ///< +1 the following instrument, -1 the earlier one
+    void captureRequested();
+    void pageRequested(rp::WindowPage page);
     void nextRequested();
     void backRequested();
     void keyboardHelpRequested();
@@ -54,6 +63,8 @@ private:
     QAction *addAction(QMenu *menu, const QString &shortcutId);
     void addSetting(QMenu *menu, Setting setting);
     void buildMenus();
+    void buildLabMenu();
+    void buildViewMenu();
     void buildWindowActions(QWidget *window);
 
     QMenuBar *m_bar;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/main_window.h"
 
+#include "evidence/evidence_book.h"
 #include "instruments/instrument.h"
 #include "session/ledger_store.h"
 #include "shell/hud_strip.h"
@@ -14,6 +15,7 @@
 #include "steps/act_view.h"
 #include "text/format.h"
 #include "widgets/announcer.h"
+#include "widgets/quiet_stack.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -40,6 +42,7 @@ MainWindow::MainWindow(const WindowParts &parts, QWidget *parent)
     , m_topBar(new TopBar(*m_announcer))
     , m_notices(new NoticeArea(*m_announcer))
     , m_sidebar(new Sidebar(parts.session))
+    , m_stack(new QuietStack)
     , m_page(new ActView(parts.session, parts.workbench, *m_announcer))
     , m_strip(new HudStrip)
 {
@@ -47,6 +50,7 @@ MainWindow::MainWindow(const WindowParts &parts, QWidget *parent)
     buildLayout();
     connectMenu();
     connectModels();
+    connectPages();
     m_menu->setPresenter(parts.session.isPresenter());
     m_topBar->setPresenter(parts.session.isPresenter());
     retranslateUi();
@@ -58,7 +62,8 @@ void MainWindow::buildLayout()
     middle->setContentsMargins(0, 0, 0, 0);
     middle->setSpacing(0);
     middle->addWidget(m_sidebar);
-    middle->addWidget(m_page, 1);
+    m_stack->addWidget(m_page);
+    middle->addWidget(m_stack, 1);
     auto *holder = new QWidget(this);
     auto *column = new QVBoxLayout(holder);
     column->setContentsMargins(0, 0, 0, 0);
@@ -93,7 +98,6 @@ void MainWindow::connectMenu()
 
 void MainWindow::connectModels()
 {
-    connect(m_sidebar, &Sidebar::placeRequested, this, &MainWindow::placeRequested);
     connect(&m_parts.session, &LabSession::changed, this, [this] {
         refreshStrip();
         refreshSettings();
@@ -119,7 +123,7 @@ void MainWindow::connectModels()
         connect(&m_parts.ledger, &Ledger::edited, this, &MainWindow::refreshStrip);
     }
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
-        if (now && m_page->isAncestorOf(now))
+        if (now && m_stack->isAncestorOf(now))
             m_lastInPage = now;
     });
     connect(m_notices, &NoticeArea::dismissed, this, [this](const QString &key) {
@@ -143,8 +147,10 @@ void MainWindow::refreshSettings()
     }
     m_page->setTrack(SettingStates::currentTrack(m_parts));
     const Place place = m_parts.session.place();
-    m_menu->setPanelsOffered(place.step == Step::Explore && m_parts.session.currentAct().panels.size() > 1 &&
-                             m_parts.session.instrumentOpen(place.act));
+    const bool exploring = m_shown == WindowPage::Step && place.step == Step::Explore &&
+                           m_parts.session.instrumentOpen(place.act);
+    m_menu->setPanelsOffered(exploring && m_parts.session.panels(place.act).size() > 1);
+    m_menu->setCaptureOffered(exploring && m_page->canCapture());
 }
 
 void MainWindow::refreshTitle()
@@ -174,7 +180,7 @@ void MainWindow::refreshNotices()
     const bool hadFocus = m_notices->hasFocusInside();
     m_notices->setNotices(notices);
     if (hadFocus && notices.empty())
-        m_page->focusHeading();
+        focusPage();
 }
 
 void MainWindow::showMessage(const QString &key, Notice::Kind kind, std::function<QString()> text)
@@ -262,6 +268,7 @@ void MainWindow::retranslateUi()
     refreshStrip();
     refreshNotices();
     refreshSettings();
+    refreshPages();
 }
 
 void MainWindow::changeEvent(QEvent *event)

@@ -146,9 +146,10 @@ private:
     void refreshPages();
     LabPage *labPage(WindowPage page) const;
     LabPage *madePage(WindowPage page);
+    void connectPages();
     void makeEvidencePage();
     void makeMemoPage();
-    void show(WindowPage page);
+    void turnTo(WindowPage page);
     void focusPage();
     void fitSidebar();
     void setNamesShown(bool shown);
@@ -172,7 +173,7 @@ private:
     WindowPage m_shown = WindowPage::Step;
     HudStrip *m_strip;
     KeyboardHelp *m_help = nullptr;
-    QPointer<QWidget> m_lastInPage; ///< what had the keyboard there
+    QPointer<QWidget> m_lastInPage; ///< what had the keyboard on one of the pages
     std::vector<Message> m_messages;
     std::optional<bool> m_namesWanted; ///< the learner's own choice; none: as the room allows
 };

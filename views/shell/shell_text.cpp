@@ -2,10 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/shell_text.h"
 
+#include "evidence/evidence_book.h"
+#include "memo/memo.h"
 #include "session/ledger_store.h"
 #include "text/format.h"
 
+#include <algorithm>
+
 namespace rp {
+
+namespace {
+
+int keptIn(const EvidenceBook &evidence)
+{
+    const auto &captures = evidence.captures();
+    return static_cast<int>(std::count_if(captures.begin(), captures.end(),
+                                          [](const Capture &capture) { return !capture.removed; }));
+}
+
+} // namespace
 
 HudItem ShellText::saving(const LedgerStore *store)
 {
@@ -78,6 +93,25 @@ QString ShellText::about()
            "Charts."),
     };
     return paragraphs.join(QStringLiteral("\n\n"));
+}
+
+QString ShellText::evidenceNote(const EvidenceBook &evidence)
+{
+    //: Sidebar, after "Evidence": how much the learner has captured.
+    return tr("%n capture(s)", nullptr, keptIn(evidence));
+}
+
+QString ShellText::evidenceCount(const EvidenceBook &evidence)
+{
+    return Format().count(keptIn(evidence));
+}
+
+QString ShellText::memoNote(const Memo &memo)
+{
+    //: Sidebar, after "Decision memo": nothing is written yet.
+    return memo.isEmpty() ? tr("empty")
+                          //: Sidebar, after "Decision memo": something is written already.
+                          : tr("started");
 }
 
 } // namespace rp

@@ -9,7 +9,9 @@
 
 namespace rp {
 
+class EvidenceBook;
 class LedgerStore;
+class Memo;
 struct LedgerNotice;
 
 /// Texts of the window that come from the ledger's store and the program itself.
@@ -23,6 +25,12 @@ public:
     /// Stable key of a notice of the store: "write_failed".
     static QString noticeKey(const LedgerNotice &notice);
     static QString about();
+
+    /// Notes beside the names of the pages in the sidebar; the count is what is left of it in the narrow
+    /// form.
+    static QString evidenceNote(const EvidenceBook &evidence);
+    static QString evidenceCount(const EvidenceBook &evidence);
+    static QString memoNote(const Memo &memo);
 };
 
 } // namespace rp

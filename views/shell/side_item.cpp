@@ -34,6 +34,12 @@ SideItem::SideItem(Level level, QWidget *parent)
     setSizePolicy(policy);
 }
 
+SideItem::SideItem(WindowPage page, QWidget *parent)
+    : SideItem(Level::Act, parent)
+{
+    m_page = page;
+}
+
 void SideItem::setContent(const QString &name, const QString &note, StepState state, bool current)
 {
     m_name = name;
@@ -146,7 +152,11 @@ void SideItem::paintEvent(QPaintEvent *)
     const QColor mark = locked                                    ? ink
                         : m_state == StepState::Done || m_current ? colors.color(QPalette::Highlight)
                                                                   : ink;
-    drawStepSymbol(painter, QRectF(mirrored(g.symbol)).adjusted(1, 1, -1, -1), m_state, mark);
+    const QRectF symbol = QRectF(mirrored(g.symbol)).adjusted(1, 1, -1, -1);
+    if (m_page)
+        drawPageSymbol(painter, symbol, *m_page, mark);
+    else
+        drawStepSymbol(painter, symbol, m_state, mark);
 
     const int leading = static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading));
     painter.setPen(ink);

@@ -3,8 +3,10 @@
 #pragma once
 
 #include "session/lab_session.h"
+#include "shell/window_page.h"
 
 #include <QAbstractButton>
+#include <optional>
 
 namespace rp {
 
@@ -19,7 +21,9 @@ public:
         Act,
         Step
     };
-    SideItem(Level level, QWidget *parent = nullptr);
+    explicit SideItem(Level level, QWidget *parent = nullptr);
+    /// The entry of a page that belongs to the whole lab.
+    explicit SideItem(WindowPage page, QWidget *parent = nullptr);
 
     /// `note` is the state in words, written after the name.
     void setContent(const QString &name, const QString &note, StepState state, bool current);
@@ -49,6 +53,7 @@ private:
     QFont noteFont() const;
 
     Level m_level;
+    std::optional<WindowPage> m_page;
     QString m_name;
     QString m_note;
     QString m_shortName;

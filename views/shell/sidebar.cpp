@@ -86,17 +86,68 @@ void Sidebar::addEntry(const QString &act, std::optional<Step> step)
     auto *item = new SideItem(step ? SideItem::Level::Step : SideItem::Level::Act);
     item->setObjectName(step ? QStringLiteral("side_%1_%2").arg(act, stepKey(*step))
                              : QStringLiteral("side_%1").arg(act));
-    item->installEventFilter(this);
-    m_list->addWidget(item);
-    m_entries.push_back({item, act, step, {}});
+    add({item, act, step, {}});
+}
+
+void Sidebar::addPage(WindowPage page)
+{
+    if (item(page))
+        return;
+    const bool first = std::none_of(m_entries.begin(), m_entries.end(),
+                                    [](const Entry &entry) { return entry.page.has_value(); });
+    if (first)
+        m_list->addSpacing(space::m);
+    auto *item = new SideItem(page);
+    item->setObjectName(page == WindowPage::Evidence ? QStringLiteral("side_evidence")
+                                                     : QStringLiteral("side_memo"));
+    Entry entry;
+    entry.item = item;
+    entry.page = page;
+    add(entry);
+    setTabStop(currentItem());
+    setNarrow(m_narrow);
+}
+
+void Sidebar::add(Entry entry)
+{
+    entry.item->installEventFilter(this);
+    m_list->addWidget(entry.item);
+    m_entries.push_back(entry);
     const std::size_t index = m_entries.size() - 1;
-    connect(item, &SideItem::clicked, this, [this, index] { activate(m_entries[index]); });
+    connect(entry.item, &SideItem::clicked, this, [this, index] { activate(m_entries[index]); });
+}
+
+void Sidebar::setPageNote(WindowPage page, const QString &note, const QString &shortNote)
+{
+    for (Entry &entry : m_entries) {
+        if (entry.page != page || (entry.note == note && entry.shortName == shortNote))
+            continue;
+        entry.note = note;
+        entry.shortName = shortNote;
+        setNarrow(m_narrow);
+    }
+}
+
+void Sidebar::setShownPage(WindowPage page)
+{
+    m_shown = page;
+    refresh();
+    setTabStop(currentItem());
 }
 
 SideItem *Sidebar::item(const QString &act, std::optional<Step> step) const
 {
     for (const Entry &entry : m_entries) {
-        if (entry.act == act && entry.step == step)
+        if (!entry.page && entry.act == act && entry.step == step)
+            return entry.item;
+    }
+    return nullptr;
+}
+
+SideItem *Sidebar::item(WindowPage page) const
+{
+    for (const Entry &entry : m_entries) {
+        if (entry.page == page)
             return entry.item;
     }
     return nullptr;
@@ -105,13 +156,17 @@ SideItem *Sidebar::item(const QString &act, std::optional<Step> step) const
 SideItem *Sidebar::currentItem() const
 {
     const Place place = m_session.place();
-    SideItem *found = item(place.act, place.step);
+    SideItem *found = m_shown == WindowPage::Step ? item(place.act, place.step) : item(m_shown);
     return found || m_entries.empty() ? found : m_entries.front().item;
 }
 
 void Sidebar::activate(const Entry &entry)
 {
     setTabStop(entry.item);
+    if (entry.page) {
+        emit pageRequested(*entry.page);
+        return;
+    }
     if (entry.step) {
         emit placeRequested({entry.act, *entry.step});
         return;
@@ -204,8 +259,22 @@ void Sidebar::setNarrow(bool narrow)
     setFixedWidth(std::max(width + 1, narrow ? m_formButton->sizeHint().width() + 2 * space::s : 0));
 }
 
+void Sidebar::refreshPageEntry(const Entry &entry)
+{
+    const bool current = *entry.page == m_shown;
+    const QString spoken = StepText::spokenPage(*entry.page, entry.note, current);
+    entry.item->setContent(StepText::name(*entry.page), entry.note, StepState::Open, current);
+    entry.item->setNarrow(m_narrow, entry.shortName);
+    entry.item->setAccessibleName(spoken);
+    entry.item->setToolTip(m_narrow ? spoken : QString());
+}
+
 void Sidebar::refreshEntry(const Entry &entry)
 {
+    if (entry.page) {
+        refreshPageEntry(entry);
+        return;
+    }
     const ActContent *act = m_session.content().act(entry.act);
     QString name;
     QString note;
@@ -216,7 +285,7 @@ void Sidebar::refreshEntry(const Entry &entry)
         name = StepText::name(*entry.step);
         state = m_session.state(entry.act, *entry.step);
         note = StepText::state(state);
-        current = m_session.place() == Place{entry.act, *entry.step};
+        current = m_shown == WindowPage::Step && m_session.place() == Place{entry.act, *entry.step};
         spoken = StepText::spoken(m_session, entry.act, *entry.step);
     } else {
         name = contentText(act->title);
@@ -246,6 +315,8 @@ void Sidebar::retranslateUi()
     int actNumber = 0;
     const Format format;
     for (Entry &entry : m_entries) {
+        if (entry.page)
+            continue;
         if (entry.step)
             entry.shortName = format.count(static_cast<int>(*entry.step) + 1);
         else //: Narrow sidebar: the shortest form of "Act 1".

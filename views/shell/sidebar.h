@@ -4,6 +4,7 @@
 
 #include "session/lab_session.h"
 #include "shell/region.h"
+#include "shell/window_page.h"
 
 #include <vector>
 
@@ -16,7 +17,8 @@ namespace rp {
 class SideItem;
 class TextBlock;
 
-/// The acts of the lab and their steps, with state in words and symbols. One tab stop; the arrow keys, Home
+/// The acts of the lab and their steps, with state in words and symbols, and below them the pages that belong
+/// to the whole lab. One tab stop; the arrow keys, Home
 /// and End move, Return or Space asks for the step. Asking is all it does: the session decides.
 class Sidebar : public Region
 {
@@ -30,9 +32,19 @@ public:
     bool isNarrow() const { return m_narrow; }
     /// The entry of a step, or of the act as a whole; null when there is none.
     SideItem *item(const QString &act, std::optional<Step> step) const;
+    /// The entry of a page; null when there is none.
+    SideItem *item(WindowPage page) const;
+
+    /// Adds an entry for a page below the acts.
+    void addPage(WindowPage page);
+    /// What there is on a page: its note after the name, and the short one of the narrow form.
+    void setPageNote(WindowPage page, const QString &note, const QString &shortNote);
+    /// Which page the window shows.
+    void setShownPage(WindowPage page);
 
 signals:
     void placeRequested(const rp::Place &place);
+    void pageRequested(rp::WindowPage page);
     /// The learner asked for the other form.
     void narrowRequested(bool narrow);
 
@@ -45,15 +57,19 @@ private:
     {
         SideItem *item = nullptr;
         QString act;
-        std::optional<Step> step; ///< none: the act itself
-        QString shortName;        ///< for the narrow form
+        std::optional<Step> step;                      ///< none: the act itself
+        QString shortName;                             ///< for the narrow form
+        std::optional<WindowPage> page = std::nullopt; ///< a page instead of an act or step
+        QString note = {};                             ///< of a page
     };
 
     void buildEntries();
     void addEntry(const QString &act, std::optional<Step> step);
+    void add(Entry entry);
     void retranslateUi();
     void refresh();
     void refreshEntry(const Entry &entry);
+    void refreshPageEntry(const Entry &entry);
     void activate(const Entry &entry);
     void setTabStop(SideItem *item);
     bool moveFocus(SideItem *from, int key);
@@ -65,6 +81,7 @@ private:
     QScrollArea *m_scroll;
     QVBoxLayout *m_list;
     std::vector<Entry> m_entries;
+    WindowPage m_shown = WindowPage::Step;
     bool m_narrow = false;
 };
 

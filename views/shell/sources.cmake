@@ -23,5 +23,6 @@ target_sources(rp_views PRIVATE
     shell/step_text.cpp
     shell/theme.cpp
     shell/top_bar.cpp
+    shell/window_pages.cpp
     shell/window_regions.cpp
 )

@@ -39,6 +39,11 @@ ShortcutRegistry ShortcutRegistry::standard()
         [] { return tr("Show the next instrument of the act"); });
     add("previous_panel", Window, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_PageUp)},
         [] { return tr("Show the previous instrument of the act"); });
+    add("capture", Window, {ctrl(Qt::Key_E)},
+        [] { return tr("Keep what the instrument shows as evidence"); });
+    add("show_step", Window, {ctrl(Qt::Key_1)}, [] { return tr("Go to the current step"); });
+    add("show_evidence", Window, {ctrl(Qt::Key_2)}, [] { return tr("Go to the evidence"); });
+    add("show_memo", Window, {ctrl(Qt::Key_3)}, [] { return tr("Go to the decision memo"); });
     add("open_menu", Window, {key(Qt::Key_F10)}, [] { return tr("Open the menu bar"); });
     add("save_as", Window, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
         [] { return tr("Save the session to a file"); });

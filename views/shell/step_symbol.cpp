@@ -3,6 +3,7 @@
 #include "shell/step_symbol.h"
 
 #include "session/lab_session.h"
+#include "shell/window_page.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -36,18 +37,70 @@ void drawTick(QPainter &painter, const QRectF &box)
     painter.drawPath(tick);
 }
 
+void drawCards(QPainter &painter, const QRectF &box)
+{
+    const qreal side = box.width();
+    const QRectF front(box.left() + side * 0.10, box.top() + side * 0.36, side * 0.58, side * 0.52);
+    const QPointF shift(side * 0.22, -side * 0.22);
+    const QPointF behind[] = {front.topLeft() + QPointF(shift.x(), 0.0), front.topLeft() + shift,
+                              front.topRight() + shift, front.bottomRight() + shift,
+                              front.bottomRight() + QPointF(0.0, shift.y())};
+    painter.drawRect(front);
+    painter.drawPolyline(behind, 5);
+}
+
+void drawSheet(QPainter &painter, const QRectF &box)
+{
+    const qreal side = box.width();
+    const QRectF sheet(box.left() + side * 0.18, box.top() + side * 0.08, side * 0.64, side * 0.84);
+    painter.drawRect(sheet);
+    for (const qreal share : {0.30, 0.52, 0.74}) {
+        const qreal y = sheet.top() + sheet.height() * share;
+        painter.drawLine(QPointF(sheet.left() + side * 0.14, y), QPointF(sheet.right() - side * 0.14, y));
+    }
+}
+
+/// The largest square in the middle of `rect`.
+QRectF squareIn(const QRectF &rect)
+{
+    const qreal side = std::min(rect.width(), rect.height());
+    QRectF box(0.0, 0.0, side, side);
+    box.moveCenter(rect.center());
+    return box;
+}
+
+qreal penFor(const QRectF &box)
+{
+    return std::max(1.4, box.width() / 11.0);
+}
+
+void prepare(QPainter &painter, const QRectF &box, const QColor &color)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(color, penFor(box), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+}
+
 } // namespace
+
+void drawPageSymbol(QPainter &painter, const QRectF &rect, WindowPage page, const QColor &color)
+{
+    const QRectF box = squareIn(rect);
+    painter.save();
+    prepare(painter, box, color);
+    if (page == WindowPage::Memo)
+        drawSheet(painter, box);
+    else
+        drawCards(painter, box);
+    painter.restore();
+}
 
 void drawStepSymbol(QPainter &painter, const QRectF &rect, StepState state, const QColor &color)
 {
-    const qreal side = std::min(rect.width(), rect.height());
-    const qreal pen = std::max(1.4, side / 11.0);
-    QRectF box(0.0, 0.0, side, side);
-    box.moveCenter(rect.center());
+    const QRectF box = squareIn(rect);
+    const qreal pen = penFor(box);
     painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(color, pen, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
+    prepare(painter, box, color);
     const QRectF circle = box.adjusted(pen, pen, -pen, -pen);
     switch (state) {
     case StepState::Locked:

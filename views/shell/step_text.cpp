@@ -49,6 +49,9 @@ QString StepText::lockReason(const LabSession &session, const QString &act, Step
             return tr("finish the act “%1” first").arg(contentText(earlier.title));
         }
     }
+    const ActContent *content = session.content().act(act);
+    if (content && content->needsTrack && !session.isTrackChosen())
+        return tr("choose a track first");
     for (const Step before : allSteps) {
         if (before >= step)
             break;
@@ -115,6 +118,30 @@ QString StepText::spokenAct(const LabSession &session, const QString &act)
     //: Screen reader: title of an act, then how many of its five steps are done.
     return tr("%1, %2 of %3 steps done")
         .arg(title, Format().count(stepsDone(session, act)), Format().count(stepCount));
+}
+
+QString StepText::name(WindowPage page)
+{
+    switch (page) {
+    case WindowPage::Step:
+        //: Page of the window: the step of the act that the learner is at.
+        return tr("Current step");
+    case WindowPage::Evidence:
+        //: Page of the window: what the learner captured.
+        return tr("Evidence");
+    case WindowPage::Memo:
+        //: Page of the window: what the learner decides at the end of a lab, in writing.
+        return tr("Decision memo");
+    }
+    return {};
+}
+
+QString StepText::spokenPage(WindowPage page, const QString &note, bool current)
+{
+    //: Screen reader, the entry of a page: its name, then a note such as "3 captures".
+    return current ? tr("%1, %2, current page").arg(name(page), note)
+                   //: Screen reader, the entry of a page: its name, then a note such as "3 captures".
+                   : tr("%1, %2").arg(name(page), note);
 }
 
 } // namespace rp

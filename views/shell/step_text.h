@@ -3,6 +3,7 @@
 #pragma once
 
 #include "session/lab_session.h"
+#include "shell/window_page.h"
 
 #include <QCoreApplication>
 
@@ -25,6 +26,11 @@ public:
     /// State of an act as a whole.
     static StepState actState(const LabSession &session, const QString &act);
     static QString spokenAct(const LabSession &session, const QString &act);
+
+    /// Name of a page of the window; that of the current step for WindowPage::Step.
+    static QString name(WindowPage page);
+    /// "Evidence, 3 captures, current page".
+    static QString spokenPage(WindowPage page, const QString &note, bool current);
 };
 
 } // namespace rp

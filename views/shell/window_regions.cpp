@@ -5,6 +5,7 @@
 #include "shell/sidebar.h"
 #include "shell/top_bar.h"
 #include "steps/act_view.h"
+#include "widgets/quiet_stack.h"
 #include "widgets/reading_order.h"
 
 #include <QApplication>
@@ -17,14 +18,14 @@ std::vector<MainWindow::Part> MainWindow::keyboardParts()
 {
     const auto region = [](Region *part) { return Part{part, [part] { return part->takeFocus(); }}; };
     const auto page = [this] {
-        if (m_lastInPage && m_page->isAncestorOf(m_lastInPage) && m_lastInPage->isVisible() &&
+        if (m_lastInPage && m_stack->isAncestorOf(m_lastInPage) && m_lastInPage->isVisible() &&
             m_lastInPage->isEnabled())
             m_lastInPage->setFocus(Qt::TabFocusReason);
         else
-            m_page->focusHeading();
+            focusPage();
         return true;
     };
-    return {region(m_topBar), region(m_notices), region(m_sidebar), {m_page, page}, region(m_strip)};
+    return {region(m_topBar), region(m_notices), region(m_sidebar), {m_stack, page}, region(m_strip)};
 }
 
 void MainWindow::goToRegion(int direction)

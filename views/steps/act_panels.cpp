@@ -3,6 +3,7 @@
 #include "steps/act_panels.h"
 
 #include "instruments/bench.h"
+#include "session/lab_session.h"
 #include "text/format.h"
 
 #include <algorithm>
@@ -22,7 +23,38 @@ std::vector<Content> shownWith(const std::vector<Content> &all, const QString &p
     return shown;
 }
 
+template<typename Content>
+std::vector<Content> copies(const std::vector<const Content *> &there)
+{
+    std::vector<Content> copied;
+    copied.reserve(there.size());
+    for (const Content *content : there)
+        copied.push_back(*content);
+    return copied;
+}
+
+/// Leaves out what belongs to a panel that the act does not have.
+template<typename Content>
+void keepThoseOfPanels(std::vector<Content> &contents, const ActContent &act)
+{
+    std::erase_if(contents, [&act](const Content &content) {
+        return !content.panel.isEmpty() && !findPanel(act, content.panel);
+    });
+}
+
 } // namespace
+
+ActContent actOnTrack(const ActContent &act, const LabSession &session)
+{
+    ActContent shown = act;
+    shown.panels = copies(session.panels(act.id));
+    shown.discoveries = copies(session.discoveries(act.id));
+    shown.challenges = copies(session.challenges(act.id));
+    keepThoseOfPanels(shown.exercises, shown);
+    keepThoseOfPanels(shown.formulas, shown);
+    keepThoseOfPanels(shown.sources, shown);
+    return shown;
+}
 
 QString panelOr(const ActContent &act, const QString &named)
 {

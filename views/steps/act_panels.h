@@ -6,6 +6,12 @@
 
 namespace rp {
 
+class LabSession;
+
+/// The act as it is on the learner's track: what belongs to other tracks is left out, and so is what belongs
+/// to panels that are.
+ActContent actOnTrack(const ActContent &act, const LabSession &session);
+
 // What of an act's content belongs to which of its panels. Ids are those of PanelContent.
 
 /// Where a discovery is made: the panel it names, else the one its first need is about.

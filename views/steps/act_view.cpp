@@ -11,6 +11,7 @@
 #include "widgets/announcer.h"
 #include "widgets/quiet_stack.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QVBoxLayout>
 
@@ -31,6 +32,7 @@ ActView::ActView(LabSession &session, const Workbench &workbench, Announcer &ann
         if (StepPage *page = currentPage(); page && page->actId() == m_session.place().act)
             page->refresh();
     });
+    connect(&session, &LabSession::trackChanged, this, &ActView::followTrack);
     connect(&session, &LabSession::placeChanged, this, [this] {
         showPlace();
         focusHeading();
@@ -56,17 +58,49 @@ void ActView::setTrack(const QString &track)
         brief->setTrack(track);
 }
 
+void ActView::setCatalogue(const Catalogue &catalogue)
+{
+    m_catalogue = &catalogue;
+    if (auto *brief = qobject_cast<BriefPage *>(m_pages.value(static_cast<int>(Step::Brief))))
+        brief->setCatalogue(catalogue);
+}
+
+void ActView::setEvidence(const EvidenceBook &evidence)
+{
+    m_evidence = &evidence;
+    if (auto *explore = qobject_cast<ExplorePage *>(m_pages.value(static_cast<int>(Step::Explore))))
+        explore->setEvidence(evidence);
+}
+
+void ActView::dropPage(Step step)
+{
+    StepPage *page = m_pages.take(static_cast<int>(step));
+    if (!page)
+        return;
+    // Deleted later: the press that led here may come from the page.
+    m_stack->removeWidget(page);
+    page->hide();
+    page->deleteLater();
+}
+
+void ActView::followTrack()
+{
+    // Brief and prediction are the same on every track, and one of them may be where it was chosen.
+    StepPage *shown = currentPage();
+    const bool hadFocus = shown && shown->isAncestorOf(QApplication::focusWidget());
+    for (const Step step : {Step::Explore, Step::Reveal, Step::Reflect})
+        dropPage(step);
+    showPlace();
+    if (hadFocus && currentPage() != shown)
+        focusHeading();
+}
+
 void ActView::showPlace()
 {
     const Place place = m_session.place();
     if (place.act != m_act) {
-        // Deleted later: the press that led to the next act may come from one of these pages.
-        for (StepPage *page : std::as_const(m_pages)) {
-            m_stack->removeWidget(page);
-            page->hide();
-            page->deleteLater();
-        }
-        m_pages.clear();
+        for (int step = 0; step < stepCount; ++step)
+            dropPage(static_cast<Step>(step));
         m_act = place.act;
     }
     StepPage *&page = m_pages[static_cast<int>(place.step)];
@@ -86,12 +120,18 @@ StepPage *ActView::makePage(Step step)
     case Step::Brief: {
         auto *page = new BriefPage(m_session, bench, m_announcer, m_stack);
         page->setTrack(m_track);
+        if (m_catalogue)
+            page->setCatalogue(*m_catalogue);
         return page;
     }
     case Step::Predict:
         return new PredictPage(m_session, bench, m_announcer, m_stack);
-    case Step::Explore:
-        return new ExplorePage(m_session, bench, m_announcer, m_stack);
+    case Step::Explore: {
+        auto *page = new ExplorePage(m_session, bench, m_announcer, m_stack);
+        if (m_evidence)
+            page->setEvidence(*m_evidence);
+        return page;
+    }
     case Step::Reveal:
         return new RevealPage(m_session, bench, m_announcer, m_stack);
     case Step::Reflect:
@@ -113,6 +153,10 @@ void ActView::forward(StepPage *page)
     connect(page, &StepPage::challengeNumberRequested, this, &ActView::challengeNumberRequested);
     connect(page, &StepPage::challengeSliderRequested, this, &ActView::challengeSliderRequested);
     connect(page, &StepPage::challengeSetupRequested, this, &ActView::challengeSetupRequested);
+    connect(page, &StepPage::proposalRequested, this, &ActView::proposalRequested);
+    connect(page, &StepPage::trackChosen, this, &ActView::trackChosen);
+    connect(page, &StepPage::writingEdited, this, &ActView::writingEdited);
+    connect(page, &StepPage::captureRequested, this, &ActView::captureRequested);
     connect(page, &StepPage::panelChosen, this, &ActView::panelChosen);
 }
 
@@ -120,6 +164,24 @@ bool ActView::stepPanel(int direction)
 {
     auto *page = qobject_cast<ExplorePage *>(currentPage());
     return page && page->stepPanel(direction);
+}
+
+void ActView::showPanel(const QString &panel)
+{
+    if (auto *page = qobject_cast<ExplorePage *>(currentPage()))
+        page->showPanel(panel);
+}
+
+void ActView::requestCapture()
+{
+    if (auto *page = qobject_cast<ExplorePage *>(currentPage()))
+        page->requestCapture();
+}
+
+bool ActView::canCapture() const
+{
+    const auto *page = qobject_cast<ExplorePage *>(currentPage());
+    return page && page->canCapture();
 }
 
 void ActView::showRefusal(const QString &sentence)

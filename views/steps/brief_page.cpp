@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "steps/brief_page.h"
 
+#include "steps/track_chooser.h"
 #include "text/format.h"
 #include "widgets/card.h"
 #include "widgets/responsive_row.h"
@@ -50,6 +51,17 @@ void BriefPage::setTrack(const QString &track)
     refresh();
 }
 
+void BriefPage::setCatalogue(const Catalogue &catalogue)
+{
+    const bool offered = act().needsTrack || actId() == session().content().acts.front().id;
+    if (m_chooser || !offered)
+        return;
+    m_chooser = new TrackChooser(catalogue);
+    connect(m_chooser, &TrackChooser::chosen, this, &StepPage::trackChosen);
+    column()->insertWidget(column()->count() - 1, m_chooser); // before the stretch
+    refresh();
+}
+
 QString BriefPage::title() const
 {
     return stepTitle(Step::Brief);
@@ -76,6 +88,8 @@ void BriefPage::refreshContent()
     if (!note.isEmpty())
         m_trackNote->setText(contentText(note));
     refreshReading();
+    if (m_chooser)
+        m_chooser->refresh(m_track);
 }
 
 void BriefPage::refreshReading()

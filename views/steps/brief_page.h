@@ -7,6 +7,8 @@
 namespace rp {
 
 class Card;
+class TrackChooser;
+struct Catalogue;
 
 /// The message that states the act's problem, and what to read before.
 class BriefPage : public StepPage
@@ -17,6 +19,9 @@ public:
 
     /// The learner's track, for the paragraph that speaks about it.
     void setTrack(const QString &track);
+    /// Offers the tracks to choose from where the act begins the lab or needs one. Must outlive the page.
+    void setCatalogue(const Catalogue &catalogue);
+    TrackChooser *trackChooser() const { return m_chooser; } ///< null where none is offered
 
 protected:
     void refreshContent() override;
@@ -33,6 +38,7 @@ private:
     TextBlock *m_trackNote;
     Card *m_reading;
     QWidget *m_readingList;
+    TrackChooser *m_chooser = nullptr;
 };
 
 } // namespace rp

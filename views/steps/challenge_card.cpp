@@ -10,6 +10,7 @@
 #include "widgets/duration_entry.h"
 #include "widgets/flow_layout.h"
 #include "widgets/number_entry.h"
+#include "widgets/segmented_choice.h"
 #include "widgets/spacing.h"
 #include "widgets/text_block.h"
 
@@ -73,6 +74,13 @@ void ChallengeCard::makeEntry()
     auto *row = new QHBoxLayout(m_entryRow);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space::s);
+    if (isProposal()) {
+        m_choice = new SegmentedChoice(SegmentedChoice::Arrangement::List, m_entryRow);
+        m_choice->setLabelVisible(false);
+        row->addWidget(m_choice, 1);
+        connect(m_choice, &SegmentedChoice::chosen, this, [this] { showProblem({}); });
+        return;
+    }
     if (ChallengeText::isDuration(m_challenge)) {
         m_duration = new DurationEntry(m_announcer, m_entryRow);
         row->addWidget(m_duration, 1);
@@ -124,9 +132,26 @@ std::optional<double> ChallengeCard::typedValue() const
     return m_challenge.unit == QLatin1String("percent") ? *number / 100.0 : *number;
 }
 
+void ChallengeCard::propose()
+{
+    const QString key = m_choice->currentKey();
+    if (key.isEmpty() || m_tried.contains(key)) {
+        showProblem(key.isEmpty() ? tr("Choose one of the proposals first.")
+                                  : tr("You proposed this one before. Choose another."));
+        m_choice->focusChoice();
+        return;
+    }
+    showProblem({});
+    emit proposed(m_challenge.id, key);
+}
+
 void ChallengeCard::handIn()
 {
-    if (m_solved || m_challenge.kind != ChallengeContent::Kind::Number)
+    if (m_solved)
+        return;
+    if (isProposal())
+        propose();
+    if (m_challenge.kind != ChallengeContent::Kind::Number)
         return;
     const auto value = typedValue();
     if (!value || *value <= 0.0) {
@@ -156,20 +181,26 @@ void ChallengeCard::refresh(const LabSession &session, const QString &act)
     const bool wasSolved = m_solved;
     m_solved = record.solved();
     refreshTask();
+    refreshEntry(text);
     const bool number = m_challenge.kind == ChallengeContent::Kind::Number;
+    const bool handsIn = number || isProposal();
     const bool open = !m_solved && !record.voided;
     // Hidden parts are switched off as well, so that no assistive tool can press what can't be seen.
     const auto offer = [](QWidget *part, bool offered) {
         part->setVisible(offered);
         part->setEnabled(offered);
     };
-    offer(m_entryRow, open && number);
-    offer(m_handIn, open && number);
+    offer(m_entryRow, open && handsIn);
+    offer(m_handIn, open && handsIn);
     offer(m_slider, open && number && !m_challenge.slider.isEmpty());
     offer(m_setup, open && !m_challenge.setup.isEmpty());
     const QStringList attempts = text.attempts();
-    //: What was handed in so far; %1 is a list, one value in a line.
-    m_attempts->setText(tr("Your attempts:\n%1").arg(attempts.join(QLatin1Char('\n'))));
+    const QString list = attempts.join(QLatin1Char('\n'));
+    m_attempts->setText(isProposal()
+                            //: What was proposed so far; %1 is a list, one proposal in a line.
+                            ? tr("Your proposals:\n%1").arg(list)
+                            //: What was handed in so far; %1 is a list, one value in a line.
+                            : tr("Your attempts:\n%1").arg(list));
     m_attempts->setVisible(!attempts.isEmpty());
     refreshSlider();
     refreshHints(text);
@@ -197,6 +228,28 @@ void ChallengeCard::refreshTask()
         facts.append(tr("• %1").arg(contentText(fact)));
     m_given->setText(facts.join(QLatin1Char('\n')));
     m_given->setVisible(!facts.isEmpty());
+    m_handIn->setText(isProposal()
+                          //: Button: gives the chosen answer as the proposal.
+                          ? tr("Propose")
+                          //: Button: gives the number in the field as the result of a challenge.
+                          : tr("Hand in"));
+    m_handIn->setAccessibleDescription(title);
+    m_setup->setText(tr("Set up the instrument"));
+    m_setup->setAccessibleDescription(tr("Puts the controls to the facts of this challenge."));
+    m_hint->setText(tr("Show a hint"));
+    m_hint->setAccessibleDescription(title);
+}
+
+void ChallengeCard::refreshEntry(const ChallengeText &text)
+{
+    const QString title = contentText(m_challenge.title);
+    if (m_choice) {
+        m_tried = text.tried();
+        //: Name of a group of radio buttons; %1 is the challenge's title.
+        m_choice->setLabel(tr("Your proposal for “%1”").arg(title));
+        m_choice->setEntries(text.proposals());
+        return;
+    }
     //: Name of the field for the result of a challenge; %1 is the challenge's title.
     const QString label = tr("Your result for “%1”").arg(title);
     if (m_duration) {
@@ -207,13 +260,6 @@ void ChallengeCard::refreshTask()
         m_entry->setAccessibleDescription(m_prompt->text());
         m_unit->setText(ChallengeText::unitText(m_challenge));
     }
-    //: Button: gives the number in the field as the result of a challenge.
-    m_handIn->setText(tr("Hand in"));
-    m_handIn->setAccessibleDescription(title);
-    m_setup->setText(tr("Set up the instrument"));
-    m_setup->setAccessibleDescription(tr("Puts the controls to the facts of this challenge."));
-    m_hint->setText(tr("Show a hint"));
-    m_hint->setAccessibleDescription(title);
 }
 
 void ChallengeCard::refreshSlider()

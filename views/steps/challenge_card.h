@@ -15,10 +15,11 @@ class ActionButton;
 class Announcer;
 class ChallengeText;
 class DurationEntry;
+class SegmentedChoice;
 class TextBlock;
 
 /// Something to work out with the instrument above it: the task, its facts, a field for the result or the
-/// slider's value, what was tried, hints, and what solving it has shown.
+/// slider's value, or what can be proposed, what was tried, hints, and what solving it has shown.
 class ChallengeCard : public Card
 {
     Q_OBJECT
@@ -33,6 +34,7 @@ public:
     bool isSolved() const { return m_solved; }
     DurationEntry *duration() const { return m_duration; } ///< null unless the unit is a time span
     QLineEdit *entry() const { return m_entry; }           ///< null unless it is another number
+    SegmentedChoice *choice() const { return m_choice; }   ///< null unless something is to be proposed
     ActionButton *handInButton() const { return m_handIn; }
     ActionButton *sliderButton() const { return m_slider; }
     ActionButton *setupButton() const { return m_setup; }
@@ -46,6 +48,7 @@ signals:
     void numberHandedIn(const QString &challenge, double value); ///< in the truth's unit
     void sliderHandedIn(const QString &challenge);
     void setupRequested(const QString &challenge);
+    void proposed(const QString &challenge, const QString &option); ///< or noneProposed
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -54,9 +57,12 @@ private:
     void makeEntry();
     void makeButtons();
     void handIn();
+    void propose();
+    bool isProposal() const { return m_challenge.kind == ChallengeContent::Kind::Proposal; }
     std::optional<double> typedValue() const;
     void showProblem(const QString &sentence);
     void refreshTask();
+    void refreshEntry(const ChallengeText &text);
     void refreshSlider();
     void refreshHints(const ChallengeText &text);
     void refreshResult(const ChallengeText &text, const ChallengeRecord &record);
@@ -71,6 +77,7 @@ private:
     QWidget *m_entryRow;
     DurationEntry *m_duration = nullptr;
     QLineEdit *m_entry = nullptr;
+    SegmentedChoice *m_choice = nullptr;
     TextBlock *m_unit = nullptr;
     TextBlock *m_problem;
     QWidget *m_buttons;
@@ -81,6 +88,7 @@ private:
     TextBlock *m_attempts;
     TextBlock *m_hints;
     TextBlock *m_result;
+    QStringList m_tried;  ///< proposals, by key
     int m_askedHints = 0; ///< of a challenge without attempts, where they come when asked for
     std::size_t m_known = 0;
     bool m_shownOnce = false;

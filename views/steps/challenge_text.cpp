@@ -58,6 +58,9 @@ QString ChallengeText::verdict(const ChallengeAttempt &attempt) const
     if (attempt.solved)
         //: Said of a value that was handed in.
         return tr("right");
+    if (isProposal())
+        //: Said of a proposal.
+        return tr("not right");
     const double truth = m_challenge.truth
                              ? m_bench.figureFor(m_challenge.truth->inputs, m_challenge.truth->figure)
                              : std::numeric_limits<double>::quiet_NaN();
@@ -73,12 +76,43 @@ QString ChallengeText::verdict(const ChallengeAttempt &attempt) const
 QStringList ChallengeText::attempts() const
 {
     QStringList lines;
-    if (m_challenge.kind != ChallengeContent::Kind::Number)
+    if (m_challenge.kind == ChallengeContent::Kind::State)
         return lines;
     for (const ChallengeAttempt &attempt : m_record.attempts)
         //: A value that was handed in, and what was said of it: "10 h: too low".
-        lines.append(tr("%1: %2").arg(valueText(attempt.value), verdict(attempt)));
+        lines.append(tr("%1: %2").arg(attemptText(attempt), verdict(attempt)));
     return lines;
+}
+
+QString ChallengeText::attemptText(const ChallengeAttempt &attempt) const
+{
+    if (!isProposal())
+        return valueText(attempt.value);
+    for (const InputChoice &choice : proposalChoices(m_challenge, m_bench)) {
+        if (choice.key == attempt.option)
+            return choice.label;
+    }
+    return attempt.option;
+}
+
+std::vector<ChoiceEntry> ChallengeText::proposals() const
+{
+    const QStringList before = tried();
+    std::vector<ChoiceEntry> entries;
+    for (const InputChoice &choice : proposalChoices(m_challenge, m_bench)) {
+        //: A proposal that can be chosen, marked because it was tried before; %1 is the proposal.
+        const QString marked = tr("%1 (proposed before, not right)").arg(choice.label);
+        entries.push_back({choice.key, before.contains(choice.key) ? marked : choice.label});
+    }
+    return entries;
+}
+
+QStringList ChallengeText::tried() const
+{
+    QStringList keys;
+    for (const ChallengeAttempt &attempt : m_record.attempts)
+        keys.append(attempt.option);
+    return keys;
 }
 
 QStringList ChallengeText::hints() const
@@ -112,7 +146,7 @@ QString ChallengeText::summary() const
     if (!m_record.solved())
         //: %1 is the title of a challenge.
         return tr("Challenge “%1”: not solved.").arg(title);
-    const QString result = valueText(m_record.attempts.back().value);
+    const QString result = attemptText(m_record.attempts.back());
     if (m_challenge.kind == ChallengeContent::Kind::State && m_challenge.result.isEmpty())
         //: %1 is the title of a challenge.
         return tr("Challenge “%1”: solved.").arg(title);
@@ -120,6 +154,11 @@ QString ChallengeText::summary() const
         //: %1 is the title of a challenge, %2 the name of a figure ("Moves made"), %3 its value.
         return tr("Challenge “%1”: solved. %2: %3.")
             .arg(title, m_bench.figureLabel(m_challenge.result), result);
+    if (isProposal())
+        //: %1 is the title of a challenge, %2 what was proposed; the number is that of the proposals.
+        return tr("Challenge “%1”: solved after %n proposal(s) with: %2", nullptr,
+                  static_cast<int>(m_record.attempts.size()))
+            .arg(title, result);
     //: %1 is the title of a challenge, %2 the value handed in; the number is that of the attempts.
     return tr("Challenge “%1”: solved with %2 after %n attempt(s).", nullptr,
               static_cast<int>(m_record.attempts.size()))

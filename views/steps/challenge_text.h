@@ -4,6 +4,7 @@
 
 #include "instruments/bench.h"
 #include "session/lab_session.h"
+#include "widgets/segmented_choice.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -27,6 +28,10 @@ public:
     int failures() const;
     /// One line per attempt, oldest first: "10 h: too low".
     QStringList attempts() const;
+    /// What can be proposed, those tried marked in words; empty for another kind.
+    std::vector<ChoiceEntry> proposals() const;
+    /// Keys of what was proposed, oldest first.
+    QStringList tried() const;
     /// The hints that the failed attempts have earned.
     QStringList hints() const;
     /// What solving it has shown, with figure placeholders; empty before.
@@ -36,6 +41,8 @@ public:
 
 private:
     QString verdict(const ChallengeAttempt &attempt) const;
+    bool isProposal() const { return m_challenge.kind == ChallengeContent::Kind::Proposal; }
+    QString attemptText(const ChallengeAttempt &attempt) const;
 
     const ChallengeContent &m_challenge;
     ChallengeRecord m_record;

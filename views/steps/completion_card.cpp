@@ -76,6 +76,10 @@ QString CompletionCard::nextLine(const LabSession &session, const ActContent &ac
         if (acts[i].id == act.id)
             return tr("Next comes: %1").arg(contentText(acts[i + 1].title));
     }
+    if (session.content().memo)
+        return tr(
+            "This was the last act of this lab. Now write your decision memo: what you recommend, and on "
+            "which evidence. Your ledger keeps everything, and you can go back to any step.");
     return tr(
         "This was the last act of this lab. Your ledger keeps everything. You can go back to any step and "
         "use the instrument again.");

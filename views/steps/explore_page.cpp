@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "steps/explore_page.h"
 
+#include "evidence/evidence_book.h"
 #include "instruments/instrument_view.h"
 #include "steps/act_panels.h"
 #include "steps/discovery_list.h"
@@ -52,6 +53,7 @@ ExplorePage::ExplorePage(LabSession &labSession, const Bench &labBench, Announce
     : StepPage(Step::Explore, labSession, labBench, labAnnouncer, parent)
     , m_discoveries(new DiscoveryList(act()))
     , m_locked(new Notice(Notice::Kind::Information))
+    , m_trackNote(new Notice(Notice::Kind::Information))
     , m_tabs(new TabRow)
     , m_place(new QWidget)
 {
@@ -61,6 +63,7 @@ ExplorePage::ExplorePage(LabSession &labSession, const Bench &labBench, Announce
     placeLayout->setSpacing(0);
     column()->addWidget(m_discoveries);
     column()->addWidget(m_locked);
+    column()->addWidget(m_trackNote);
     column()->addWidget(m_tabs);
     column()->addWidget(m_place);
     column()->addStretch(1);
@@ -132,6 +135,36 @@ bool ExplorePage::stepPanel(int direction)
     return true;
 }
 
+void ExplorePage::setEvidence(const EvidenceBook &evidence)
+{
+    m_evidence = &evidence;
+    connect(m_evidence, &EvidenceBook::changed, this, &ExplorePage::countCaptures);
+    countCaptures();
+}
+
+void ExplorePage::countCaptures()
+{
+    if (!m_evidence || !panelPage())
+        return;
+    const auto &captures = m_evidence->captures();
+    const bool only = !bench().isQualified();
+    const auto kept = std::count_if(captures.begin(), captures.end(), [&](const Capture &capture) {
+        return !capture.removed && capture.act == actId() && (only || capture.panel == m_panel);
+    });
+    panelPage()->showCaptures(static_cast<int>(kept));
+}
+
+bool ExplorePage::canCapture() const
+{
+    return m_evidence && panelPage() && panelPage()->view() && m_place->isEnabled();
+}
+
+void ExplorePage::requestCapture()
+{
+    if (canCapture())
+        emit captureRequested(m_panel);
+}
+
 PanelPage *ExplorePage::makePanel(const PanelContent &panel)
 {
     auto *page = new PanelPage(act(), panel, bench(), session(), announcer(), m_place);
@@ -144,6 +177,8 @@ PanelPage *ExplorePage::makePanel(const PanelContent &panel)
     connect(page, &PanelPage::challengeNumberRequested, this, &StepPage::challengeNumberRequested);
     connect(page, &PanelPage::challengeSliderRequested, this, &StepPage::challengeSliderRequested);
     connect(page, &PanelPage::challengeSetupRequested, this, &StepPage::challengeSetupRequested);
+    connect(page, &PanelPage::proposalRequested, this, &StepPage::proposalRequested);
+    connect(page, &PanelPage::captureRequested, this, &ExplorePage::requestCapture);
     return page;
 }
 
@@ -203,6 +238,17 @@ void ExplorePage::refreshPanel()
     // The others are brought up to date when they are shown.
     if (shown)
         shown->refresh(session());
+    countCaptures();
+}
+
+void ExplorePage::refreshTrackNote()
+{
+    // Only where gates are open to everybody: the brief is not left without a track.
+    const ActContent *whole = session().content().act(actId());
+    m_trackNote->setVisible(whole && whole->panels.size() > act().panels.size() &&
+                            !session().isTrackChosen());
+    m_trackNote->setText(tr("No track is chosen. You see the instruments of one of them; choose another in "
+                            "the toolbar or on the brief."));
 }
 
 void ExplorePage::refreshContent()
@@ -210,6 +256,7 @@ void ExplorePage::refreshContent()
     m_discoveries->setVisible(!act().discoveries.empty());
     m_discoveries->refresh(session(), bench(), m_panel);
     refreshTabs();
+    refreshTrackNote();
     refreshPanel();
 }
 

@@ -9,6 +9,7 @@
 namespace rp {
 
 class DiscoveryList;
+class EvidenceBook;
 class InstrumentView;
 class MathPeek;
 class PanelPage;
@@ -29,9 +30,15 @@ public:
     /// when there is only one.
     bool stepPanel(int direction);
     const QString &panel() const { return m_panel; }
+    /// Lets the instruments be captured, and counts their captures. Must outlive the page.
+    void setEvidence(const EvidenceBook &evidence);
+    /// Asks for a capture of the panel in view, if there is one and it can be captured.
+    void requestCapture();
+    bool canCapture() const;
 
     void showInputRefusal(const QString &inputId, const QString &sentence) override;
     DiscoveryList *discoveries() const { return m_discoveries; }
+    Notice *trackNote() const { return m_trackNote; }
     TabRow *tabs() const { return m_tabs; }
     /// The panel in view; null while the instruments are locked. So are the next three.
     PanelPage *panelPage() const;
@@ -50,13 +57,17 @@ private:
     void choosePanel(const QString &panel);
     void refreshTabs();
     void refreshPanel();
+    void refreshTrackNote();
+    void countCaptures();
     PanelPage *makePanel(const PanelContent &panel);
 
     DiscoveryList *m_discoveries;
     Notice *m_locked;
+    Notice *m_trackNote;
     TabRow *m_tabs;
     QWidget *m_place;
     QString m_panel;
+    const EvidenceBook *m_evidence = nullptr;
     QHash<QString, PanelPage *> m_panels;
 };
 

@@ -10,11 +10,13 @@
 #include "steps/math_peek.h"
 #include "steps/sources_panel.h"
 #include "text/format.h"
+#include "widgets/action_button.h"
 #include "widgets/announcer.h"
 #include "widgets/disclosure.h"
 #include "widgets/spacing.h"
 #include "widgets/text_block.h"
 
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <iterator>
@@ -41,6 +43,8 @@ PanelPage::PanelPage(const ActContent &act, const PanelContent &panel, const Ben
     , m_session(session)
     , m_announcer(announcer)
     , m_about(new TextBlock(this))
+    , m_captureCount(new TextBlock(this))
+    , m_capture(new ActionButton(this))
     , m_view(viewOf(bench, panel.id, session, announcer, this))
     , m_exerciseSection(new Disclosure(this))
     , m_math(new MathPeek(formulasOf(act, panel.id), bench, this))
@@ -51,9 +55,7 @@ PanelPage::PanelPage(const ActContent &act, const PanelContent &panel, const Ben
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::m);
-    m_about->setMaxChars(110);
-    m_about->setReachable(true);
-    column->addWidget(m_about);
+    column->addLayout(makeHead());
     if (m_view) {
         column->addWidget(m_view);
         connect(m_view, &InstrumentView::inputChangeRequested, this, &PanelPage::inputChangeRequested);
@@ -70,6 +72,24 @@ PanelPage::PanelPage(const ActContent &act, const PanelContent &panel, const Ben
     m_sources->setVisible(!sourcesOf(act, panel.id).empty());
 }
 
+QLayout *PanelPage::makeHead()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(space::m);
+    m_about->setMaxChars(110);
+    m_about->setReachable(true);
+    m_captureCount->setQuiet(true);
+    m_captureCount->hide();
+    m_capture->setObjectName(QStringLiteral("capture"));
+    m_capture->hide();
+    row->addWidget(m_about, 1000, Qt::AlignVCenter);
+    row->addStretch(1);
+    row->addWidget(m_captureCount, 0, Qt::AlignVCenter);
+    row->addWidget(m_capture, 0, Qt::AlignTop);
+    connect(m_capture, &QPushButton::clicked, this, &PanelPage::captureRequested);
+    return row;
+}
+
 void PanelPage::makeChallenges(const ActContent &act)
 {
     for (const ChallengeContent &challenge : act.challenges) {
@@ -79,6 +99,7 @@ void PanelPage::makeChallenges(const ActContent &act)
         connect(card, &ChallengeCard::numberHandedIn, this, &PanelPage::challengeNumberRequested);
         connect(card, &ChallengeCard::sliderHandedIn, this, &PanelPage::challengeSliderRequested);
         connect(card, &ChallengeCard::setupRequested, this, &PanelPage::challengeSetupRequested);
+        connect(card, &ChallengeCard::proposed, this, &PanelPage::proposalRequested);
         layout()->addWidget(card);
         m_challenges.push_back(card);
     }
@@ -120,11 +141,24 @@ void PanelPage::refresh(const LabSession &session)
     setAccessibleName(contentText(m_panel.title));
     m_about->setText(contentText(m_panel.about));
     m_about->setVisible(!m_panel.about.isEmpty());
+    //: Button: keeps the inputs and results of an instrument as evidence.
+    m_capture->setText(tr("Capture"));
+    m_capture->setAccessibleDescription(
+        tr("Keeps your prediction, the inputs and the results of this instrument as evidence."));
+    m_capture->setToolTip(m_capture->accessibleDescription());
     for (ChallengeCard *card : m_challenges)
         card->refresh(session, m_actId);
     refreshExercises(session);
     m_math->refresh();
     m_sources->refresh();
+}
+
+void PanelPage::showCaptures(int kept)
+{
+    m_capture->setVisible(m_view);
+    //: How many captures of an instrument the learner has kept as evidence.
+    m_captureCount->setText(tr("%n capture(s) kept", nullptr, kept));
+    m_captureCount->setVisible(m_view && kept > 0);
 }
 
 void PanelPage::showInputRefusal(const QString &inputId, const QString &sentence)

@@ -11,6 +11,7 @@
 
 namespace rp {
 
+class ActionButton;
 class Announcer;
 class ChallengeCard;
 class Disclosure;
@@ -33,8 +34,12 @@ public:
     const QString &panelId() const { return m_panel.id; }
     void refresh(const LabSession &session);
     void showInputRefusal(const QString &inputId, const QString &sentence); ///< bare name
+    /// Offers to capture the instrument, and says how many of its captures are kept.
+    void showCaptures(int kept);
 
     InstrumentView *view() const { return m_view; } ///< null when the instrument has none
+    ActionButton *captureButton() const { return m_capture; }
+    TextBlock *captureCount() const { return m_captureCount; }
     const std::vector<ChallengeCard *> &challenges() const { return m_challenges; }
     Disclosure *exerciseSection() const { return m_exerciseSection; }
     /// Empty until the section was opened.
@@ -48,8 +53,11 @@ signals:
     void challengeNumberRequested(const QString &challenge, double value);
     void challengeSliderRequested(const QString &challenge);
     void challengeSetupRequested(const QString &challenge);
+    void proposalRequested(const QString &challenge, const QString &option);
+    void captureRequested();
 
 private:
+    QLayout *makeHead();
     void makeChallenges(const ActContent &act);
     void makeExercises();
     void refreshExercises(const LabSession &session);
@@ -61,6 +69,8 @@ private:
     Announcer &m_announcer;
     std::vector<ExerciseContent> m_exerciseContents;
     TextBlock *m_about;
+    TextBlock *m_captureCount;
+    ActionButton *m_capture;
     InstrumentView *m_view;
     std::vector<ChallengeCard *> m_challenges;
     Disclosure *m_exerciseSection;

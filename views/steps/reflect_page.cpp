@@ -6,6 +6,7 @@
 #include "steps/math_peek.h"
 #include "steps/reflection_card.h"
 #include "steps/sources_panel.h"
+#include "steps/writing_card.h"
 #include "widgets/announcer.h"
 #include "widgets/text_block.h"
 
@@ -29,6 +30,13 @@ ReflectPage::ReflectPage(LabSession &labSession, const Bench &labBench, Announce
         column()->addWidget(card);
         m_cards.push_back(card);
     }
+    for (const EntryContent &entry : act().entries) {
+        auto *card = new WritingCard(entry, announcer());
+        connect(card, &WritingCard::edited, this, &StepPage::writingEdited);
+        column()->addWidget(card);
+        m_writings.push_back(card);
+    }
+    connect(&labSession, &LabSession::writingChanged, this, &ReflectPage::refreshWritings);
     column()->addWidget(m_completion);
     column()->addWidget(m_math);
     column()->addWidget(m_sources);
@@ -64,8 +72,15 @@ ActionButton *ReflectPage::ownPrimary() const
     return nullptr;
 }
 
+void ReflectPage::refreshWritings()
+{
+    for (WritingCard *card : m_writings)
+        card->refresh(session(), actId());
+}
+
 void ReflectPage::refreshContent()
 {
+    refreshWritings();
     const auto count = static_cast<int>(m_cards.size());
     const bool wasFinished = !m_completion->isHidden();
     for (int i = 0; i < count; ++i)

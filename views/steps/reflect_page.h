@@ -12,6 +12,7 @@ class CompletionCard;
 class MathPeek;
 class ReflectionCard;
 class SourcesPanel;
+class WritingCard;
 
 /// The act's last questions, and the message that it is finished.
 class ReflectPage : public StepPage
@@ -21,6 +22,7 @@ public:
     ReflectPage(LabSession &session, const Bench &bench, Announcer &announcer, QWidget *parent = nullptr);
 
     const std::vector<ReflectionCard *> &cards() const { return m_cards; }
+    const std::vector<WritingCard *> &writings() const { return m_writings; }
     CompletionCard *completion() const { return m_completion; }
     MathPeek *math() const { return m_math; }
     SourcesPanel *sources() const { return m_sources; }
@@ -33,7 +35,10 @@ protected:
     ActionButton *ownPrimary() const override;
 
 private:
+    void refreshWritings();
+
     std::vector<ReflectionCard *> m_cards;
+    std::vector<WritingCard *> m_writings;
     CompletionCard *m_completion;
     MathPeek *m_math;
     SourcesPanel *m_sources;

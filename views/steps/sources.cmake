@@ -24,4 +24,6 @@ target_sources(rp_views PRIVATE
     steps/reveal_page.cpp
     steps/sources_panel.cpp
     steps/step_page.cpp
+    steps/track_chooser.cpp
+    steps/writing_card.cpp
 )

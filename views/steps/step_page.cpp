@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "steps/step_page.h"
 
+#include "steps/act_panels.h"
 #include "steps/page_scroll.h"
 #include "text/format.h"
 #include "widgets/action_button.h"
@@ -46,6 +47,7 @@ StepPage::StepPage(Step step, LabSession &session, Bench bench, Announcer &annou
     , m_bench(std::move(bench))
     , m_announcer(announcer)
     , m_actId(session.place().act)
+    , m_act(actOnTrack(session.currentAct(), session))
     , m_refusal(new Notice(Notice::Kind::Warning))
 {
     auto *outer = new QVBoxLayout(this);
@@ -123,12 +125,6 @@ void StepPage::limitColumn()
                                                       : QWIDGETSIZE_MAX);
 }
 
-const ActContent &StepPage::act() const
-{
-    const ActContent *known = m_session.content().act(m_actId);
-    return known ? *known : m_session.currentAct();
-}
-
 void StepPage::focusHeading()
 {
     m_scroll->ensureVisible(0, 0);
@@ -174,6 +170,8 @@ QString StepPage::blockedReason() const
         return {};
     case Refusal::ReadOnly:
         return tr("This window is read-only, because another window holds your ledger.");
+    case Refusal::TrackMissing:
+        return tr("Choose a track to go on.");
     default:
         return tr("Finish this step to go on.");
     }
@@ -191,6 +189,9 @@ QString StepPage::nextText() const
         if (acts[i].id == m_actId)
             return tr("&Next: %1").arg(contentText(acts[i + 1].title));
     }
+    if (m_session.content().memo)
+        //: Button at the end of the last act: goes to the page on which the learner writes what to do.
+        return tr("&Next: decision memo");
     //: Button at the end of the last act.
     return tr("&Finish this act");
 }

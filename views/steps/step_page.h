@@ -72,7 +72,8 @@ protected:
     /// The page's own primary button while Next is blocked; null: none.
     virtual ActionButton *ownPrimary() const { return nullptr; }
 
-    const ActContent &act() const;
+    /// The act as it is on the track that the learner had when the page was made.
+    const ActContent &act() const { return m_act; }
     LabSession &session() const { return m_session; }
     const Bench &bench() const { return m_bench; }
     Announcer &announcer() const { return m_announcer; }
@@ -94,6 +95,7 @@ private:
     Bench m_bench;
     Announcer &m_announcer;
     QString m_actId;
+    ActContent m_act;
     int m_columnChars = 0;
     QScrollArea *m_scroll;
     QWidget *m_columnWidget;

@@ -26,6 +26,7 @@ target_sources(rp_views PRIVATE
     widgets/toggle_row.cpp
     widgets/value_slider.cpp
     widgets/widget_accessibility.cpp
+    widgets/writing_field.cpp
 )
 
 # The drawings that FormulaView shows; resources/formulas/README.md says how they are made.

@@ -4,6 +4,8 @@
 
 #include "charts/chart_widget.h"
 #include "content/lab_loader.h"
+#include "evidence/evidence_book.h"
+#include "evidence_controller.h"
 #include "instruments/instrument.h"
 #include "settings_controller.h"
 #include "shell/region.h"
@@ -108,6 +110,10 @@ void Lab::makeControllers()
     m_workbench = Workbench::make(*m_content, *m_catalogue);
     m_wizard = std::make_unique<WizardController>(*m_session, m_workbench);
     m_settings = std::make_unique<SettingsController>(*m_ledger, *m_wizard, *m_catalogue);
+    m_evidence = std::make_unique<EvidenceBook>(*m_content, *m_ledger);
+    m_memo = std::make_unique<Memo>(*m_content, *m_ledger);
+    m_captures =
+        std::make_unique<EvidenceController>(*m_session, m_workbench, *m_evidence, *m_memo, *m_wizard);
 }
 
 void Lab::makeWindow()
@@ -117,10 +123,13 @@ void Lab::makeWindow()
     installRegionAccessibility();
     m_look = std::make_unique<Look>();
     applyAppearance();
-    m_window = std::make_unique<MainWindow>(
-        WindowParts{*m_session, m_workbench, *m_ledger, m_store.get(), *m_catalogue, m_shortcuts});
+    m_window = std::make_unique<MainWindow>(WindowParts{*m_session, m_workbench, *m_ledger, m_store.get(),
+                                                        *m_catalogue, m_shortcuts, m_evidence.get(),
+                                                        m_content->memo ? m_memo.get() : nullptr});
     m_window->setAppearance(m_appearance);
     connectWizard();
+    connectSettings();
+    connectEvidence();
     connectWindow();
     connectStore();
     restoreGeometry();
@@ -138,18 +147,46 @@ void Lab::connectWizard()
     connect(page, &ActView::exerciseAnswerRequested, wizard, &WizardController::answerExercise);
     connect(page, &ActView::challengeNumberRequested, wizard, &WizardController::attemptChallenge);
     connect(page, &ActView::challengeSliderRequested, wizard, &WizardController::handInSlider);
+    connect(page, &ActView::proposalRequested, wizard, &WizardController::attemptProposal);
+    connect(page, &ActView::writingEdited, wizard, &WizardController::recordWriting);
     connect(page, &ActView::challengeSetupRequested, wizard, &WizardController::setUpChallenge);
     connect(page, &ActView::panelChosen, wizard, &WizardController::rememberPanel);
     connect(page, &ActView::skipRequested, wizard, &WizardController::skipDiscoveries);
     connect(page, &ActView::inputChangeRequested, wizard, &WizardController::setInput);
-    connect(wizard, &WizardController::refused, page, &ActView::showRefusal);
+    connect(wizard, &WizardController::refused, m_window.get(), &MainWindow::showRefusal);
     connect(wizard, &WizardController::inputRefused, page, &ActView::showInputRefusal);
     Announcer *announcer = &m_window->announcer();
     connect(wizard, &WizardController::discovered, announcer, &Announcer::say);
     connect(wizard, &WizardController::unlocked, announcer, &Announcer::say);
     connect(wizard, &WizardController::finished, announcer, &Announcer::say);
-    connect(m_settings.get(), &SettingsController::refused, page, &ActView::showRefusal);
-    connect(m_settings.get(), &SettingsController::said, announcer, &Announcer::say);
+}
+
+void Lab::connectSettings()
+{
+    const SettingsController *settings = m_settings.get();
+    ActView *page = m_window->actView();
+    connect(page, &ActView::trackChosen, this,
+            [this](const QString &track) { changeSetting(Setting::Track, track); });
+    connect(settings, &SettingsController::refused, m_window.get(), &MainWindow::showRefusal);
+    connect(settings, &SettingsController::said, &m_window->announcer(), &Announcer::say);
+}
+
+void Lab::connectEvidence()
+{
+    EvidenceController *captures = m_captures.get();
+    MainWindow *window = m_window.get();
+    const ActView *page = m_window->actView();
+    connect(page, &ActView::captureRequested, captures, &EvidenceController::capture);
+    connect(window, &MainWindow::reopenRequested, captures, &EvidenceController::reopen);
+    connect(window, &MainWindow::renameRequested, captures, &EvidenceController::rename);
+    connect(window, &MainWindow::removeRequested, captures, &EvidenceController::remove);
+    connect(window, &MainWindow::restoreRequested, captures, &EvidenceController::restore);
+    connect(window, &MainWindow::memoTextEdited, captures, &EvidenceController::writeMemo);
+    connect(window, &MainWindow::memoAuthorEdited, captures, &EvidenceController::signMemo);
+    connect(window, &MainWindow::memoEvidenceChosen, captures, &EvidenceController::citeInMemo);
+    connect(captures, &EvidenceController::refused, window, &MainWindow::showRefusal);
+    connect(captures, &EvidenceController::reopened, window, &MainWindow::showInstrument);
+    connect(captures, &EvidenceController::said, &m_window->announcer(), &Announcer::say);
 }
 
 void Lab::connectWindow()

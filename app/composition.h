@@ -17,7 +17,10 @@
 
 namespace rp {
 
+class EvidenceBook;
+class EvidenceController;
 class Instrument;
+class Memo;
 class SettingsController;
 class WizardController;
 
@@ -55,6 +58,9 @@ public:
     const Bench &bench() const { return m_workbench.bench(m_session->place().act); }
     /// The first of them; null when the act has none.
     Instrument *instrument() const { return bench().first(); }
+    EvidenceBook &evidence() { return *m_evidence; }
+    Memo &memo() { return *m_memo; }
+    EvidenceController &captures() { return *m_captures; }
     Ledger &ledger() { return *m_ledger; }
     LedgerStore *store() { return m_store.get(); }
     const ShortcutRegistry &shortcuts() const { return m_shortcuts; }
@@ -73,6 +79,8 @@ private:
     void makeControllers();
     void makeWindow();
     void connectWizard();
+    void connectSettings();
+    void connectEvidence();
     void connectWindow();
     void connectStore();
     void applySetting(const QString &key);
@@ -100,6 +108,9 @@ private:
     Workbench m_workbench;
     std::unique_ptr<WizardController> m_wizard;
     std::unique_ptr<SettingsController> m_settings;
+    std::unique_ptr<EvidenceBook> m_evidence;
+    std::unique_ptr<Memo> m_memo;
+    std::unique_ptr<EvidenceController> m_captures;
     std::unique_ptr<Look> m_look;
     std::unique_ptr<MainWindow> m_window;
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "challenge_judge.h"
 
+#include "content/proposal.h"
 #include "instruments/bench.h"
 #include "instruments/instrument.h"
 #include "text/format.h"
@@ -72,6 +73,19 @@ QString setupMismatch(const ChallengeContent &challenge, const Bench &bench)
     return Challenge::tr("The slider's value can't be handed in yet; set “%1” to %2, or choose “Set up the "
                          "instrument”.")
         .arg(labelOf(instrument, name.name), instrument.inputText(name.name, missing.first()));
+}
+
+ProposalVerdict judgeProposal(const ChallengeContent &challenge, const Bench &bench, const QString &option)
+{
+    const bool isNone = option == noneProposed;
+    const std::optional<Truth> &truth = isNone ? challenge.none : challenge.truth;
+    if (!truth)
+        return {};
+    QVariantMap inputs = truth->inputs;
+    if (!isNone)
+        inputs.insert(PanelName::parse(challenge.choose).name, option);
+    const double value = bench.figureFor(inputs, truth->figure);
+    return {std::isfinite(value) ? value : 0.0, value >= 1.0};
 }
 
 } // namespace rp

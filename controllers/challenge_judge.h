@@ -19,4 +19,14 @@ QVariantMap missingSetup(const ChallengeContent &challenge, const Bench &bench);
 /// not stand as the challenge demands, and what it must be. Empty when the instruments are set up.
 QString setupMismatch(const ChallengeContent &challenge, const Bench &bench);
 
+/// What a proposal is worth.
+struct ProposalVerdict
+{
+    double value = 0.0; ///< of the figure that it is held against; 0 for what is not a number
+    bool isRight = false;
+};
+
+/// Judges a choice of the challenge's input, or noneProposed: its figure is at least 1.
+ProposalVerdict judgeProposal(const ChallengeContent &challenge, const Bench &bench, const QString &option);
+
 } // namespace rp

@@ -16,12 +16,29 @@ SettingsController::SettingsController(Ledger &ledger, WizardController &wizard,
     , m_wizard(wizard)
     , m_catalogue(catalogue)
 {
+    // The session has read the other document by then: it listens for longer.
+    connect(&m_ledger, &Ledger::replaced, this, &SettingsController::followTrack);
+    followTrack();
+}
+
+/// What inputs that follow the track take in a context; empty where the track is at home in another one.
+QString SettingsController::trackValueIn(const QString &context) const
+{
+    const TrackEntry *track = m_catalogue.tracks.find(m_ledger.setting(QStringLiteral("track")).toString());
+    return track && track->context == context ? track->scenario : QString();
+}
+
+void SettingsController::followTrack()
+{
+    const QString value = trackValueIn(m_ledger.setting(QStringLiteral("context")).toString());
+    if (!value.isEmpty())
+        m_wizard.followTrack(value);
 }
 
 void SettingsController::setContext(const QString &key)
 {
     if (m_catalogue.contexts.find(key))
-        m_wizard.setContext(key);
+        m_wizard.setContext(key, trackValueIn(key));
     else
         emit refused(tr("There is no context %1.").arg(Format::isolate(key)));
 }
@@ -37,7 +54,7 @@ void SettingsController::setTrack(const QString &key)
     const ContextEntry *context = m_catalogue.contexts.find(track->context);
     if (!context)
         return;
-    m_wizard.setContext(context->key);
+    m_wizard.setContext(context->key, track->scenario);
     //: Spoken after a track was chosen: its name, its goal (a whole sentence with its
     //: full stop), and the context that comes with it.
     emit said(tr("Track %1. Goal: %2 The context is now %3.")

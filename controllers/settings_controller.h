@@ -22,8 +22,10 @@ public:
                        QObject *parent = nullptr);
 
 public slots:
+    /// In the context of the learner's track, the inputs that follow the track come back to it.
     void setContext(const QString &key);
-    /// A track brings its own context with it.
+    /// A track brings its own context with it, and its own value for the inputs that follow it. Answers,
+    /// discoveries and captures stay.
     void setTrack(const QString &key);
     /// Refused while the act's instruments are locked.
     void setWorkload(const QString &key);
@@ -37,6 +39,9 @@ signals:
     void said(const QString &sentence);
 
 private:
+    QString trackValueIn(const QString &context) const;
+    void followTrack();
+
     Ledger &m_ledger;
     WizardController &m_wizard;
     const Catalogue &m_catalogue;

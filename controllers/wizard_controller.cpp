@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The walk through the lab. What it does with the instruments stands in wizard_instruments.cpp.
+// The walk through the lab. What it does with the instruments stands in wizard_instruments.cpp, what with
+// the challenges in wizard_challenges.cpp.
 #include "wizard_controller.h"
 
 #include "content/figure_text.h"
@@ -100,6 +101,16 @@ void WizardController::answerExercise(const QString &question, const QString &op
 {
     const Place instruments{m_session.place().act, Step::Explore};
     answerAt(m_session.answerExercise(instruments.act, question, option), instruments);
+}
+
+void WizardController::recordWriting(const QString &entry, const QString &text)
+{
+    const Place reflection{m_session.place().act, Step::Reflect};
+    const Refusal refusal = m_session.recordWriting(reflection.act, entry, text);
+    if (refusal == Refusal::UnknownQuestion)
+        emit refused(tr("There is no such text to write in this act; choose one of those on the page."));
+    else
+        answerAt(refusal, reflection);
 }
 
 void WizardController::skipDiscoveries()

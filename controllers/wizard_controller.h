@@ -7,6 +7,7 @@
 
 #include <QObject>
 #include <QVariant>
+#include <functional>
 #include <vector>
 
 namespace rp {
@@ -37,24 +38,31 @@ public slots:
     void answerExercise(const QString &question, const QString &option);
     /// Hands in a value for a number challenge, in the unit of its figure; every try is kept.
     void attemptChallenge(const QString &challenge, double value);
+    /// Proposes a choice in a challenge of proposals, or noneProposed; every try is kept.
+    void attemptProposal(const QString &challenge, const QString &option);
     /// Hands in what the challenge's slider stands at. Refused while the instruments don't stand as the
     /// challenge demands.
     void handInSlider(const QString &challenge);
     /// Sets the instruments as the challenge demands.
     void setUpChallenge(const QString &challenge);
+    /// Keeps what the learner writes into an entry of the current act, as it is written.
+    void recordWriting(const QString &entry, const QString &text);
     /// What is left to discover and to solve in the current act.
     void skipDiscoveries();
     /// By qualified name. Refused while the act's instruments are locked. Records inputs, discoveries and
     /// design fields that follow from them. A context goes to every instrument.
     void setInput(const QString &inputId, const QVariant &value);
     /// The toolbar's context: allowed at any time, every instrument follows.
-    void setContext(const QString &context);
+    /// @param trackValue for inputs that follow the track; empty leaves them
+    void setContext(const QString &context, const QString &trackValue = {});
+    /// Inputs that follow the track take this value, but for those that were left at one of their own.
+    void followTrack(const QString &value);
     /// The toolbar's workload, for every instrument of the current act that has one. Refused while the act's
     /// instruments are locked.
     void setWorkload(const QString &workload);
     /// The panel of the current act that is in view, so that it comes back: the setting "panel_<act>".
     void rememberPanel(const QString &panel);
-    /// The learner's track, for the ledger; the context that belongs to it is set apart.
+    /// The learner's track, for the ledger; the context and the values that belong to it are set apart.
     void setTrack(const QString &track);
 
 signals:
@@ -86,8 +94,10 @@ private:
     void recordDesign();
     void tellDiscovery(const QString &act, const QString &discovery);
     const ChallengeContent *openChallenge(const QString &challenge);
-    template<typename Change>
-    void changeTogether(Change change);
+    /// Makes a change of several inputs look like one to what watches the instruments.
+    void changeTogether(const std::function<void()> &change);
+    void shareTrack(const QString &value);
+    void keepWhatFollowsTrack();
     QString shareContext(const QString &context);
 
     LabSession &m_session;

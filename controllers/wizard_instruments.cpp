@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The part of WizardController that works with the acts' instruments.
-#include "challenge_judge.h"
 #include "content/discovery.h"
 #include "instruments/instrument.h"
 #include "text/format.h"
@@ -20,21 +19,46 @@ const QString contextKey = QStringLiteral("context");
 const QString workloadKey = QStringLiteral("workload");
 const QString trackKey = QStringLiteral("track");
 
-/// The instrument's input that the toolbar's workload also sets; empty when it has none.
-QString sharedWorkload(const Instrument &instrument)
+/// The instrument's input that also follows a choice for the whole window: the workload, the track. Empty
+/// when it has none.
+QString sharedInput(const Instrument &instrument, const QString &choice)
 {
     for (const InputSpec &spec : instrument.inputs()) {
-        if (spec.sharedWith == workloadKey)
+        if (spec.sharedWith == choice)
             return spec.id;
     }
     return {};
 }
 
+/// Of an act's challenges that were tried, whatever the track.
+QVariantMap challengeResults(const LabSession &session, const QString &act)
+{
+    QVariantMap results;
+    for (const ChallengeContent &asked : session.content().act(act)->challenges) {
+        const ChallengeRecord record = session.challenge(act, asked.id);
+        if (record.attempts.empty())
+            continue;
+        const ChallengeAttempt &last = record.attempts.back();
+        QVariantMap result{{QStringLiteral("solved"), record.solved()},
+                           {QStringLiteral("value"), last.value},
+                           {QStringLiteral("attempts"), int(record.attempts.size())}};
+        if (!last.option.isEmpty())
+            result.insert(QStringLiteral("option"), last.option);
+        results.insert(asked.id, result);
+    }
+    return results;
+}
+
+bool followsTrack(const Bench &bench)
+{
+    return std::any_of(bench.panels().begin(), bench.panels().end(), [](const Bench::Panel &panel) {
+        return !sharedInput(*panel.instrument, trackKey).isEmpty();
+    });
+}
+
 } // namespace
 
-/// Makes a change of several inputs look like one to what watches the instruments.
-template<typename Change>
-void WizardController::changeTogether(Change change)
+void WizardController::changeTogether(const std::function<void()> &change)
 {
     const bool within = std::exchange(m_changing, true);
     change();
@@ -118,7 +142,9 @@ void WizardController::setInput(const QString &inputId, const QVariant &value)
         return;
     }
     const PanelName name = PanelName::parse(inputId);
-    Instrument *instrument = currentBench().instrument(name.panel);
+    const PanelContent *panel = findPanel(m_session.currentAct(), name.panel);
+    const bool isElsewhere = panel && !m_session.applies(panel->tracks);
+    Instrument *instrument = isElsewhere ? nullptr : currentBench().instrument(name.panel);
     QString sentence;
     if (!instrument) {
         //: %1 is the untranslated name of a control
@@ -133,11 +159,16 @@ void WizardController::setInput(const QString &inputId, const QVariant &value)
         emit inputRefused(inputId, sentence);
 }
 
-void WizardController::setContext(const QString &context)
+void WizardController::setContext(const QString &context, const QString &trackValue)
 {
     // Also while the instruments are locked: they show nothing of the answer then.
     QString sentence;
-    changeTogether([&] { sentence = shareContext(context); });
+    changeTogether([&] {
+        sentence = shareContext(context);
+        if (sentence.isEmpty() && !trackValue.isEmpty())
+            shareTrack(trackValue);
+    });
+    keepWhatFollowsTrack();
     if (sentence.isEmpty())
         m_session.recordSetting(contextKey, context);
     else
@@ -153,13 +184,47 @@ void WizardController::setWorkload(const QString &workload)
     QString sentence;
     changeTogether([&] {
         for (const Bench::Panel &panel : currentBench().panels()) {
-            const QString input = sharedWorkload(*panel.instrument);
+            const QString input = sharedInput(*panel.instrument, workloadKey);
             if (!input.isEmpty() && sentence.isEmpty())
                 sentence = panel.instrument->setInput(input, workload);
         }
     });
     if (!sentence.isEmpty())
         emit inputRefused(workloadKey, sentence);
+}
+
+/// What the track's value is impossible for stays as it is: the learner has asked for a track, not for this.
+void WizardController::shareTrack(const QString &value)
+{
+    for (Instrument *instrument : m_instruments) {
+        const QString input = sharedInput(*instrument, trackKey);
+        if (!input.isEmpty() && instrument->input(input) != QVariant(value))
+            (void)instrument->setInput(input, value);
+    }
+}
+
+/// A change from the toolbar also reaches acts that the learner is not in; observe() records only the
+/// current one.
+void WizardController::keepWhatFollowsTrack()
+{
+    for (const ActBench &act : m_acts) {
+        if (followsTrack(act.bench) && m_session.instrumentOpen(act.act))
+            m_session.recordInputs(act.act, act.bench.saveInputs());
+    }
+}
+
+void WizardController::followTrack(const QString &value)
+{
+    changeTogether([&] {
+        for (const ActBench &act : m_acts) {
+            const QVariantMap saved = m_session.savedInputs(act.act);
+            for (const Bench::Panel &panel : act.bench.panels()) {
+                const QString input = sharedInput(*panel.instrument, trackKey);
+                if (!input.isEmpty() && !saved.contains(act.bench.qualified(panel.id, input)))
+                    (void)panel.instrument->setInput(input, value);
+            }
+        }
+    });
 }
 
 void WizardController::setTrack(const QString &track)
@@ -170,77 +235,6 @@ void WizardController::setTrack(const QString &track)
 void WizardController::rememberPanel(const QString &panel)
 {
     m_session.recordSetting(QStringLiteral("panel_%1").arg(m_session.place().act), panel);
-}
-
-const ChallengeContent *WizardController::openChallenge(const QString &challenge)
-{
-    const QString act = m_session.place().act;
-    const ChallengeContent *asked = findChallenge(m_session.currentAct(), challenge);
-    if (!isLive()) {
-        emit refused(lockedText(m_session, {act, Step::Explore}));
-        return nullptr;
-    }
-    if (!asked)
-        emit refused(tr("There is no such challenge in this act; choose one of those on the page."));
-    return asked;
-}
-
-void WizardController::attemptChallenge(const QString &challenge, double value)
-{
-    const ChallengeContent *asked = openChallenge(challenge);
-    if (!asked)
-        return;
-    const QString act = m_session.place().act;
-    if (asked->kind != ChallengeContent::Kind::Number || !asked->truth) {
-        emit refused(tr("There is no number to hand in here; this challenge is solved with the instrument."));
-        return;
-    }
-    const double truth = currentBench().figureFor(asked->truth->inputs, asked->truth->figure);
-    const Refusal refusal =
-        m_session.recordAttempt(act, challenge, value, isWithin(value, truth, asked->tolerance));
-    if (refusal != Refusal::None)
-        emit refused(challengeRefusalText(m_session, refusal, {act, Step::Explore}, challenge));
-}
-
-void WizardController::handInSlider(const QString &challenge)
-{
-    const ChallengeContent *asked = openChallenge(challenge);
-    if (!asked)
-        return;
-    const PanelName slider = PanelName::parse(asked->slider);
-    const Instrument *instrument = currentBench().instrument(slider.panel);
-    const QVariant value = instrument ? instrument->input(slider.name) : QVariant();
-    if (asked->slider.isEmpty() || !value.isValid()) {
-        emit refused(tr("No slider shows the answer to this challenge; type a number instead."));
-        return;
-    }
-    const QString mismatch = setupMismatch(*asked, currentBench());
-    if (mismatch.isEmpty())
-        attemptChallenge(challenge, value.toDouble());
-    else
-        emit refused(mismatch);
-}
-
-void WizardController::setUpChallenge(const QString &challenge)
-{
-    const ChallengeContent *asked = openChallenge(challenge);
-    if (!asked)
-        return;
-    const Bench &bench = currentBench();
-    changeTogether([&] {
-        // Again for what the first inputs have moved along with them. What stands right is left alone, so
-        // that the slider keeps its place.
-        for (int round = 0; round < 2; ++round) {
-            const QVariantMap missing = missingSetup(*asked, bench);
-            for (auto it = missing.cbegin(); it != missing.cend(); ++it) {
-                if (PanelName::parse(it.key()).name == contextKey)
-                    (void)shareContext(it.value().toString()); // what is left undone shows below
-            }
-            bench.restoreInputs(missing);
-        }
-    });
-    if (!missingSetup(*asked, bench).isEmpty())
-        emit refused(setupMismatch(*asked, bench));
 }
 
 void WizardController::observe()
@@ -259,26 +253,12 @@ void WizardController::observe()
 void WizardController::lookForDiscoveries()
 {
     const QString act = m_session.place().act;
-    for (const DiscoveryContent &discovery : m_session.currentAct().discoveries) {
-        for (size_t need = 0; need < discovery.needs.size(); ++need) {
-            if (!m_session.needMet(act, discovery.id, int(need)) &&
-                meetsNeed(discovery.needs[need], currentBench()))
-                m_session.recordNeed(act, discovery.id, int(need));
+    for (const DiscoveryContent *discovery : m_session.discoveries(act)) {
+        for (size_t need = 0; need < discovery->needs.size(); ++need) {
+            if (!m_session.needMet(act, discovery->id, int(need)) &&
+                meetsNeed(discovery->needs[need], currentBench()))
+                m_session.recordNeed(act, discovery->id, int(need));
         }
-    }
-}
-
-void WizardController::lookForSolutions()
-{
-    const QString act = m_session.place().act;
-    for (const ChallengeContent &asked : m_session.currentAct().challenges) {
-        if (asked.kind != ChallengeContent::Kind::State || !meetsNeed(asked.needs, currentBench()))
-            continue;
-        const ChallengeRecord record = m_session.challenge(act, asked.id);
-        if (record.solved() || record.voided)
-            continue;
-        const double result = asked.result.isEmpty() ? 1.0 : currentBench().figure(asked.result);
-        m_session.recordAttempt(act, asked.id, std::isfinite(result) ? result : 0.0, true);
     }
 }
 
@@ -291,6 +271,9 @@ void WizardController::recordDesign()
         if (!m_session.instrumentOpen(act.act))
             continue;
         for (const Bench::Panel &panel : act.bench.panels()) {
+            const PanelContent *content = findPanel(*m_session.content().act(act.act), panel.id);
+            if (content && !m_session.applies(content->tracks))
+                continue; // another track's
             const QVariant context = panel.instrument->input(contextKey);
             if (context.isValid())
                 fields.insert(contextKey, context);
@@ -298,14 +281,9 @@ void WizardController::recordDesign()
             for (auto it = own.cbegin(); it != own.cend(); ++it)
                 fields.insert(it.key(), it.value());
         }
-        for (const ChallengeContent &asked : m_session.content().act(act.act)->challenges) {
-            const ChallengeRecord record = m_session.challenge(act.act, asked.id);
-            if (!record.attempts.empty())
-                challenges.insert(asked.id,
-                                  QVariantMap{{QStringLiteral("solved"), record.solved()},
-                                              {QStringLiteral("value"), record.attempts.back().value},
-                                              {QStringLiteral("attempts"), int(record.attempts.size())}});
-        }
+        const QVariantMap results = challengeResults(m_session, act.act);
+        for (auto it = results.cbegin(); it != results.cend(); ++it)
+            challenges.insert(it.key(), it.value());
     }
     if (!challenges.isEmpty())
         fields.insert(QStringLiteral("challenges"), challenges);

@@ -35,6 +35,11 @@ QString lockedBy(const ActContent &act, Step unfinished)
     return {};
 }
 
+QString trackMissing()
+{
+    return Wizard::tr("You can't go on yet; choose your track first, on this page or in the toolbar.");
+}
+
 QString notAnswered(const ActContent &act, Step step)
 {
     if (step == Step::Predict)
@@ -55,6 +60,9 @@ QString lockedText(const LabSession &session, const Place &place)
         for (int i = 0; i < stepCount; ++i) {
             if (session.state(act.id, Step(i)) == StepState::Done)
                 continue;
+            const bool needsTrack = Step(i) == Step::Brief && act.needsTrack && !session.isTrackChosen();
+            if (act.id == place.act && needsTrack)
+                return Wizard::tr("This step is still locked; choose your track in the brief first.");
             if (act.id == place.act)
                 return lockedBy(act, Step(i));
             //: %1 is an act's title
@@ -81,6 +89,8 @@ QString refusalText(const LabSession &session, Refusal refusal, const Place &pla
     case Refusal::UnknownAnswer:
         return Wizard::tr("This answer is not possible here; choose one of the options, or a number in the "
                           "range that is asked for.");
+    case Refusal::TrackMissing:
+        return trackMissing();
     case Refusal::NotAnswered:
         return notAnswered(session.currentAct(), place.step);
     case Refusal::ReadOnly:
@@ -93,11 +103,15 @@ QString refusalText(const LabSession &session, Refusal refusal, const Place &pla
 QString challengeRefusalText(const LabSession &session, Refusal refusal, const Place &place,
                              const QString &challenge)
 {
-    if (refusal == Refusal::AlreadyCommitted)
-        return session.challenge(place.act, challenge).voided
-                   ? Wizard::tr("The answers of this act were changed outside the program, so this challenge "
-                                "takes no more of them.")
-                   : Wizard::tr("You have already solved this challenge, and its result stays as it is.");
+    if (refusal == Refusal::AlreadyCommitted) {
+        const ChallengeRecord record = session.challenge(place.act, challenge);
+        if (record.voided)
+            return Wizard::tr("The answers of this act were changed outside the program, so this challenge "
+                              "takes no more of them.");
+        return record.solved()
+                   ? Wizard::tr("You have already solved this challenge, and its result stays as it is.")
+                   : Wizard::tr("You have already proposed this, and it was not right; choose another one.");
+    }
     if (refusal == Refusal::UnknownAnswer)
         return Wizard::tr("This can't be handed in; type a number.");
     return refusalText(session, refusal, place);

@@ -3,11 +3,18 @@
 #include "shell/hud_items.h"
 
 #include "catalogue/catalogue.h"
+#include "instruments/bench.h"
+#include "instruments/track_instrument.h"
 #include "instruments/track_verdict.h"
 #include "shell/step_text.h"
 #include "text/format.h"
 
 namespace rp {
+namespace {
+
+const QString executionMode = QStringLiteral("execution_mode");
+
+} // namespace
 
 std::vector<HudItem> HudItems::of(const HudInput &input)
 {
@@ -39,6 +46,28 @@ HudItem HudItems::context(const HudInput &input)
     return found(QStringLiteral("context"), title, entry ? contentText(entry->name) : input.context);
 }
 
+/// The track's own instrument judges what the learner has set there, once that can be used. Until then the
+/// modes and the fusion chosen in the earlier acts decide.
+TrackVerdict HudItems::verdict(const HudInput &input)
+{
+    std::vector<Instrument *> usable;
+    if (input.workbench) {
+        for (Instrument *instrument : input.workbench->instruments()) {
+            if (input.session.instrumentOpen(input.workbench->actOf(*instrument)))
+                usable.push_back(instrument);
+        }
+    }
+    TrackVerdict own = trackVerdict(input.track, usable);
+    if (own.known)
+        return own;
+    const QVariantMap design = input.session.design();
+    const QVariant mode = design.value(executionMode);
+    if (!mode.isValid())
+        return {};
+    const bool fusion = design.value(QStringLiteral("fusion_enabled")).toBool();
+    return trackVerdict(input.track, mode.toString(), fusion, input.catalogue);
+}
+
 HudItem HudItems::track(const HudInput &input)
 {
     const QString key = QStringLiteral("track");
@@ -48,14 +77,11 @@ HudItem HudItems::track(const HudInput &input)
         return missing(key, tr("Track"), tr("choose one"), tr("Choose a track in the toolbar."));
     }
     const QString name = contentText(entry->name);
-    const QVariantMap design = input.session.design();
-    const QVariant mode = design.value(QStringLiteral("execution_mode"));
-    if (!mode.isValid()) {
+    const TrackVerdict verdict = HudItems::verdict(input);
+    if (!verdict.known && !input.session.design().contains(executionMode)) {
         return missing(key, name, StepText::name(Step::Explore),
                        tr("The verdict needs an execution mode, which you choose in the Explore step."));
     }
-    const bool fusion = design.value(QStringLiteral("fusion_enabled")).toBool();
-    const TrackVerdict verdict = trackVerdict(input.track, mode.toString(), fusion, input.catalogue);
     if (!verdict.known)
         return missing(key, name, tr("Act 2"), tr("The verdict comes from the later acts."));
     //: Status strip: does the design reach the goal of the track? %1 is the figure that decides.

@@ -9,15 +9,18 @@
 
 namespace rp {
 
+class Workbench;
 struct Catalogue;
+struct TrackVerdict;
 
 /// What the status strip is told.
 struct HudInput
 {
     const LabSession &session;
     const Catalogue &catalogue;
-    QString context; ///< catalogue key
-    QString track;   ///< catalogue key; empty while none is chosen
+    QString context;                      ///< catalogue key
+    QString track;                        ///< catalogue key; empty while none is chosen
+    const Workbench *workbench = nullptr; ///< its tracks' instruments judge the design once they are open
 };
 
 /// One entry of the status strip.
@@ -42,6 +45,7 @@ public:
 private:
     static HudItem context(const HudInput &input);
     static HudItem track(const HudInput &input);
+    static TrackVerdict verdict(const HudInput &input);
     static HudItem progress(const HudInput &input);
     static HudItem fusion(const QVariantMap &design);
     static HudItem payBack(const QVariantMap &design);

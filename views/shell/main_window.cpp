@@ -163,7 +163,7 @@ void MainWindow::refreshStrip()
 {
     std::vector<HudItem> items =
         HudItems::of({m_parts.session, m_parts.catalogue, SettingStates::currentContext(m_parts),
-                      SettingStates::currentTrack(m_parts)});
+                      SettingStates::currentTrack(m_parts), &m_parts.workbench});
     items.push_back(ShellText::saving(m_parts.store));
     m_strip->setItems(items);
 }

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The part of WizardController that works with the challenges.
+#include "challenge_judge.h"
+#include "content/discovery.h"
+#include "instruments/instrument.h"
+#include "wizard_controller.h"
+#include "wizard_texts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rp {
+
+const ChallengeContent *WizardController::openChallenge(const QString &challenge)
+{
+    const QString act = m_session.place().act;
+    const ChallengeContent *asked = findChallenge(m_session.currentAct(), challenge);
+    if (!isLive()) {
+        emit refused(lockedText(m_session, {act, Step::Explore}));
+        return nullptr;
+    }
+    if (!asked || !m_session.applies(asked->tracks)) {
+        emit refused(tr("There is no such challenge in this act; choose one of those on the page."));
+        return nullptr;
+    }
+    return asked;
+}
+
+void WizardController::attemptChallenge(const QString &challenge, double value)
+{
+    const ChallengeContent *asked = openChallenge(challenge);
+    if (!asked)
+        return;
+    const QString act = m_session.place().act;
+    if (asked->kind != ChallengeContent::Kind::Number || !asked->truth) {
+        emit refused(
+            asked->kind == ChallengeContent::Kind::Proposal
+                ? tr("There is no number to hand in here; choose one of the proposals.")
+                : tr("There is no number to hand in here; this challenge is solved with the instrument."));
+        return;
+    }
+    const double truth = currentBench().figureFor(asked->truth->inputs, asked->truth->figure);
+    const Refusal refusal =
+        m_session.recordAttempt(act, challenge, value, isWithin(value, truth, asked->tolerance));
+    if (refusal != Refusal::None)
+        emit refused(challengeRefusalText(m_session, refusal, {act, Step::Explore}, challenge));
+}
+
+void WizardController::attemptProposal(const QString &challenge, const QString &option)
+{
+    const ChallengeContent *asked = openChallenge(challenge);
+    if (!asked)
+        return;
+    const std::vector<InputChoice> proposals = proposalChoices(*asked, currentBench());
+    const bool isPossible =
+        std::any_of(proposals.begin(), proposals.end(),
+                    [&option](const InputChoice &proposal) { return proposal.key == option; });
+    if (!isPossible) {
+        emit refused(tr("This can't be proposed here; choose one of the proposals on the page."));
+        return;
+    }
+    const Place instruments{m_session.place().act, Step::Explore};
+    const ProposalVerdict verdict = judgeProposal(*asked, currentBench(), option);
+    const Refusal refusal =
+        m_session.recordProposal(instruments.act, challenge, option, verdict.value, verdict.isRight);
+    if (refusal != Refusal::None)
+        emit refused(challengeRefusalText(m_session, refusal, instruments, challenge));
+}
+
+void WizardController::handInSlider(const QString &challenge)
+{
+    const ChallengeContent *asked = openChallenge(challenge);
+    if (!asked)
+        return;
+    const PanelName slider = PanelName::parse(asked->slider);
+    const Instrument *instrument = currentBench().instrument(slider.panel);
+    const QVariant value = instrument ? instrument->input(slider.name) : QVariant();
+    if (asked->slider.isEmpty() || !value.isValid()) {
+        emit refused(tr("No slider shows the answer to this challenge; type a number instead."));
+        return;
+    }
+    const QString mismatch = setupMismatch(*asked, currentBench());
+    if (mismatch.isEmpty())
+        attemptChallenge(challenge, value.toDouble());
+    else
+        emit refused(mismatch);
+}
+
+void WizardController::setUpChallenge(const QString &challenge)
+{
+    const ChallengeContent *asked = openChallenge(challenge);
+    if (!asked)
+        return;
+    const Bench &bench = currentBench();
+    changeTogether([&] {
+        // Again for what the first inputs have moved along with them. What stands right is left alone, so
+        // that the slider keeps its place.
+        for (int round = 0; round < 2; ++round) {
+            const QVariantMap missing = missingSetup(*asked, bench);
+            for (auto it = missing.cbegin(); it != missing.cend(); ++it) {
+                if (PanelName::parse(it.key()).name == QLatin1String("context"))
+                    (void)shareContext(it.value().toString()); // what is left undone shows below
+            }
+            bench.restoreInputs(missing);
+        }
+    });
+    if (!missingSetup(*asked, bench).isEmpty())
+        emit refused(setupMismatch(*asked, bench));
+}
+
+void WizardController::lookForSolutions()
+{
+    const QString act = m_session.place().act;
+    for (const ChallengeContent *asked : m_session.challenges(act)) {
+        if (asked->kind != ChallengeContent::Kind::State || !meetsNeed(asked->needs, currentBench()))
+            continue;
+        const ChallengeRecord record = m_session.challenge(act, asked->id);
+        if (record.solved() || record.voided)
+            continue;
+        const double result = asked->result.isEmpty() ? 1.0 : currentBench().figure(asked->result);
+        m_session.recordAttempt(act, asked->id, std::isfinite(result) ? result : 0.0, true);
+    }
+}
+
+} // namespace rp

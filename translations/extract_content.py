@@ -20,9 +20,9 @@ FOLDERS = ("resources/labs", "resources/catalogue")
 # Keys whose strings (or lists of strings) are shown to the learner.
 PROSE = {
     "about", "alt", "arithmetic", "assumption", "claim", "crisis", "description", "feedback", "found", "from",
-    "given", "goal", "hints", "label", "lesson", "meaning", "name", "note", "paragraphs", "persona", "prompt", "reason",
-    "solved", "spoken", "subject", "summary", "takeaway", "text", "throughput_unit", "title", "value",
-    "worked",
+    "given", "goal", "hints", "label", "lesson", "meaning", "name", "none_text", "note", "paragraphs",
+    "persona", "prompt", "reason", "solved", "spoken", "subject", "summary", "takeaway", "text",
+    "throughput_unit", "title", "value", "worked",
 }
 # Keys whose strings are ids, formulas or references, however they read.
 NOT_PROSE = {"$schema", "$comment", "id", "key", "symbol", "figure", "source", "tex", "instrument", "correct"}
@@ -44,8 +44,10 @@ def strings(value, pointer="", key="", opaque=False):
                                opaque or (name in OPAQUE and not in_map))
     elif isinstance(value, list):
         for index, inner in enumerate(value):
-            # A list of objects is no map of prose, whatever it is called: the objects' own keys decide.
-            yield from strings(inner, f"{pointer}/{index}", key if isinstance(inner, str) else "", opaque)
+            # A list is no map of prose, whatever it is called: of objects their own keys decide, and
+            # "tracks" also lists the keys of those tracks on which something is there.
+            is_prose = isinstance(inner, str) and key not in PROSE_MAPS
+            yield from strings(inner, f"{pointer}/{index}", key if is_prose else "", opaque)
     elif isinstance(value, str):
         yield pointer, key, value, opaque
 

@@ -24,6 +24,8 @@ struct LayoutRequest
         int from = 0; ///< index of a node
         int to = 0;
         QSizeF label; ///< room for a label; empty: none
+
+        bool operator==(const Edge &) const = default;
     };
     std::vector<QSizeF> nodes; ///< size of each, device-independent pixels
     std::vector<Edge> edges;

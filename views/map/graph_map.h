@@ -29,7 +29,7 @@ class MapPlot;
 ///
 /// Keys: Down and Up follow an edge forwards and back, Left and Right lead to the node beside, Page Down and
 /// Page Up to the next and previous node in reading order, Home and End to the first and last, N and Shift+N
-/// to the next and previous alarm, R and Shift+R to the next and previous region. Plus, minus and 0 zoom,
+/// to the next and previous alarm, R and Shift+R to the next and previous region. Plus, minus, 0 and 1 zoom,
 /// Shift+arrows move the view.
 class GraphMap : public QWidget
 {
@@ -47,7 +47,7 @@ public:
     /// What "Show as table" shows and what is exported as CSV; not owned, forgotten when it is deleted.
     /// Without one (null) the map makes a table of its nodes by itself.
     void setGraphTable(ResultTable *table);
-    ResultTable *graphTable() const;
+    ResultTable *graphTable() const; ///< null: none was given, and nobody has asked for one yet
 
     /// Node on which the walk is; -1: on the map as a whole.
     int focusedNode() const;
@@ -111,6 +111,7 @@ private:
     void showKeys();
     void syncScrollBars();
     void sayZoom();
+    ResultTable *tableForUse(); ///< the one given, else an own one, made when first needed
     void fillOwnTable();
     void fitDataTable();
     void askExport(const QString &suffix);
@@ -137,6 +138,7 @@ private:
     QAction *m_exportCsv = nullptr;
     QAction *m_exportSvg = nullptr;
     QAction *m_exportPng = nullptr;
+    QAction *m_readable = nullptr;
     QAction *m_keys = nullptr;
     QTableView *m_dataTable = nullptr; ///< made when first asked for
 };

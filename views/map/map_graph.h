@@ -28,7 +28,8 @@ struct MapGraph
     {
         QString id; ///< stable, so that the place is kept when the graph changes
         QString label;
-        QString kind;        ///< the word beside the symbol: "graph break"; may be empty
+        QString kind;        ///< the word for the symbol: "graph break"; may be empty
+        QString note = {};   ///< drawn below the label: "needed in 30 % of the passes"; may be empty
         QString description; ///< everything there is to say, where it is among the others included
         MapSymbol symbol = MapSymbol::Box;
         int region = -1;    ///< index into regions; -1: in none

@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "map/map_drawing.h"
+
+#include "charts/canvas_text.h"
+#include "map/map_symbols.h"
+
+#include <QFontMetricsF>
+#include <algorithm>
+
+namespace rp {
+
+namespace {
+
+constexpr int labelChars = 21; ///< texts of nodes are broken at about this many characters
+constexpr int titleChars = 26;
+constexpr int edgeChars = 16;
+
+double charWidth(const QFont &font)
+{
+    return QFontMetricsF(font).averageCharWidth();
+}
+
+} // namespace
+
+std::vector<MapLegendEntry> mapLegend(const MapGraph &graph)
+{
+    std::vector<MapLegendEntry> entries;
+    bool faint = false;
+    bool regions = false;
+    for (const MapGraph::Node &node : graph.nodes) {
+        faint = faint || node.faint;
+        regions = regions || node.region >= 0;
+        if (node.kind.isEmpty())
+            continue;
+        const MapLegendEntry entry{MapLegendEntry::Sample::Node, node.symbol, node.alarm, node.kind};
+        if (std::find(entries.begin(), entries.end(), entry) == entries.end())
+            entries.push_back(entry);
+    }
+    if (regions && !graph.regionLegend.isEmpty())
+        entries.push_back({MapLegendEntry::Sample::Region, MapSymbol::Box, false, graph.regionLegend});
+    if (faint && !graph.faintLegend.isEmpty())
+        entries.push_back({MapLegendEntry::Sample::Faint, MapSymbol::Box, false, graph.faintLegend});
+    return entries;
+}
+
+void MapDrawing::set(const MapGraph &graph, const ChartStyle &style, LayoutRequest::Direction direction)
+{
+    m_graph = graph;
+    m_style = style;
+    const CanvasText metrics(style);
+    m_em = metrics.em();
+    m_line = metrics.lineHeight();
+    measure();
+    LayoutRequest wanted = request(direction);
+    if (!(wanted == m_request) || m_layout.nodes.size() != m_nodes.size()) {
+        m_request = std::move(wanted);
+        m_layout = layOut(m_request);
+    }
+    place(m_layout);
+}
+
+void MapDrawing::measure()
+{
+    m_nodes.clear();
+    m_edges.clear();
+    m_regions.clear();
+    m_nodes.reserve(m_graph.nodes.size());
+    for (const MapGraph::Node &node : m_graph.nodes)
+        m_nodes.push_back(measured(node));
+    const auto isNode = [this](int i) { return i >= 0 && i < int(m_graph.nodes.size()); };
+    m_edges.reserve(m_graph.edges.size());
+    for (const MapGraph::Edge &edge : m_graph.edges) {
+        Edge made;
+        made.label =
+            MapText(edge.label, m_style.font, charWidth(m_style.font) * edgeChars, m_style.direction);
+        made.dashed = isNode(edge.from) && isNode(edge.to) &&
+                      (m_graph.nodes[std::size_t(edge.from)].faint ||
+                       m_graph.nodes[std::size_t(edge.to)].faint || !edge.label.isEmpty());
+        m_edges.push_back(std::move(made));
+    }
+    const QFont bold = boldOf(m_style.font);
+    m_regions.reserve(m_graph.regions.size());
+    for (const MapGraph::Region &region : m_graph.regions) {
+        Region made;
+        made.title =
+            MapText(region.label, bold, charWidth(bold) * titleChars, m_style.direction, Qt::AlignLeft);
+        m_regions.push_back(std::move(made));
+    }
+}
+
+MapDrawing::Node MapDrawing::measured(const MapGraph::Node &node) const
+{
+    const bool sign = hasMapSign(node.symbol);
+    const Qt::Alignment alignment = sign ? Qt::AlignLeft : Qt::AlignHCenter;
+    const double width = charWidth(m_style.font) * labelChars;
+    const auto text = [&](const QString &words, const QFont &font) {
+        return MapText(words, font, width, m_style.direction, alignment);
+    };
+    Node made;
+    made.label = text(node.label, node.alarm ? boldOf(m_style.font) : m_style.font);
+    if (sign && !node.label.contains(node.kind, Qt::CaseInsensitive))
+        made.kind = text(node.kind, m_style.font);
+    made.note = text(node.note, m_style.font);
+    return made;
+}
+
+double MapDrawing::signSize() const
+{
+    return m_line * 1.1;
+}
+
+QSizeF MapDrawing::sizeOf(const Node &node, MapSymbol symbol) const
+{
+    double width = 0.0;
+    double height = 0.0;
+    for (const MapText *text : {&node.kind, &node.label, &node.note}) {
+        width = std::max(width, text->size().width());
+        height += text->size().height();
+    }
+    if (hasMapSign(symbol))
+        width += signSize() + m_em;
+    width += m_em * 2.4 + 2.0 * mapOutlineInset(symbol, m_em * 1.8);
+    return {std::max(width, m_em * 11.0), std::max(height, m_line) + m_em * 1.6};
+}
+
+LayoutRequest MapDrawing::request(LayoutRequest::Direction direction) const
+{
+    LayoutRequest wanted;
+    wanted.direction = direction;
+    wanted.nodeGap = m_em * 3.0;
+    wanted.rankGap = m_em * 3.6;
+    wanted.nodes.reserve(m_nodes.size());
+    for (std::size_t i = 0; i < m_nodes.size(); ++i)
+        wanted.nodes.push_back(sizeOf(m_nodes[i], m_graph.nodes[i].symbol));
+    wanted.edges.reserve(m_edges.size());
+    for (std::size_t i = 0; i < m_edges.size(); ++i) {
+        const MapGraph::Edge &edge = m_graph.edges[i];
+        const MapText &label = m_edges[i].label;
+        wanted.edges.push_back(
+            {edge.from, edge.to, label.isEmpty() ? QSizeF() : label.size() + QSizeF(m_em, m_em * 0.5)});
+    }
+    wanted.groups.resize(m_regions.size());
+    for (std::size_t i = 0; i < m_graph.nodes.size(); ++i) {
+        const int region = m_graph.nodes[i].region;
+        if (region >= 0 && region < int(m_regions.size()))
+            wanted.groups[std::size_t(region)].push_back(int(i));
+    }
+    wanted.groupTitles.reserve(m_regions.size());
+    for (const Region &region : m_regions)
+        wanted.groupTitles.push_back(region.title.isEmpty() ? QSizeF()
+                                                            : region.title.size() + QSizeF(m_em, m_em * 0.5));
+    return wanted;
+}
+
+QPointF MapDrawing::placed(const QPointF &point) const
+{
+    const double margin = m_em * 1.5;
+    const double x = m_style.direction == Qt::RightToLeft ? m_layout.size.width() - point.x() : point.x();
+    return {x + margin, point.y() + margin};
+}
+
+QRectF MapDrawing::placed(const QRectF &rect) const
+{
+    return QRectF(placed(rect.topLeft()), placed(rect.bottomRight())).normalized();
+}
+
+void MapDrawing::place(const GraphLayout &layout)
+{
+    if (layout.isEmpty()) {
+        m_size = {};
+        m_nodes.clear();
+        m_edges.clear();
+        m_regions.clear();
+        return;
+    }
+    m_size = layout.size + QSizeF(m_em * 3.0, m_em * 3.0);
+    for (std::size_t i = 0; i < m_nodes.size(); ++i) {
+        m_nodes[i].rect = QRectF(QPointF(), m_request.nodes[i]);
+        m_nodes[i].rect.moveCenter(placed(layout.nodes[i]));
+    }
+    for (std::size_t i = 0; i < m_edges.size(); ++i)
+        placeEdge(m_edges[i], layout.edges[i]);
+    for (std::size_t i = 0; i < m_regions.size(); ++i) {
+        Region &region = m_regions[i];
+        if (layout.groups[i].isEmpty())
+            continue;
+        region.rect = placed(layout.groups[i]);
+        const QSizeF title = region.title.size();
+        const double left = m_style.direction == Qt::RightToLeft ? region.rect.right() - m_em - title.width()
+                                                                 : region.rect.left() + m_em;
+        region.titleRect = QRectF(QPointF(left, region.rect.top() + m_em * 0.7), title);
+    }
+}
+
+void MapDrawing::placeEdge(Edge &edge, const GraphLayout::Edge &found) const
+{
+    if (found.bezier.empty())
+        return;
+    edge.path.moveTo(placed(found.bezier.front()));
+    for (std::size_t i = 1; i + 2 < found.bezier.size(); i += 3)
+        edge.path.cubicTo(placed(found.bezier[i]), placed(found.bezier[i + 1]), placed(found.bezier[i + 2]));
+    edge.tip = placed(found.tip);
+    if (!edge.label.isEmpty()) {
+        edge.labelRect = QRectF(QPointF(), edge.label.size());
+        edge.labelRect.moveCenter(placed(found.label));
+    }
+    edge.bounds = edge.path.boundingRect().united(QRectF(edge.tip, QSizeF(1.0, 1.0))).united(edge.labelRect);
+    edge.bounds.adjust(-m_em, -m_em, m_em, m_em);
+}
+
+QRectF MapDrawing::nodeRect(int node) const
+{
+    return node >= 0 && node < int(m_nodes.size()) ? m_nodes[std::size_t(node)].rect : QRectF();
+}
+
+QRectF MapDrawing::regionRect(int region) const
+{
+    return region >= 0 && region < int(m_regions.size()) ? m_regions[std::size_t(region)].rect : QRectF();
+}
+
+QRectF MapDrawing::regionTitleRect(int region) const
+{
+    return region >= 0 && region < int(m_regions.size()) ? m_regions[std::size_t(region)].titleRect
+                                                         : QRectF();
+}
+
+QRectF MapDrawing::edgeLabelRect(int edge) const
+{
+    return edge >= 0 && edge < int(m_edges.size()) ? m_edges[std::size_t(edge)].labelRect : QRectF();
+}
+
+std::vector<QRectF> MapDrawing::nodeRects() const
+{
+    std::vector<QRectF> rects;
+    rects.reserve(m_nodes.size());
+    for (const Node &node : m_nodes)
+        rects.push_back(node.rect);
+    return rects;
+}
+
+int MapDrawing::nodeAt(const QPointF &place) const
+{
+    for (std::size_t i = 0; i < m_nodes.size(); ++i)
+        if (m_nodes[i].rect.contains(place))
+            return int(i);
+    return -1;
+}
+
+} // namespace rp

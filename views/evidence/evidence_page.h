@@ -2,13 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "evidence/capture_scene.h"
+#include "evidence/file_asker.h"
 #include "evidence/lab_page.h"
+
+#include <map>
+#include <vector>
 
 namespace rp {
 
+class ActionButton;
 class Announcer;
+class CaptureCard;
+class Card;
+class CompareCard;
+class Disclosure;
 class EvidenceBook;
 class LabSession;
+class TextBlock;
 struct Catalogue;
 
 /// Everything that was captured in the lab: a list, what has become of each capture since, and two or more
@@ -19,9 +30,21 @@ class EvidencePage : public LabPage
 public:
     EvidencePage(const LabSession &session, const Catalogue &catalogue, const EvidenceBook &book,
                  Announcer &announcer, QWidget *parent = nullptr);
+    ~EvidencePage() override;
 
     /// Puts the focus on a capture in the list, for instance the one just made.
     void showCapture(const QString &id);
+    /// How files are asked for, instead of by the platform's dialog.
+    void setFileAsker(const FileAsker &asker);
+
+    /// Of the captures in the list, in its order.
+    const std::vector<CaptureCard *> &cards() const { return m_cards; }
+    CompareCard *comparison() const { return m_compare; }
+    ActionButton *compareButton() const { return m_compareButton; }
+    Card *emptyCard() const { return m_empty; }
+    Notice *removedNotice() const { return m_removedNotice; }
+    Disclosure *removedList() const { return m_removed; }
+    Notice *missingNotice() const { return m_missing; }
 
 signals:
     void reopenRequested(const QString &capture);
@@ -31,12 +54,41 @@ signals:
 
 protected:
     void retranslateUi() override;
+    void showEvent(QShowEvent *event) override;
 
 private:
+    void makeColumn();
+    void makeFoot();
+    CaptureCard *makeCard(const QString &id);
+    void bookChanged();
+    void refresh();
+    void fillCards();
+    void showRemoved();
+    void remove(const QString &id);
+    void putBack(const QString &id);
+    const CaptureScene &scene(const Capture &capture);
+    std::vector<QString> chosen() const;
+    void choiceChanged();
+    void showComparison();
+    void openComparison();
+
     const LabSession &m_session;
     const Catalogue &m_catalogue;
     const EvidenceBook &m_book;
     Announcer &m_announcer;
+    std::map<QString, CaptureScene> m_scenes; ///< by id, as frozen when they were made
+    std::vector<CaptureCard *> m_cards;
+    QString m_lastRemoved;
+    bool m_stale = false; ///< the book has changed while the page was not in view
+    Notice *m_missing;
+    Notice *m_removedNotice;
+    Card *m_empty;
+    TextBlock *m_emptyText;
+    QWidget *m_list;
+    Disclosure *m_removed;
+    CompareCard *m_compare;
+    TextBlock *m_chosenText;
+    ActionButton *m_compareButton;
 };
 
 } // namespace rp

@@ -33,6 +33,8 @@ protected:
     /// Heading and the sentence below it, translated.
     void setTexts(const QString &heading, const QString &lead);
     QVBoxLayout *column() const { return m_column; }
+    /// Stays in view below the scrolling column.
+    void setFoot(QWidget *foot);
     /// Widest column in average characters.
     void setColumnChars(int chars);
     void changeEvent(QEvent *event) override;

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "memo/memo_document.h"
+
+#include "catalogue/catalogue.h"
+#include "evidence/capture_text.h"
+#include "evidence/evidence_book.h"
+#include "instruments/bench.h"
+#include "instruments/track_instrument.h"
+#include "session/lab_session.h"
+#include "text/format.h"
+
+#include <QLocale>
+#include <algorithm>
+#include <utility>
+
+namespace rp {
+namespace {
+
+constexpr std::size_t keyFigureCount = 6;
+
+void keyFiguresFirst(std::vector<CapturedFigure> &figures, const Capture &capture, const LabContent &lab)
+{
+    const std::vector<QString> keys = keyFigures(capture, lab, keyFigureCount);
+    const auto rank = [&keys](const CapturedFigure &figure) {
+        return std::find(keys.begin(), keys.end(), figure.id) - keys.begin();
+    };
+    std::stable_sort(figures.begin(), figures.end(),
+                     [&rank](const CapturedFigure &a, const CapturedFigure &b) { return rank(a) < rank(b); });
+}
+
+MemoExhibit exhibitOf(const Capture &capture, const EvidenceBook &book, const Catalogue &catalogue)
+{
+    const LabContent &lab = book.lab();
+    MemoExhibit exhibit{CaptureScene(capture, catalogue), {}, {}, {}, {}, {}, {}, {}, {}, {}, {}};
+    exhibit.check = checkCapture(exhibit.scene, book);
+    exhibit.title = CaptureText::title(capture, lab);
+    exhibit.where = CaptureText::where(capture, lab);
+    exhibit.when = CaptureText::when(capture);
+    exhibit.track = CaptureText::track(capture, catalogue);
+    exhibit.predictions = CaptureText::predictions(capture, lab);
+    exhibit.controls = exhibit.scene.controls();
+    exhibit.figures = exhibit.scene.figures();
+    keyFiguresFirst(exhibit.figures, capture, lab);
+    for (const CapturedFigure &figure : exhibit.figures) {
+        const QString reason = exhibit.scene.assumption(figure.id);
+        if (!reason.isEmpty())
+            exhibit.assumptions.append(MemoText::assumption(figure.label, reason));
+    }
+    exhibit.remarks = CaptureText::remarks(exhibit.check, exhibit.scene);
+    return exhibit;
+}
+
+} // namespace
+
+MemoVerdict memoVerdict(const LabSession &session, const Workbench &workbench, const Catalogue &catalogue)
+{
+    const QString track = session.track();
+    std::vector<Instrument *> open;
+    for (const ActContent &act : session.content().acts) {
+        if (!session.instrumentOpen(act.id))
+            continue;
+        for (const Bench::Panel &panel : workbench.bench(act.id).panels())
+            open.push_back(panel.instrument);
+    }
+    TrackVerdict verdict = trackVerdict(track, open);
+    const QVariantMap design = session.design();
+    const QVariant mode = design.value(QStringLiteral("execution_mode"));
+    if (!verdict.known && mode.isValid())
+        verdict = trackVerdict(track, mode.toString(),
+                               design.value(QStringLiteral("fusion_enabled")).toBool(), catalogue);
+    return {verdict.known, verdict.pass, verdict.figure, verdict.sentence};
+}
+
+MemoDocument memoDocument(const LabSession &session, const Workbench &workbench, const Catalogue &catalogue,
+                          const EvidenceBook &book, const Memo &memo)
+{
+    const LabContent &lab = session.content();
+    MemoDocument document;
+    document.title = MemoText::title();
+    document.lab = contentText(lab.title);
+    document.labId = lab.id;
+    document.chapter = lab.chapter;
+    document.contentVersion = lab.contentVersion;
+    document.programVersion = QCoreApplication::applicationVersion();
+    document.language = QLocale().bcp47Name();
+    document.at = QDateTime::currentDateTimeUtc();
+    document.author = memo.author().trimmed();
+    document.track = session.track();
+    if (const TrackEntry *track = catalogue.tracks.find(document.track)) {
+        document.trackName = contentText(track->name);
+        document.trackGoal = contentText(track->goal);
+    }
+    document.verdict = memoVerdict(session, workbench, catalogue);
+    for (const MemoPart part : memoParts)
+        document.sections.push_back({part, MemoText::heading(part), memo.text(part)});
+    const QStringList cited = memo.evidence();
+    for (const QString &id : cited) {
+        const Capture *capture = book.find(id);
+        if (capture && !capture->removed)
+            document.exhibits.push_back(exhibitOf(*capture, book, catalogue));
+    }
+    return document;
+}
+
+} // namespace rp

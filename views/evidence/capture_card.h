@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/card.h"
+
+class QLineEdit;
+
+namespace rp {
+
+class ActionButton;
+class CaptureScene;
+class Disclosure;
+class TextBlock;
+class Toggle;
+struct Capture;
+struct CaptureCheck;
+struct Catalogue;
+struct LabContent;
+
+/// One capture: where and when, what was predicted, its key figures, what has become of it since, and what
+/// can be done with it.
+class CaptureCard : public Card
+{
+    Q_OBJECT
+public:
+    explicit CaptureCard(QString id, QWidget *parent = nullptr);
+
+    const QString &id() const { return m_id; }
+    /// Shows the capture anew, in the present language.
+    void present(const Capture &capture, const CaptureScene &scene, const CaptureCheck &check,
+                 const LabContent &lab, const Catalogue &catalogue);
+    bool isChosen() const; ///< for the comparison
+    void setChosen(bool chosen);
+
+    Toggle *compareToggle() const { return m_compare; }
+    ActionButton *reopenButton() const { return m_reopen; }
+    ActionButton *renameButton() const { return m_rename; }
+    ActionButton *removeButton() const { return m_remove; }
+    QLineEdit *nameEntry() const { return m_name; }
+    TextBlock *state() const { return m_state; }
+    Disclosure *everything() const { return m_everything; }
+
+signals:
+    void chosen(bool chosen); ///< by the learner
+    void reopenRequested(const QString &capture);
+    void renameRequested(const QString &capture, const QString &name);
+    void removeRequested(const QString &capture);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QWidget *makeButtons();
+    void nameParts(const QString &title);
+    void startRenaming();
+    void endRenaming(bool keep);
+
+    QString m_id;
+    TextBlock *m_state;
+    TextBlock *m_about;
+    TextBlock *m_prediction;
+    TextBlock *m_figures;
+    Disclosure *m_everything;
+    TextBlock *m_values;
+    Toggle *m_compare;
+    ActionButton *m_reopen;
+    ActionButton *m_rename;
+    ActionButton *m_remove;
+    QWidget *m_nameRow;
+    TextBlock *m_nameLabel;
+    QLineEdit *m_name;
+    QString m_ownName;
+};
+
+} // namespace rp

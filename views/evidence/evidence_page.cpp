@@ -1,0 +1,299 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "evidence/evidence_page.h"
+
+#include "evidence/capture_card.h"
+#include "evidence/capture_text.h"
+#include "evidence/compare_card.h"
+#include "evidence/evidence_book.h"
+#include "session/lab_session.h"
+#include "steps/page_scroll.h"
+#include "text/format.h"
+#include "text/sentences.h"
+#include "widgets/action_button.h"
+#include "widgets/announcer.h"
+#include "widgets/disclosure.h"
+#include "widgets/notice.h"
+#include "widgets/option_button.h"
+#include "widgets/spacing.h"
+#include "widgets/text_block.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace rp {
+
+EvidencePage::EvidencePage(const LabSession &session, const Catalogue &catalogue, const EvidenceBook &book,
+                           Announcer &announcer, QWidget *parent)
+    : LabPage(parent)
+    , m_session(session)
+    , m_catalogue(catalogue)
+    , m_book(book)
+    , m_announcer(announcer)
+    , m_missing(new Notice(Notice::Kind::Warning))
+    , m_removedNotice(new Notice(Notice::Kind::Information))
+    , m_empty(new Card(2))
+    , m_emptyText(new TextBlock)
+    , m_list(new QWidget)
+    , m_removed(new Disclosure)
+    , m_compare(new CompareCard(session.content(), catalogue, announcer))
+{
+    makeColumn();
+    makeFoot();
+    connect(&m_book, &EvidenceBook::changed, this, &EvidencePage::bookChanged);
+    refresh();
+}
+
+EvidencePage::~EvidencePage() = default;
+
+void EvidencePage::makeColumn()
+{
+    auto *list = new QVBoxLayout(m_list);
+    list->setContentsMargins(0, 0, 0, 0);
+    list->setSpacing(space::m);
+    m_emptyText->setReachable(true);
+    m_empty->body()->addWidget(m_emptyText);
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_missing, m_removedNotice, m_empty, m_list, m_removed, m_compare})
+        column()->addWidget(part);
+    column()->addStretch(1);
+    m_removedNotice->setDismissible(true);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_missing, m_removedNotice, m_compare})
+        part->hide();
+    connect(m_compare, &CompareCard::failed, this, &EvidencePage::showRefusal);
+    connect(m_compare, &CompareCard::failed, &m_announcer, &Announcer::say);
+    connect(m_removedNotice, &Notice::dismissed, this, [this] { m_lastRemoved.clear(); });
+}
+
+void EvidencePage::makeFoot()
+{
+    auto *foot = new PageFoot;
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(space::xl, space::s, space::xl, space::s);
+    row->setSpacing(space::m);
+    m_chosenText = new TextBlock(foot);
+    m_chosenText->setReachable(true);
+    m_chosenText->setQuiet(true);
+    m_compareButton = new ActionButton(foot);
+    row->addStretch(1);
+    row->addWidget(m_chosenText, 1000, Qt::AlignVCenter);
+    row->addWidget(m_compareButton);
+    setFoot(foot);
+    connect(m_compareButton, &QPushButton::clicked, this, &EvidencePage::openComparison);
+}
+
+void EvidencePage::setFileAsker(const FileAsker &asker)
+{
+    m_compare->setFileAsker(asker);
+}
+
+void EvidencePage::bookChanged()
+{
+    if (isVisible())
+        refresh();
+    else
+        m_stale = true;
+}
+
+void EvidencePage::showEvent(QShowEvent *event)
+{
+    if (m_stale)
+        refresh();
+    LabPage::showEvent(event);
+}
+
+void EvidencePage::retranslateUi()
+{
+    refresh();
+    m_compare->retranslateUi();
+}
+
+const CaptureScene &EvidencePage::scene(const Capture &capture)
+{
+    const auto known = m_scenes.find(capture.id);
+    if (known != m_scenes.end() && known->second.capture().frozenJson() == capture.frozenJson())
+        return known->second;
+    return m_scenes.insert_or_assign(capture.id, CaptureScene(capture, m_catalogue)).first->second;
+}
+
+CaptureCard *EvidencePage::makeCard(const QString &id)
+{
+    auto *card = new CaptureCard(id, m_list);
+    connect(card, &CaptureCard::reopenRequested, this, &EvidencePage::reopenRequested);
+    connect(card, &CaptureCard::renameRequested, this, &EvidencePage::renameRequested);
+    connect(card, &CaptureCard::removeRequested, this, &EvidencePage::remove);
+    connect(card, &CaptureCard::chosen, this, &EvidencePage::choiceChanged);
+    return card;
+}
+
+void EvidencePage::refresh()
+{
+    m_stale = false;
+    showRefusal({});
+    QString lead =
+        tr("What you captured in the instruments. Choose two or more to compare them side by side, "
+           "and use them in your decision memo.");
+    if (m_session.isPresenter())
+        lead = joinedSentences(
+            {lead, tr("In presenter mode nothing is written: captures last until the window closes.")});
+    setTexts(tr("Evidence"), lead);
+    m_missing->setText(CaptureText::missing(m_book.missing()));
+    m_missing->setVisible(m_book.missing() > 0);
+    m_empty->setHeading(tr("Nothing captured yet"));
+    m_emptyText->setText(
+        tr("In the Explore step of an act, every instrument has a button “Capture”. It freezes your "
+           "prediction, the inputs and the results as they stand at that moment, and lists them here."));
+    fillCards();
+    showRemoved();
+    choiceChanged();
+}
+
+void EvidencePage::fillCards()
+{
+    const std::vector<const Capture *> kept = m_book.kept();
+    std::vector<CaptureCard *> cards;
+    cards.reserve(kept.size());
+    auto *layout = static_cast<QVBoxLayout *>(m_list->layout());
+    for (const Capture *capture : kept) {
+        const auto known = std::find_if(m_cards.begin(), m_cards.end(), [capture](const CaptureCard *card) {
+            return card->id() == capture->id;
+        });
+        CaptureCard *card = known == m_cards.end() ? makeCard(capture->id) : *known;
+        const CaptureScene &held = scene(*capture);
+        card->present(*capture, held, checkCapture(held, m_book), m_book.lab(), m_catalogue);
+        layout->insertWidget(int(cards.size()), card); // moves one that is there
+        cards.push_back(card);
+    }
+    for (CaptureCard *card : m_cards) {
+        if (std::find(cards.begin(), cards.end(), card) == cards.end()) {
+            card->hide();
+            card->deleteLater();
+        }
+    }
+    m_cards = std::move(cards);
+    m_empty->setVisible(m_cards.empty());
+    m_list->setVisible(!m_cards.empty());
+}
+
+void EvidencePage::showRemoved()
+{
+    const Capture *last = m_book.find(m_lastRemoved);
+    m_removedNotice->setVisible(last && last->removed);
+    m_removedNotice->clearActions();
+    if (last && last->removed) {
+        const QString title = CaptureText::title(*last, m_book.lab());
+        m_removedNotice->setText(tr("“%1” was removed.").arg(title));
+        //: Button: takes the removal of a capture back.
+        QPushButton *undo = m_removedNotice->addAction(tr("Undo"));
+        undo->setAccessibleName(tr("Undo: put “%1” back").arg(title));
+        connect(undo, &QPushButton::clicked, this, [this, id = last->id] { putBack(id); });
+    }
+    // Also those of earlier: what was captured once is never lost.
+    qDeleteAll(m_removed->findChildren<ActionButton *>());
+    int count = 0;
+    for (const Capture &capture : m_book.captures()) {
+        if (!capture.removed)
+            continue;
+        ++count;
+        auto *button = new ActionButton;
+        //: Button: puts a removed capture, %1, back into the list.
+        button->setText(tr("Put back: %1").arg(CaptureText::title(capture, m_book.lab())));
+        m_removed->body()->addWidget(button, 0, Qt::AlignLeading);
+        connect(button, &QPushButton::clicked, this, [this, id = capture.id] { putBack(id); });
+    }
+    m_removed->setTitle(tr("%n removed capture(s)", nullptr, count));
+    m_removed->setVisible(count > 0);
+}
+
+void EvidencePage::putBack(const QString &id)
+{
+    // Not from inside the button's own signal: the answer to it deletes the button.
+    QMetaObject::invokeMethod(
+        this,
+        [this, id] {
+            emit restoreRequested(id);
+            showCapture(id);
+        },
+        Qt::QueuedConnection);
+}
+
+void EvidencePage::remove(const QString &id)
+{
+    const auto at =
+        std::find_if(m_cards.begin(), m_cards.end(), [&id](CaptureCard *card) { return card->id() == id; });
+    const auto place = std::size_t(at - m_cards.begin());
+    m_lastRemoved = id;
+    emit removeRequested(id);
+    if (!m_book.find(id) || !m_book.find(id)->removed) {
+        m_lastRemoved.clear();
+        return;
+    }
+    // The button that had the focus is gone: it goes to the next capture, or to the heading.
+    if (m_cards.empty())
+        focusHeading();
+    else
+        m_cards[std::min(place, m_cards.size() - 1)]->removeButton()->setFocus(Qt::OtherFocusReason);
+}
+
+void EvidencePage::showCapture(const QString &id)
+{
+    if (m_stale)
+        refresh();
+    for (CaptureCard *card : m_cards) {
+        if (card->id() == id) {
+            card->headingLabel()->setFocus(Qt::OtherFocusReason);
+            scrollArea()->ensureWidgetVisible(card);
+        }
+    }
+}
+
+std::vector<QString> EvidencePage::chosen() const
+{
+    std::vector<QString> ids;
+    for (const CaptureCard *card : m_cards) {
+        if (card->isChosen())
+            ids.push_back(card->id());
+    }
+    return ids;
+}
+
+void EvidencePage::choiceChanged()
+{
+    const int count = int(chosen().size());
+    const bool enough = count > 1;
+    m_chosenText->setText(count == 0 ? tr("Choose two captures to compare them.")
+                          : enough   ? tr("%n capture(s) chosen.", nullptr, count)
+                                     : tr("One capture is chosen. Choose another to compare them."));
+    m_compareButton->setText(tr("Compare"));
+    m_compareButton->setEnabled(enough);
+    m_compareButton->setPrimary(enough);
+    m_compareButton->parentWidget()->setVisible(m_cards.size() > 1);
+    if (!enough)
+        m_compare->hide();
+    if (!m_compare->isHidden())
+        showComparison();
+    if (sender() && qobject_cast<CaptureCard *>(sender()))
+        m_announcer.say(m_chosenText->text());
+}
+
+void EvidencePage::showComparison()
+{
+    std::vector<CaptureComparison::Side> sides;
+    for (const QString &id : chosen()) {
+        const Capture *capture = m_book.find(id);
+        sides.push_back({*capture, &scene(*capture)});
+    }
+    m_compare->compare(std::move(sides));
+}
+
+void EvidencePage::openComparison()
+{
+    m_compare->show();
+    showComparison();
+    m_compare->headingLabel()->setFocus(Qt::OtherFocusReason);
+    scrollArea()->ensureWidgetVisible(m_compare->headingLabel());
+    m_announcer.say(m_compare->comparison().table().summary());
+}
+
+} // namespace rp

@@ -3,7 +3,7 @@
 //
 // What act 2 of lab 07 tells learners, held against the models and the reference's figures.
 #include "content/figure_text.h"
-#include "lab07_act2_fixture.h"
+#include "lab07_fixture.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -16,7 +16,7 @@ class Lab07Act2Test : public QObject
 {
     Q_OBJECT
 private slots:
-    void initTestCase() { m_fixture.load(); }
+    void initTestCase() { m_fixture.load("act2"); }
     void panelsHaveTheirInstruments();
     void imagesToRecover();
     void everyOptionHasFeedback();
@@ -30,7 +30,7 @@ private slots:
     void textsArePlain();
 
 private:
-    Act2Fixture m_fixture;
+    Lab07Fixture m_fixture;
 };
 
 void Lab07Act2Test::panelsHaveTheirInstruments()
@@ -83,18 +83,18 @@ void Lab07Act2Test::everyOptionHasFeedback()
 
 void Lab07Act2Test::feedbackNumbersAreTheModels()
 {
-    const QVariantMap resnet{{QStringLiteral("context"), Act2Fixture::word("cloud")},
-                             {QStringLiteral("workload"), Act2Fixture::word("resnet50")}};
+    const QVariantMap resnet{{QStringLiteral("context"), Lab07Fixture::word("cloud")},
+                             {QStringLiteral("workload"), Lab07Fixture::word("resnet50")}};
     const double saved = m_fixture.figure("roi.saved_per_call_us", resnet) * 1e-6;
     QVERIFY(std::abs(1000 * saved - 0.2) < 0.05);
     QVERIFY(std::abs(1e7 * saved / 60.0 - 37.0) < 0.5);
     QVERIFY(std::abs(saved * 1e3 - 0.22) < 0.005);
     QVERIFY(std::abs(1e4 / m_fixture.figure("roi.eager_rate", resnet) - 6.9) < 0.05);
-    const QVariantMap cloud{{QStringLiteral("context"), Act2Fixture::word("cloud")}};
+    const QVariantMap cloud{{QStringLiteral("context"), Lab07Fixture::word("cloud")}};
     QCOMPARE(m_fixture.figure("fusion.ai_fused", cloud), 2.5);
     QCOMPARE(m_fixture.figure("fusion.ridge_tensor", cloud), 156.0);
     QVERIFY(std::abs(m_fixture.figure("roi.dispatch_share",
-                                      {{QStringLiteral("workload"), Act2Fixture::word("giant")}}) -
+                                      {{QStringLiteral("workload"), Lab07Fixture::word("giant")}}) -
                      5e-5) < 1e-8);
     QVERIFY(std::abs(m_fixture.figure("fusion.published_utilization", cloud) - 1.43) < 0.005);
     // "about 8 million floating-point operations"

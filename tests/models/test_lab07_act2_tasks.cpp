@@ -4,7 +4,7 @@
 // What act 2 of lab 07 gives learners to do: every discovery can be made, every challenge be solved.
 #include "content/discovery.h"
 #include "instruments/instrument.h"
-#include "lab07_act2_fixture.h"
+#include "lab07_fixture.h"
 
 #include <QTest>
 #include <algorithm>
@@ -14,34 +14,34 @@ using namespace rp;
 
 namespace {
 
-using Recipe = std::pair<const char *, std::vector<Act2Fixture::Steps>>;
+using Recipe = std::pair<const char *, std::vector<Lab07Fixture::Steps>>;
 
 /// For each discovery: what a learner sets, once for each of its needs.
 std::vector<Recipe> recipes()
 {
-    const Act2Fixture::Steps fused{Act2Fixture::step("fusion.fused", true)};
+    const Lab07Fixture::Steps fused{Lab07Fixture::step("fusion.fused", true)};
     return {
         {"library_fused", {fused}},
         {"primitive_fused",
-         {{Act2Fixture::step("fusion.granularity", "primitive"), Act2Fixture::step("fusion.fused", true)}}},
-        {"beyond_l2", {{Act2Fixture::step("fusion.elements", 1e8)}}},
+         {{Lab07Fixture::step("fusion.granularity", "primitive"), Lab07Fixture::step("fusion.fused", true)}}},
+        {"beyond_l2", {{Lab07Fixture::step("fusion.elements", 1e8)}}},
         {"better_efficiency",
-         {{Act2Fixture::step("fusion.fused", true), Act2Fixture::step("fusion.efficiency", "better_fused"),
-           Act2Fixture::step("fusion.elements", 1e9)}}},
+         {{Lab07Fixture::step("fusion.fused", true), Lab07Fixture::step("fusion.efficiency", "better_fused"),
+           Lab07Fixture::step("fusion.elements", 1e9)}}},
         {"flash_long",
-         {{Act2Fixture::step("fusion.topic", "attention"), Act2Fixture::step("fusion.sequence", 4096)}}},
-        {"resnet_pays", {{Act2Fixture::step("roi.deployment_days", 1.0 / 24.0)}}},
-        {"too_short", {{Act2Fixture::step("roi.deployment_days", 0.001)}}},
-        {"never_pays", {{Act2Fixture::step("roi.workload", "giant")}}},
+         {{Lab07Fixture::step("fusion.topic", "attention"), Lab07Fixture::step("fusion.sequence", 4096)}}},
+        {"resnet_pays", {{Lab07Fixture::step("roi.deployment_days", 1.0 / 24.0)}}},
+        {"too_short", {{Lab07Fixture::step("roi.deployment_days", 0.001)}}},
+        {"never_pays", {{Lab07Fixture::step("roi.workload", "giant")}}},
         {"beyond_compile",
-         {{Act2Fixture::step("continuum.workload", "kws"), Act2Fixture::step("continuum.stage", "aot"),
-           Act2Fixture::step("continuum.launch_model", "serial")},
-          {Act2Fixture::step("continuum.workload", "kws"), Act2Fixture::step("continuum.stage", "aot"),
-           Act2Fixture::step("continuum.launch_model", "overlapped")}}},
+         {{Lab07Fixture::step("continuum.workload", "kws"), Lab07Fixture::step("continuum.stage", "aot"),
+           Lab07Fixture::step("continuum.launch_model", "serial")},
+          {Lab07Fixture::step("continuum.workload", "kws"), Lab07Fixture::step("continuum.stage", "aot"),
+           Lab07Fixture::step("continuum.launch_model", "overlapped")}}},
         {"longest_chain",
-         {{Act2Fixture::step("continuum.operation", "pointwise"),
-           Act2Fixture::step("continuum.kernel_complexity", 8),
-           Act2Fixture::step("continuum.fusion_level", 32)}}},
+         {{Lab07Fixture::step("continuum.operation", "pointwise"),
+           Lab07Fixture::step("continuum.kernel_complexity", 8),
+           Lab07Fixture::step("continuum.fusion_level", 32)}}},
     };
 }
 
@@ -51,7 +51,7 @@ class Lab07Act2TasksTest : public QObject
 {
     Q_OBJECT
 private slots:
-    void initTestCase() { m_fixture.load(); }
+    void initTestCase() { m_fixture.load("act2"); }
     void discoveriesCanBeMade_data();
     void discoveriesCanBeMade();
     void everyDiscoveryHasARecipe();
@@ -61,7 +61,7 @@ private slots:
     void fiveMovesIsNotSolvedByAChain();
 
 private:
-    Act2Fixture m_fixture;
+    Lab07Fixture m_fixture;
 };
 
 void Lab07Act2TasksTest::discoveriesCanBeMade_data()
@@ -111,9 +111,9 @@ void Lab07Act2TasksTest::scalingChallenge()
     const double truth = m_fixture.bench().figureFor(challenge.truth->inputs, challenge.truth->figure);
     QCOMPARE(truth, m_fixture.vector("C-014", "days_breakeven"));
     // Set up as it says, the instrument shows the same, whatever stood there before.
-    Act2Fixture::Steps steps{Act2Fixture::step("roi.context", "edge"),
-                             Act2Fixture::step("roi.workload", "gpt2"), Act2Fixture::step("roi.replicas", 8),
-                             Act2Fixture::step("roi.cache_hit", 0.5)};
+    Lab07Fixture::Steps steps{
+        Lab07Fixture::step("roi.context", "edge"), Lab07Fixture::step("roi.workload", "gpt2"),
+        Lab07Fixture::step("roi.replicas", 8), Lab07Fixture::step("roi.cache_hit", 0.5)};
     for (const InputSpec &input : m_fixture.bench().instrument(QStringLiteral("roi"))->inputs()) {
         const QString name = m_fixture.bench().qualified(QStringLiteral("roi"), input.id);
         if (challenge.setup.contains(name))
@@ -142,9 +142,9 @@ void Lab07Act2TasksTest::fiveMovesIsSolvableInFive()
     const ChallengeContent &challenge = m_fixture.challenge(QStringLiteral("five_moves"));
     const Workbench fresh = m_fixture.benchAfter({});
     QVERIFY(!meetsNeed(challenge.needs, fresh.bench(m_fixture.act().id)));
-    const Workbench workbench = m_fixture.benchAfter({Act2Fixture::step("continuum.operation", "gemm"),
-                                                      Act2Fixture::step("continuum.gemm_batch", 2048),
-                                                      Act2Fixture::step("continuum.gemm_k", 4096)});
+    const Workbench workbench = m_fixture.benchAfter({Lab07Fixture::step("continuum.operation", "gemm"),
+                                                      Lab07Fixture::step("continuum.gemm_batch", 2048),
+                                                      Lab07Fixture::step("continuum.gemm_k", 4096)});
     QVERIFY(meetsNeed(challenge.needs, workbench.bench(m_fixture.act().id)));
     QCOMPARE(workbench.bench(m_fixture.act().id).figure(challenge.result), 3.0);
 }
@@ -152,8 +152,8 @@ void Lab07Act2TasksTest::fiveMovesIsSolvableInFive()
 void Lab07Act2TasksTest::fiveMovesIsNotSolvedByAChain()
 {
     const ChallengeContent &challenge = m_fixture.challenge(QStringLiteral("five_moves"));
-    const Workbench workbench = m_fixture.benchAfter({Act2Fixture::step("continuum.kernel_complexity", 8),
-                                                      Act2Fixture::step("continuum.fusion_level", 32)});
+    const Workbench workbench = m_fixture.benchAfter({Lab07Fixture::step("continuum.kernel_complexity", 8),
+                                                      Lab07Fixture::step("continuum.fusion_level", 32)});
     const Bench &bench = workbench.bench(m_fixture.act().id);
     QVERIFY(!meetsNeed(challenge.needs, bench));
     QVERIFY(bench.figure(QStringLiteral("continuum.ridge_share")) < 0.5);

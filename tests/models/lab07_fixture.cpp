@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lab07_act2_fixture.h"
+#include "lab07_fixture.h"
 
 #include "content/lab_loader.h"
 #include "instruments/instrument.h"
@@ -12,14 +12,14 @@
 
 namespace rp {
 
-void Act2Fixture::load()
+void Lab07Fixture::load(const char *act)
 {
     QString error;
     auto catalogue = Catalogue::load(&error);
     QVERIFY2(catalogue, qPrintable(error));
     m_catalogue = std::move(*catalogue);
     m_lab = *loadLabs().lab(QStringLiteral("lab07"));
-    m_act = m_lab.act(QStringLiteral("act2"));
+    m_act = m_lab.act(QString::fromLatin1(act));
     QVERIFY(m_act);
     m_workbench.emplace(Workbench::make(m_lab, m_catalogue));
     m_bench = m_workbench->bench(m_act->id);
@@ -30,7 +30,7 @@ void Act2Fixture::load()
     m_vectors = nlohmann::json::parse(bytes.constData(), bytes.constData() + bytes.size()).at("vectors");
 }
 
-double Act2Fixture::vector(const char *id, const char *field) const
+double Lab07Fixture::vector(const char *id, const char *field) const
 {
     for (const nlohmann::json &entry : m_vectors) {
         if (entry.at("id") == id)
@@ -39,7 +39,7 @@ double Act2Fixture::vector(const char *id, const char *field) const
     return std::nan("");
 }
 
-double Act2Fixture::model(const QString &source) const
+double Lab07Fixture::model(const QString &source) const
 {
     const auto it = std::find_if(m_act->sources.begin(), m_act->sources.end(),
                                  [&source](const SourceContent &content) { return content.id == source; });
@@ -48,12 +48,12 @@ double Act2Fixture::model(const QString &source) const
     return m_bench.figureFor(it->model->inputs, it->model->figure);
 }
 
-double Act2Fixture::figure(const char *name, const QVariantMap &inputs) const
+double Lab07Fixture::figure(const char *name, const QVariantMap &inputs) const
 {
     return m_bench.figureFor(inputs, QString::fromLatin1(name));
 }
 
-Workbench Act2Fixture::benchAfter(const Steps &steps) const
+Workbench Lab07Fixture::benchAfter(const Steps &steps) const
 {
     Workbench workbench = Workbench::make(m_lab, m_catalogue);
     const Bench &bench = workbench.bench(m_act->id);
@@ -66,7 +66,7 @@ Workbench Act2Fixture::benchAfter(const Steps &steps) const
     return workbench;
 }
 
-std::vector<const QuestionContent *> Act2Fixture::questions() const
+std::vector<const QuestionContent *> Lab07Fixture::questions() const
 {
     std::vector<const QuestionContent *> all;
     for (const QuestionContent &question : m_act->predictions)
@@ -78,7 +78,7 @@ std::vector<const QuestionContent *> Act2Fixture::questions() const
     return all;
 }
 
-std::vector<QString> Act2Fixture::liveTexts() const
+std::vector<QString> Lab07Fixture::liveTexts() const
 {
     std::vector<QString> texts = m_act->reveal.arithmetic;
     texts.insert(texts.end(), m_act->reveal.lesson.begin(), m_act->reveal.lesson.end());
@@ -91,12 +91,12 @@ std::vector<QString> Act2Fixture::liveTexts() const
     return texts;
 }
 
-const QuestionContent &Act2Fixture::prediction(const QString &id) const
+const QuestionContent &Lab07Fixture::prediction(const QString &id) const
 {
     return *findQuestion(m_act->predictions, id);
 }
 
-const ChallengeContent &Act2Fixture::challenge(const QString &id) const
+const ChallengeContent &Lab07Fixture::challenge(const QString &id) const
 {
     return *findChallenge(*m_act, id);
 }

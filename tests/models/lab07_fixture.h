@@ -13,15 +13,16 @@
 
 namespace rp {
 
-/// Act 2 of lab 07 with its instruments, and the reference's figures.
-class Act2Fixture
+/// One act of lab 07 with its instruments, and the reference's figures.
+class Lab07Fixture
 {
 public:
     using Step = std::pair<QString, QVariant>; ///< qualified input, value
     using Steps = std::vector<Step>;
 
     /// Fails the running test when something is missing.
-    void load();
+    /// @param act id of an act with panels
+    void load(const char *act);
 
     const ActContent &act() const { return *m_act; }
     const Bench &bench() const { return m_bench; }

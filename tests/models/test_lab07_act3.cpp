@@ -1,0 +1,318 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What act 3 of lab 07 tells learners, held against the models and the reference's figures.
+#include "content/figure_text.h"
+#include "instruments/instrument.h"
+#include "lab07_fixture.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+#include <cmath>
+
+using namespace rp;
+
+class Lab07Act3Test : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { m_fixture.load("act3"); }
+    void panelsAreThoseOfTheTracks();
+    void maskingGain();
+    void givenNumbersAreTheModels();
+    void everyOptionHasFeedback();
+    void feedbackNumbersAreTheModels();
+    void textsResolve();
+    void breakEvensAreNamed();
+    void claims_data();
+    void claims();
+    void everyClaimHasAReasonAndAFigure();
+    void everyFormulaHasALiveLine();
+    void textsArePlain();
+    void wordsToWrite();
+
+private:
+    /// A figure of the surgery panel.
+    double surgery(const char *figure, const char *scenario, const char *option = "none_skip") const
+    {
+        return m_fixture.figure((QByteArrayLiteral("surgery.") + figure).constData(),
+                                {{QStringLiteral("scenario"), Lab07Fixture::word(scenario)},
+                                 {QStringLiteral("surgery"), Lab07Fixture::word(option)}});
+    }
+
+    Lab07Fixture m_fixture;
+};
+
+void Lab07Act3Test::panelsAreThoseOfTheTracks()
+{
+    const ActContent &act = m_fixture.act();
+    QCOMPARE(act.minutes, 15);
+    QVERIFY(act.needsTrack);
+    QCOMPARE(act.panels.size(), size_t(5));
+    QVERIFY(act.panels.front().tracks.isEmpty());
+    for (const PanelContent &panel : act.panels) {
+        QVERIFY2(m_fixture.bench().instrument(panel.id), qPrintable(panel.id));
+        QVERIFY(!panel.title.isEmpty() && !panel.about.isEmpty());
+        if (panel.id != QLatin1String("surgery"))
+            QCOMPARE(panel.tracks, QStringList{panel.id});
+    }
+    QCOMPARE(act.brief.tracks.keys(), (QStringList{QStringLiteral("cloud"), QStringLiteral("edge"),
+                                                   QStringLiteral("mobile"), QStringLiteral("tiny")}));
+    for (const ExerciseContent &exercise : act.exercises)
+        QVERIFY2(m_fixture.bench().instrument(exercise.panel), qPrintable(exercise.question.id));
+}
+
+void Lab07Act3Test::maskingGain()
+{
+    const QuestionContent &question = m_fixture.prediction(QStringLiteral("masking_gain"));
+    const double truth = m_fixture.bench().figureFor(question.truth->inputs, question.truth->figure);
+    QCOMPARE(truth, m_fixture.vector("E-006", "gain_vs_break"));
+    for (const OptionContent &option : question.options) {
+        const double distance = std::max(*option.value / truth, truth / *option.value);
+        QCOMPARE(distance < 1.05, option.id == question.correct);
+        // Nobody is nearly right by luck: the other options are far away.
+        QVERIFY(distance < 1.05 || distance > 1.5);
+    }
+    // The tempting wrong answer is what another baseline gives.
+    QVERIFY(std::abs(m_fixture.vector("E-006", "gain_vs_skip") - 4.2) < 0.05);
+    // Nothing of the first question is a figure.
+    QVERIFY(!m_fixture.prediction(QStringLiteral("if_on_values")).truth);
+}
+
+void Lab07Act3Test::givenNumbersAreTheModels()
+{
+    const QString given = [&] {
+        QString all;
+        for (const QString &fact : m_fixture.prediction(QStringLiteral("masking_gain")).given)
+            all += fact + QLatin1Char('\n');
+        return all;
+    }();
+    const Instrument *instrument = m_fixture.bench().instrument(QStringLiteral("surgery"));
+    QVERIFY(instrument);
+    const Workbench workbench = m_fixture.benchAfter({Lab07Fixture::step("surgery.context", "cloud")});
+    const QVariantMap saved = workbench.bench(m_fixture.act().id).saveInputs();
+    const auto says = [&](const char *pattern, const char *input) {
+        return given.contains(QString::fromUtf8(pattern).arg(
+            saved.value(QStringLiteral("surgery.%1").arg(QLatin1String(input))).toDouble()));
+    };
+    QVERIFY(says("with %1 branches", "sites"));
+    QVERIFY(says("takes %1 µs", "kernel_us"));
+    QVERIFY(says("%1 µs for guards", "guard_us"));
+    QVERIFY(says("%1 µs for going back", "reentry_us"));
+    QVERIFY(says("%1 µs of waiting", "sync_us"));
+    QCOMPARE(saved.value(QStringLiteral("surgery.probability_a")).toDouble(), 0.5);
+    // 80 × (25 + 6 or 2, on average 4, + 19) eager kernels.
+    QCOMPARE(surgery("kernels", "cloud"), 80.0 * (25 + 4 + 19));
+}
+
+void Lab07Act3Test::everyOptionHasFeedback()
+{
+    for (const QuestionContent *question : m_fixture.questions()) {
+        QVERIFY2(findOption(*question, question->correct), qPrintable(question->id));
+        QVERIFY(question->options.size() >= 3);
+        for (const OptionContent &option : question->options) {
+            const QString place = question->id + QLatin1Char('/') + option.id;
+            QVERIFY2(option.feedback.size() > 40, qPrintable(place));
+            // A wrong option's idea is named before it is corrected.
+            QVERIFY2(option.feedback.startsWith(QStringLiteral("The idea ")) !=
+                         (option.id == question->correct),
+                     qPrintable(place));
+        }
+    }
+}
+
+void Lab07Act3Test::feedbackNumbersAreTheModels()
+{
+    // "Traffic takes less than a millisecond, and launches take tens of milliseconds."
+    QVERIFY(surgery("data_us", "cloud") < 1000.0);
+    QVERIFY(surgery("latency_us", "cloud") > 20e3 && surgery("latency_us", "cloud") < 100e3);
+    // The iron law: latency most, data second, compute grows; on the phone processor data most.
+    constexpr double latency = 2.0;
+    constexpr double data = 0.0;
+    QCOMPARE(surgery("most_improved", "cloud", "where"), latency);
+    QCOMPARE(surgery("most_improved", "mobile", "where"), data);
+    QVERIFY(surgery("data_us", "cloud", "where") < surgery("data_us", "cloud"));
+    QVERIFY(surgery("compute_us", "cloud", "where") > surgery("compute_us", "cloud"));
+    // "The gain changes about threefold with the baseline."
+    const double ratio = surgery("gain_skip", "cloud", "where") / surgery("gain_break", "cloud", "where");
+    QVERIFY(std::abs(ratio - 3.2) < 0.1);
+    // "A full garbage collection takes two whole loops."
+    const double pause_us = m_fixture.figure("edge.gc_pause_us", {});
+    const double loop_us = 1e6 / m_fixture.figure("edge.loops_per_s", {});
+    QVERIFY(pause_us > 2.0 * loop_us && pause_us < 3.0 * loop_us);
+    // "Three surgeries pass against a whole frame in eager mode, and none against a resumable break."
+    QCOMPARE(surgery("passing_skip", "cloud"), 3.0);
+    QCOMPARE(surgery("passing_break", "cloud"), 0.0);
+    // Masking has the lowest MFU of what is possible on the edge track, and only masking meets its rule.
+    for (const char *option : {"cond", "hoist", "custom_op"}) {
+        QVERIFY(surgery("mfu", "edge", option) > surgery("mfu", "edge", "where"));
+        QCOMPARE(surgery("rule_met", "edge", option), 0.0);
+        QVERIFY(surgery("gain_break", "edge", option) < 1.0);
+    }
+    QCOMPARE(surgery("rule_met", "edge", "where"), 1.0);
+    // The best surgery, as the texts have it.
+    for (const char *scenario : {"edge", "mobile", "tiny"}) {
+        for (const char *option : {"where", "cond", "custom_op"})
+            QVERIFY(surgery("gain_skip", scenario, "hoist") >= surgery("gain_skip", scenario, option));
+    }
+    // The power budget of 0.45 W and its excess "about twice".
+    QVERIFY(std::abs(m_fixture.figure("mobile.power_w", {}) / m_fixture.figure("mobile.budget_w", {}) - 2.0) <
+            0.05);
+}
+
+void Lab07Act3Test::textsResolve()
+{
+    QString all;
+    for (const QString &text : m_fixture.liveTexts()) {
+        const QString resolved = resolveFigures(text, m_fixture.bench());
+        QVERIFY2(!resolved.contains(QLatin1Char('{')), qPrintable(resolved));
+        QVERIFY2(!resolved.contains(QStringLiteral("not defined")), qPrintable(resolved));
+        all += resolved + QLatin1Char('\n');
+        for (const FigureReference &reference : parseFigureReferences(text).references) {
+            const QString shown = m_fixture.bench().figureTextFor(reference.inputs, reference.figure);
+            QVERIFY2(!shown.isEmpty(), qPrintable(reference.figure + QStringLiteral(" in ") + text));
+            // The same for every learner, whatever stands on the bench.
+            QVERIFY2(!reference.live, qPrintable(text));
+        }
+    }
+    // A number and its unit are held together by a space that does not break.
+    all.replace(QChar(0x00a0), QLatin1Char(' ')).replace(QChar(0x202f), QLatin1Char(' '));
+    for (const char *shown :
+         {"4.21", "4.28", "4.62", "1.31",  "1.44",  "1.95", "1.97",  "1.73",  "0.88", "1.85", "1.14",
+          "1.05", "0.73", "1.04", "94.1",  "86.8",  "65.1", "0.496", "0.396", "34.3", "67.8", "20.8",
+          "74.7", "93.7", "6.02", "26.93", "10.23", "5.12", "450",   "1,060", "never"})
+        QVERIFY2(all.contains(QLatin1String(shown)),
+                 qPrintable(QLatin1String(shown) + QStringLiteral(" in\n") + all));
+    // No other text has placeholders, because they are shown as they stand.
+    for (const QuestionContent *question : m_fixture.questions()) {
+        QVERIFY(!question->prompt.contains(QLatin1Char('{')));
+        for (const OptionContent &option : question->options)
+            QVERIFY2(!(option.text + option.feedback).contains(QLatin1Char('{')), qPrintable(option.id));
+    }
+    for (const SourceContent &source : m_fixture.act().sources)
+        QVERIFY2(!(source.claim + source.reason).contains(QLatin1Char('{')), qPrintable(source.id));
+}
+
+/// There are two: the course's rule, and the exact pass. A text that shows one says which it is.
+void Lab07Act3Test::breakEvensAreNamed()
+{
+    static const QRegularExpression ends(QStringLiteral("[.?!] "));
+    for (const QString &text : m_fixture.liveTexts()) {
+        for (const QString &sentence : text.split(ends)) {
+            if (sentence.contains(QStringLiteral("{surgery.mask_breakeven_pass_p")))
+                QVERIFY2(sentence.contains(QStringLiteral("exact pass")), qPrintable(sentence));
+        }
+        if (text.contains(QStringLiteral("{surgery.mask_breakeven_p|")))
+            QVERIFY2(text.contains(QStringLiteral("rule")), qPrintable(text));
+    }
+}
+
+void Lab07Act3Test::claims_data()
+{
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<double>("value");
+    QTest::addColumn<double>("tolerance");
+    const auto row = [](const char *source, double value, double tolerance) {
+        QTest::newRow(source) << QString::fromLatin1(source) << value << tolerance;
+    };
+    row("break_in_loop", m_fixture.vector("E-001", "total_us"), 1e-6);
+    row("double_mfu", m_fixture.vector("E-006", "gain_vs_skip"), 1e-9);
+    row("double_mfu_resumed", m_fixture.vector("E-014", "gain_vs_break"), 1e-9);
+    row("one_kernel", m_fixture.vector("E-005", "launches"), 0);
+    row("data_or_compute", 2, 0);
+    row("symbolic_everywhere", 1, 1e-9);
+    row("cond_free", m_fixture.vector("E-022", "gain_vs_break"), 1e-9);
+    row("mask_rule", 0.343, 5e-4);
+    row("llama_memory", 1.424e11, 5e8);
+    row("python_ceiling", m_fixture.vector("G-001", "busy_frac"), 1e-9);
+    row("graphs_llama", m_fixture.vector("G-001", "total_us") / m_fixture.vector("G-003", "total_us"), 1e-9);
+    row("bandwidth_reached", m_fixture.vector("G-002", "tok_s"), 1e-6);
+    row("jitter_tax", 1e3 * m_fixture.vector("G-020", "p99_ms"), 1e-2);
+    row("gc_cost", 21e3, 1e-6);
+    row("p99_enough", m_fixture.vector("G-021", "miss_per_hour"), 1e-3);
+    row("graphs_deterministic", m_fixture.vector("G-023", "miss_per_hour"), 1e-6);
+    row("fusion_gap", m_fixture.vector("G-026", "power_w"), 1e-9);
+    row("dram_energy", m_fixture.vector("G-030", "power_w"), 1e-9);
+    row("mask_saves_energy", m_fixture.vector("G-032", "power_w"), 1e-9);
+    row("hearing_envelope", 10e3, 0);
+    row("full_framework", m_fixture.vector("G-033", "flash"), 0);
+    row("tflm_core", m_fixture.vector("G-039", "flash"), 0);
+    row("interpreter_cost", 10231.5, 0.1);
+    row("core_power", 1e-3 * m_fixture.vector("G-041", "power_mw"), 1e-9);
+}
+
+void Lab07Act3Test::claims()
+{
+    QFETCH(QString, source);
+    QFETCH(double, value);
+    QFETCH(double, tolerance);
+    const double got = m_fixture.model(source);
+    QVERIFY2(std::abs(got - value) <= tolerance, qPrintable(QString::number(got, 'g', 8)));
+}
+
+void Lab07Act3Test::everyClaimHasAReasonAndAFigure()
+{
+    for (const SourceContent &source : m_fixture.act().sources) {
+        QVERIFY(!source.reason.isEmpty());
+        QVERIFY2(m_fixture.bench().instrument(source.panel), qPrintable(source.id));
+        QVERIFY2(std::isfinite(m_fixture.model(source.id)), qPrintable(source.id));
+    }
+}
+
+void Lab07Act3Test::everyFormulaHasALiveLine()
+{
+    for (const FormulaContent &formula : m_fixture.act().formulas) {
+        const QString name = m_fixture.bench().qualified(formula.panel, formula.id);
+        QVERIFY2(!m_fixture.bench().liveFormula(name).isEmpty(), qPrintable(name));
+        for (const FormulaContent::Term &term : formula.terms)
+            QVERIFY(!term.symbol.isEmpty() && !term.meaning.isEmpty());
+    }
+    std::vector<FormulaContent> all = m_fixture.act().formulas;
+    for (const ExerciseContent &exercise : m_fixture.act().exercises) {
+        if (exercise.formula)
+            all.push_back(*exercise.formula);
+    }
+    for (const FormulaContent &formula : all) {
+        QVERIFY(!formula.spoken.contains(QLatin1Char('\\')));
+        QVERIFY2(
+            QFile::exists(QStringLiteral(RIDGEPOINT_SOURCE_DIR "/resources/formulas/%1.svg").arg(formula.id)),
+            qPrintable(formula.id));
+    }
+}
+
+void Lab07Act3Test::textsArePlain()
+{
+    // Sentences are translated and read aloud: none may grow without end.
+    static const QRegularExpression ends(QStringLiteral("[.?!;:] "));
+    std::vector<QString> texts = m_fixture.act().brief.paragraphs;
+    for (const QString &text : m_fixture.act().brief.tracks)
+        texts.push_back(text);
+    for (const QString &text : m_fixture.liveTexts())
+        texts.push_back(text);
+    for (const SourceContent &source : m_fixture.act().sources)
+        texts.push_back(source.reason);
+    for (const EntryContent &entry : m_fixture.act().entries)
+        texts.push_back(entry.prompt);
+    for (const QuestionContent *question : m_fixture.questions()) {
+        texts.push_back(question->prompt);
+        for (const OptionContent &option : question->options)
+            texts.push_back(option.feedback);
+    }
+    static const QRegularExpression placeholder(QStringLiteral("\\{[^}]*\\}"));
+    for (QString text : texts) {
+        text.replace(placeholder, QStringLiteral("x"));
+        for (const QString &sentence : text.split(ends))
+            QVERIFY2(sentence.split(QLatin1Char(' ')).size() <= 30, qPrintable(sentence));
+    }
+}
+
+void Lab07Act3Test::wordsToWrite()
+{
+    QCOMPARE(m_fixture.act().entries.size(), size_t(2));
+    for (const EntryContent &entry : m_fixture.act().entries)
+        QVERIFY(!entry.title.isEmpty() && !entry.prompt.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(Lab07Act3Test)
+#include "test_lab07_act3.moc"

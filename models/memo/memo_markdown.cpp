@@ -38,9 +38,7 @@ QString exhibitText(const MemoExhibit &exhibit, int number)
 
 QByteArray memoMarkdown(const MemoDocument &memo)
 {
-    //: Title of an exported memo: "Decision memo", title of the lab.
-    QString out =
-        markdownHeading(1, QCoreApplication::translate("rp::MemoText", "%1: %2").arg(memo.title, memo.lab));
+    QString out = markdownHeading(1, MemoText::fullTitle(memo));
     out += markdownParagraphs(MemoText::byline(memo));
     out += markdownParagraphs(MemoText::trackLine(memo.trackName, memo.trackGoal));
     out += markdownParagraphs(MemoText::verdictLine(memo.verdict));

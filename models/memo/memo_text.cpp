@@ -15,6 +15,18 @@ QString MemoText::title()
     return tr("Decision memo");
 }
 
+QString MemoText::fullTitle(const MemoDocument &memo)
+{
+    //: Title of an exported memo: "Decision memo", title of the lab.
+    return tr("%1: %2").arg(memo.title, memo.lab);
+}
+
+QString MemoText::pageNumber(const QString &page, const QString &pages)
+{
+    //: At the foot of a page: number of the page, count of all pages.
+    return tr("Page %1 of %2").arg(page, pages);
+}
+
 QString MemoText::heading(MemoPart part)
 {
     switch (part) {

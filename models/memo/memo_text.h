@@ -18,6 +18,8 @@ class MemoText
     Q_DECLARE_TR_FUNCTIONS(rp::MemoText)
 public:
     static QString title();
+    static QString fullTitle(const MemoDocument &memo); ///< with the lab's
+    static QString pageNumber(const QString &page, const QString &pages);
     static QString heading(MemoPart part);
     static QString guidance(MemoPart part);          ///< what belongs into that part, a sentence or two
     static QString empty();                          ///< stands for a part in which nothing was written

@@ -21,6 +21,7 @@ class QWheelEvent;
 
 namespace rp {
 
+class ChartPicture;
 class ChartPlot;
 
 /// Base of every chart: caption, takeaway sentence, the plot (one tab stop, walked with the arrow keys, an
@@ -63,6 +64,10 @@ public:
     bool exportCsv(const QString &path, QString *error);
     bool exportSvg(const QString &path, QString *error);
     bool exportPng(const QString &path, QString *error);
+    /// The chart as a picture for print: dark on white whatever the window's theme, in this font, at least
+    /// `width` device-independent pixels wide. The chart must not change while the picture is in use, and is
+    /// left laid out for it.
+    ChartPicture printed(const QFont &font, double width);
 
 signals:
     /// A sentence for a screen reader that no focus change speaks (copied, exported, zoomed).

@@ -15,6 +15,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <algorithm>
 
 namespace rp {
 
@@ -87,6 +88,21 @@ bool ChartWidget::exportPng(const QString &path, QString *error)
         ChartPicture(m_plot->canvas(), m_plot->content(), m_plot->chartStyle(), m_plot->size()).png();
     m_plot->relayout();
     return writeExport(path, bytes, error);
+}
+
+ChartPicture ChartWidget::printed(const QFont &font, double width)
+{
+    content(); // up to date
+    ChartStyle style = m_plot->chartStyle();
+    style.font = font;
+    style.font.setPixelSize(std::max(1, QFontInfo(font).pixelSize()));
+    QPalette paper;
+    paper.setColor(QPalette::Base, Qt::white);
+    paper.setColor(QPalette::Window, Qt::white);
+    paper.setColor(QPalette::Text, QColor(0x1a, 0x1a, 0x1a));
+    paper.setColor(QPalette::WindowText, QColor(0x1a, 0x1a, 0x1a));
+    style.theme = chartThemeFor(paper);
+    return {m_plot->canvas(), m_plot->content(), style, QSizeF(width, 0.0)};
 }
 
 void ChartWidget::askExport(const QString &suffix)

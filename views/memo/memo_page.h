@@ -2,16 +2,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "evidence/file_asker.h"
 #include "evidence/lab_page.h"
 #include "memo/memo.h"
 
+#include <vector>
+
+class QLineEdit;
+
 namespace rp {
 
+class ActionButton;
 class Announcer;
+class Card;
 class EvidenceBook;
 class LabSession;
+class MemoField;
+class TextBlock;
+class Toggle;
 class Workbench;
 struct Catalogue;
+struct MemoDocument;
+
+/// What a memo can be exported as.
+enum class MemoFormat
+{
+    Pdf,
+    Markdown,
+    Json
+};
 
 /// The decision memo that ends a lab: five fields, the evidence it rests on, and its exports. What is typed
 /// is asked to be kept with every change. The page itself writes the exported files, since that changes no
@@ -24,6 +43,22 @@ public:
     MemoPage(LabSession &session, const Workbench &workbench, const Catalogue &catalogue,
              const EvidenceBook &book, const Memo &memo, Announcer &announcer, QWidget *parent = nullptr);
 
+    /// Writes a whole file or none. On failure returns false and puts one translated sentence that names the
+    /// file and a remedy into `error`.
+    bool exportTo(const QString &path, MemoFormat format, QString *error);
+    /// How files are asked for, instead of by the platform's dialog.
+    void setFileAsker(FileAsker asker) { m_askForFile = std::move(asker); }
+
+    MemoField *field(MemoPart part) const { return m_fields[static_cast<std::size_t>(part)]; }
+    QLineEdit *authorEntry() const { return m_author; }
+    /// One for each capture in the list, in its order.
+    const std::vector<Toggle *> &evidenceToggles() const { return m_evidence; }
+    ActionButton *exportButton(MemoFormat format) const
+    {
+        return m_exports[static_cast<std::size_t>(format)];
+    }
+    TextBlock *verdict() const { return m_verdict; }
+
 signals:
     void textEdited(rp::MemoPart part, const QString &text);
     void authorEdited(const QString &author);
@@ -32,14 +67,41 @@ signals:
 
 protected:
     void retranslateUi() override;
+    void showEvent(QShowEvent *event) override;
 
 private:
+    Card *makeAbout();
+    Card *makeEvidence();
+    Card *makeExports();
+    void showTexts();
+    void showMemo();
+    void showTrack();
+    void fillEvidence();
+    void chooseEvidence();
+    void ask(MemoFormat format);
+    void write(const QString &path, MemoFormat format);
+
     LabSession &m_session;
     const Workbench &m_workbench;
     const Catalogue &m_catalogue;
     const EvidenceBook &m_book;
     const Memo &m_memo;
     Announcer &m_announcer;
+    FileAsker m_askForFile = fileDialog();
+    Card *m_aboutCard;
+    TextBlock *m_authorLabel;
+    QLineEdit *m_author;
+    TextBlock *m_track;
+    TextBlock *m_verdict;
+    std::vector<MemoField *> m_fields;
+    Card *m_evidenceCard;
+    TextBlock *m_evidenceHelp;
+    QWidget *m_evidenceList;
+    std::vector<Toggle *> m_evidence;
+    bool m_filling = false;
+    Card *m_exportCard;
+    TextBlock *m_exportHelp;
+    std::vector<ActionButton *> m_exports;
 };
 
 } // namespace rp

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "memo/exhibit_picture.h"
+
+#include "charts/chart_export.h"
+#include "charts/chart_widget.h"
+#include "instruments/instrument.h"
+#include "instruments/instrument_view.h"
+#include "instruments/instrument_view_factory.h"
+#include "map/graph_map.h"
+#include "widgets/announcer.h"
+
+#include <QPalette>
+#include <QVBoxLayout>
+#include <QWidget>
+#include <algorithm>
+
+namespace rp {
+namespace {
+
+/// About the width of a chart beside its controls in a window of ordinary size.
+constexpr double chartWidth = 660.0;
+constexpr QSize hostSize(1100, 900);
+
+QPalette paperPalette()
+{
+    QPalette paper(Qt::lightGray);
+    for (const auto role : {QPalette::Base, QPalette::Window, QPalette::AlternateBase})
+        paper.setColor(role, Qt::white);
+    for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText})
+        paper.setColor(role, QColor(0x1a, 0x1a, 0x1a));
+    return paper;
+}
+
+ChartWidget *mainChart(const QWidget &view, const Instrument &instrument)
+{
+    const QList<ChartWidget *> charts = view.findChildren<ChartWidget *>();
+    const std::vector<ResultTable *> tables = instrument.tables();
+    // In the order in which the instrument ranks its tables: what is no table of a chart is drawn otherwise.
+    for (ResultTable *table : tables) {
+        const auto found = std::find_if(charts.begin(), charts.end(),
+                                        [table](ChartWidget *chart) { return chart->table() == table; });
+        if (found != charts.end())
+            return *found;
+    }
+    return charts.isEmpty() ? nullptr : charts.front();
+}
+
+} // namespace
+
+ExhibitPicture::ExhibitPicture(Instrument &instrument, LabSession &session, const QFont &font)
+    : m_host(std::make_unique<QWidget>())
+{
+    m_host->setPalette(paperPalette());
+    m_host->setFont(font);
+    auto *announcer = new Announcer(m_host.get());
+    InstrumentView *view = makeInstrumentView(instrument, session, *announcer, m_host.get());
+    if (!view)
+        return;
+    auto *layout = new QVBoxLayout(m_host.get());
+    layout->addWidget(view);
+    m_host->resize(hostSize);
+    m_host->ensurePolished();
+    layout->activate();
+    m_map = view->findChild<GraphMap *>();
+    if (!m_map)
+        m_chart = mainChart(*view, instrument);
+    if (m_chart)
+        m_picture = std::make_unique<ChartPicture>(m_chart->printed(font, chartWidth));
+}
+
+ExhibitPicture::~ExhibitPicture()
+{
+    m_picture.reset(); // refers to the chart
+}
+
+ExhibitPicture::ExhibitPicture(ExhibitPicture &&) noexcept = default;
+
+QSizeF ExhibitPicture::size() const
+{
+    if (m_picture)
+        return m_picture->size();
+    return m_map ? m_map->pictureSize() : QSizeF();
+}
+
+void ExhibitPicture::paint(QPainter &painter) const
+{
+    if (m_picture)
+        m_picture->paint(painter);
+    else if (m_map)
+        m_map->paintPicture(painter);
+}
+
+} // namespace rp

@@ -4,6 +4,11 @@ rp_add_test(test_lab_session
             SOURCES models/test_lab_session.cpp models/session_rules.cpp models/two_act_lab.cpp
             LIBS rp_models)
 rp_add_test(test_challenges SOURCES models/test_challenges.cpp models/two_panel_lab.cpp LIBS rp_models)
+foreach(name session_tracks proposals_and_writing)
+    rp_add_test(test_${name}
+                SOURCES models/test_${name}.cpp models/track_lab.cpp models/two_panel_lab.cpp
+                LIBS rp_models)
+endforeach()
 rp_add_test(test_ledger SOURCES models/test_ledger.cpp models/two_act_lab.cpp LIBS rp_models)
 rp_add_test(test_ledger_store SOURCES models/test_ledger_store.cpp LIBS rp_models)
 rp_add_test(test_ledger_damage SOURCES models/test_ledger_damage.cpp LIBS rp_models)

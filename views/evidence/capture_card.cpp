@@ -11,6 +11,7 @@
 #include "widgets/spacing.h"
 #include "widgets/text_block.h"
 
+#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -26,7 +27,7 @@ constexpr std::size_t keyFigureCount = 4;
 QString lineOf(const QString &label, const QString &text)
 {
     //: A name and its value: "Kernel count: 1,000".
-    return CaptureCard::tr("%1: %2").arg(label, text);
+    return QCoreApplication::translate("rp::CaptureCard", "%1: %2").arg(label, text);
 }
 
 QString keyFigureLines(const Capture &capture, const CaptureScene &scene, const LabContent &lab)
@@ -47,12 +48,16 @@ QString everyValue(const CaptureScene &scene)
     QStringList lines;
     for (const CapturedControl &control : scene.controls())
         //: One input of a captured instrument: name and value.
-        lines.append(CaptureCard::tr("Input, %1: %2").arg(control.label, control.text));
+        lines.append(
+            QCoreApplication::translate("rp::CaptureCard", "Input, %1: %2").arg(control.label, control.text));
     for (const CapturedFigure &figure : scene.figures()) {
         const QString line = lineOf(figure.label, figure.text);
         const QString reason = scene.assumption(figure.id);
         //: A result with its value, and why it rests on an assumption.
-        lines.append(reason.isEmpty() ? line : CaptureCard::tr("%1 (assumption: %2)").arg(line, reason));
+        lines.append(
+            reason.isEmpty()
+                ? line
+                : QCoreApplication::translate("rp::CaptureCard", "%1 (assumption: %2)").arg(line, reason));
     }
     return lines.join(u'\n');
 }

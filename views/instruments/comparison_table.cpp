@@ -19,13 +19,16 @@ namespace {
 
 bool isRating(Meaning meaning)
 {
-    return meaning == Meaning::Good || meaning == Meaning::Fair || meaning == Meaning::Poor;
+    return meaning == Meaning::Good || meaning == Meaning::Fair || meaning == Meaning::Poor ||
+           meaning == Meaning::Failure;
 }
 
 QString symbolOf(Meaning meaning)
 {
     if (meaning == Meaning::Good)
         return QStringLiteral("▲");
+    if (meaning == Meaning::Failure)
+        return QStringLiteral("✕");
     return meaning == Meaning::Fair ? QStringLiteral("◆") : QStringLiteral("▼");
 }
 

@@ -125,6 +125,18 @@ void TrackEdgeView::showTailMarks()
              tr("%1: %2 %3.").arg(key(mark.label), m_instrument.figureLabel(key(mark.figure)), time),
              mark.share, Meaning::Neutral, m_instrument.figure(key(mark.figure))});
     }
+    const double missShare = m_instrument.figure(key("miss_share"));
+    if (missShare >= leastShare) {
+        marks.push_back(
+            {key("missed"),
+             //: A point in a chart: the loops that miss the deadline; %1 is a share such as "1 in
+             //: 100".
+             tr("Missed: %1").arg(missed),
+             //: %1 is a share of the loops such as "1 in 100", %2 a rate such as "3,763 per hour".
+             tr("Loops that miss the deadline: %1, or %2.")
+                 .arg(missed, m_instrument.figureText(key("misses_per_hour"))),
+             missShare, Meaning::Failure, deadline_us});
+    }
     marks.push_back({key("allowed"),
                      //: A line in a chart; %1 is a share of the loops such as "1 in 1,000,000".
                      tr("Allowed: %1").arg(allowed),

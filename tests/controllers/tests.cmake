@@ -7,6 +7,7 @@ rp_add_test(test_panels
                     models/small_instrument.cpp models/small_instrument.h models/two_panel_lab.cpp
             LIBS rp_controllers)
 rp_add_test(test_act2 SOURCES controllers/test_act2.cpp controllers/lab_bench.cpp LIBS rp_controllers)
+rp_add_test(test_act3 SOURCES controllers/test_act3.cpp controllers/lab_bench.cpp LIBS rp_controllers)
 rp_add_test(test_challenge_intents
             SOURCES controllers/test_challenge_intents.cpp controllers/panel_bench.h
                     models/small_instrument.cpp models/small_instrument.h models/two_panel_lab.cpp

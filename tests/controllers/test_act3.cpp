@@ -1,0 +1,354 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Act 3 of lab 07 with its real instruments through the controllers: tracks, proposals, writing.
+#include "challenge_judge.h"
+#include "content/proposal.h"
+#include "track_bench.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+
+using namespace rp;
+using namespace rp::test;
+
+namespace {
+
+const QString scenario = QStringLiteral("surgery.scenario");
+
+QString key(const char *text)
+{
+    return QLatin1String(text);
+}
+
+bool isOneSentence(const QString &text)
+{
+    return text.endsWith(QLatin1Char('.')) && text.count(QLatin1Char('.')) == 1;
+}
+
+} // namespace
+
+class Act3Test : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init() { m_dir = std::make_unique<QTemporaryDir>(); }
+
+    void briefCantBeLeftWithoutATrack();
+    void trackBringsContextAndScenario_data();
+    void trackBringsContextAndScenario();
+    void contextOfTheTrackBringsTheScenarioBack();
+    void trackChosenEarlierSetsTheScenario();
+    void ownScenarioSurvivesARestart();
+    void changeFromAnotherActIsKept();
+    void inputsOfOtherTracksAreOutOfReach();
+    void designIsThatOfTheOwnTrack();
+    void discoveriesAreThoseOfTheTrack();
+    void everyProposalIsJudged_data();
+    void everyProposalIsJudged();
+    void proposalsRefuse();
+    void proposalsReachTheDesign();
+    void writingIsKept();
+    void changingTheTrackKeepsAnswers();
+    void presenterSeesTheDefaultTrack();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_dir;
+};
+
+void Act3Test::briefCantBeLeftWithoutATrack()
+{
+    TrackBench bench(m_dir->path());
+    bench.walkTo(Step::Brief);
+    const Place brief{act3, Step::Brief};
+    bench.lab.wizard->next();
+    QCOMPARE(bench.lab.session->place(), brief);
+    QCOMPARE(bench.refusals.size(), 1);
+    QVERIFY(isOneSentence(bench.refusals.front()) && bench.refusals.front().contains(key("track")));
+    for (const Step step : {Step::Predict, Step::Explore, Step::Reveal, Step::Reflect}) {
+        bench.lab.wizard->open({act3, step});
+        QCOMPARE(bench.lab.session->place(), brief);
+        QVERIFY2(isOneSentence(bench.refusals.back()) && bench.refusals.back().contains(key("track")),
+                 qPrintable(bench.refusals.back()));
+    }
+    bench.settings.setTrack(key("west"));
+    bench.lab.session->recordSetting(key("track"), key("west")); // as an edited file would
+    bench.lab.wizard->next();
+    QCOMPARE(bench.lab.session->place(), brief);
+    bench.settings.setTrack(key("tiny"));
+    bench.lab.wizard->next();
+    QCOMPARE(bench.lab.session->place(), (Place{act3, Step::Predict}));
+}
+
+void Act3Test::trackBringsContextAndScenario_data()
+{
+    QTest::addColumn<QString>("track");
+    QTest::addColumn<QString>("context");
+    QTest::newRow("cloud") << key("cloud") << key("cloud");
+    QTest::newRow("edge") << key("edge") << key("edge");
+    QTest::newRow("mobile") << key("mobile") << key("edge");
+    QTest::newRow("tiny") << key("tiny") << key("edge");
+}
+
+void Act3Test::trackBringsContextAndScenario()
+{
+    QFETCH(QString, track);
+    QFETCH(QString, context);
+    TrackBench bench;
+    QSignalSpy told(bench.lab.session.get(), &LabSession::trackChanged);
+    bench.settings.setTrack(track); // long before act 3 is open
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(bench.lab.session->track(), track);
+    QCOMPARE(bench.at(key("surgery.context")).toString(), context);
+    QCOMPARE(bench.at(scenario).toString(), track);
+    QCOMPARE(bench.lab.instrument->input(key("context")).toString(), context);
+    QVERIFY(bench.refusals.isEmpty());
+}
+
+void Act3Test::contextOfTheTrackBringsTheScenarioBack()
+{
+    TrackBench bench;
+    bench.settings.setTrack(key("tiny"));
+    bench.settings.setContext(key("cloud"));
+    QCOMPARE(bench.at(scenario).toString(), key("cloud"));
+    bench.settings.setContext(key("edge"));
+    QCOMPARE(bench.at(scenario).toString(), key("tiny"));
+    bench.settings.setTrack(key("cloud"));
+    bench.settings.setContext(key("edge"));
+    QCOMPARE(bench.at(scenario).toString(), key("edge")); // the first of a context that is not the track's
+}
+
+void Act3Test::trackChosenEarlierSetsTheScenario()
+{
+    {
+        // A ledger of a program that knew no third act.
+        LabBench before(m_dir->path());
+        before.session->recordSetting(key("track"), key("mobile"));
+        before.wizard->setContext(key("edge"));
+    }
+    const TrackBench bench(m_dir->path());
+    QCOMPARE(bench.at(scenario).toString(), key("mobile"));
+}
+
+void Act3Test::ownScenarioSurvivesARestart()
+{
+    {
+        TrackBench bench(m_dir->path());
+        bench.walkTo(Step::Explore, key("mobile"));
+        bench.lab.wizard->setInput(scenario, key("edge"));
+        bench.lab.wizard->setInput(key("surgery.sites"), 3.0);
+    }
+    const TrackBench bench(m_dir->path());
+    QCOMPARE(bench.at(scenario).toString(), key("edge"));
+    QCOMPARE(bench.at(key("surgery.sites")).toDouble(), 3.0);
+    QCOMPARE(bench.lab.session->place(), (Place{act3, Step::Explore}));
+}
+
+void Act3Test::changeFromAnotherActIsKept()
+{
+    {
+        TrackBench bench(m_dir->path());
+        bench.walkTo(Step::Explore, key("mobile"));
+        bench.lab.wizard->open({act1, Step::Explore});
+        bench.settings.setTrack(key("tiny"));
+        QCOMPARE(bench.at(scenario).toString(), key("tiny"));
+    }
+    const TrackBench bench(m_dir->path());
+    QCOMPARE(bench.at(scenario).toString(), key("tiny"));
+}
+
+void Act3Test::inputsOfOtherTracksAreOutOfReach()
+{
+    TrackBench bench;
+    bench.walkTo(Step::Explore, key("edge"));
+    const QVariantMap all = bench.lab.workbench.bench(act3).saveInputs();
+    const auto firstOf = [&all](const char *panel) {
+        const auto found = std::find_if(all.keyBegin(), all.keyEnd(), [panel](const QString &name) {
+            return name.startsWith(QLatin1String(panel) + QLatin1Char('.'));
+        });
+        return *found;
+    };
+    const QString theirs = firstOf("mobile");
+    bench.lab.wizard->setInput(theirs, all.value(theirs));
+    QCOMPARE(bench.refusedInputs, QStringList{theirs});
+    const QString own = firstOf("edge");
+    bench.lab.wizard->setInput(own, all.value(own));
+    QCOMPARE(bench.refusedInputs.size(), 1);
+}
+
+void Act3Test::designIsThatOfTheOwnTrack()
+{
+    TrackBench bench;
+    bench.walkTo(Step::Explore, key("edge"));
+    for (const char *track : {"edge", "mobile", "tiny", "cloud"}) {
+        bench.settings.setTrack(key(track));
+        const QVariantMap design = bench.lab.session->design();
+        QCOMPARE(design.value(key("track")).toString(), key(track));
+        QCOMPARE(design.value(key("track_judged")).toString(), key(track));
+        QVERIFY(design.contains(key("track_verdict")) && design.contains(key("track_figure")));
+        QVERIFY(design.contains(key("surgery")) && design.contains(key("surgery_mfu_gain")));
+    }
+}
+
+void Act3Test::discoveriesAreThoseOfTheTrack()
+{
+    TrackBench bench;
+    bench.walkTo(Step::Explore, key("cloud"));
+    bench.settings.setTrack(key("tiny"));
+    for (const char *surgery : {"where", "cond", "symbolic", "hoist", "custom_op", "none_break"})
+        bench.lab.wizard->setInput(key("surgery.surgery"), key(surgery));
+    for (const DiscoveryContent &discovery : bench.lab.session->currentAct().discoveries) {
+        if (!bench.lab.session->applies(discovery.tracks))
+            QVERIFY2(!bench.lab.session->discovered(act3, discovery.id), qPrintable(discovery.id));
+    }
+}
+
+void Act3Test::everyProposalIsJudged_data()
+{
+    QTest::addColumn<QString>("track");
+    for (const char *track : {"cloud", "edge", "mobile", "tiny"})
+        QTest::newRow(track) << key(track);
+}
+
+void Act3Test::everyProposalIsJudged()
+{
+    QFETCH(QString, track);
+    TrackBench bench;
+    bench.walkTo(Step::Explore, track);
+    // Where the instrument stands is of no importance.
+    bench.lab.wizard->setInput(key("surgery.sites"), 1.0);
+    const Bench &held = bench.lab.workbench.bench(act3);
+    const std::vector<const ChallengeContent *> asked = bench.lab.session->challenges(act3);
+    QCOMPARE(asked.size(), size_t(2));
+    for (const ChallengeContent *challenge : asked) {
+        const std::vector<InputChoice> proposals = proposalChoices(*challenge, held);
+        QCOMPARE(proposals.back().key, QString(noneProposed));
+        QVERIFY(!proposals.back().label.isEmpty());
+        QStringList right;
+        for (const InputChoice &proposal : proposals) {
+            QVERIFY(!challenge->leaveOut.contains(proposal.key));
+            if (judgeProposal(*challenge, held, proposal.key).isRight)
+                right.append(proposal.key);
+        }
+        // Either some surgeries do, or none does, and then that is the answer.
+        QVERIFY2(!right.isEmpty(), qPrintable(challenge->id));
+        QVERIFY(!right.contains(QString(noneProposed)) || right.size() == 1);
+        int wrong = 0;
+        for (const InputChoice &proposal : proposals) {
+            if (right.contains(proposal.key))
+                continue;
+            bench.lab.wizard->attemptProposal(challenge->id, proposal.key);
+            QVERIFY(!bench.lab.session->challenge(act3, challenge->id).solved());
+            ++wrong;
+        }
+        bench.lab.wizard->attemptProposal(challenge->id, right.front());
+        const ChallengeRecord record = bench.lab.session->challenge(act3, challenge->id);
+        QVERIFY(record.solved());
+        QCOMPARE(int(record.attempts.size()), wrong + 1);
+        QCOMPARE(record.attempts.back().option, right.front());
+    }
+    QVERIFY(bench.lab.session->challengesDone(act3));
+    QVERIFY(bench.refusals.isEmpty());
+}
+
+void Act3Test::proposalsRefuse()
+{
+    TrackBench bench(m_dir->path());
+    const QString own = key("stakeholder_skip_edge");
+    bench.walkTo(Step::Predict, key("edge"));
+    WizardController &wizard = *bench.lab.wizard;
+    wizard.attemptProposal(own, key("where")); // locked
+    QCOMPARE(bench.refusals.size(), 1);
+    bench.walkTo(Step::Explore);
+    wizard.attemptProposal(key("stakeholder_skip_tiny"), key("where")); // another track's
+    wizard.attemptProposal(key("scaling"), key("where"));               // another act's
+    wizard.attemptProposal(own, key("none_skip"));                      // left out
+    wizard.attemptProposal(own, key("prayer"));                         // unknown
+    wizard.attemptProposal(own, QString());
+    wizard.attemptChallenge(own, 1.0); // no number
+    wizard.handInSlider(own);
+    QCOMPARE(bench.refusals.size(), 8);
+    for (const QString &sentence : bench.refusals)
+        QVERIFY2(isOneSentence(sentence), qPrintable(sentence));
+    QVERIFY(bench.lab.session->challenge(act3, own).attempts.empty());
+    const Bench &held = bench.lab.workbench.bench(act3);
+    const ChallengeContent &challenge = *findChallenge(bench.lab.session->currentAct(), own);
+    for (const InputChoice &proposal : proposalChoices(challenge, held)) {
+        if (judgeProposal(challenge, held, proposal.key).isRight)
+            continue;
+        wizard.attemptProposal(own, proposal.key);
+        wizard.attemptProposal(own, proposal.key); // twice
+        break;
+    }
+    QCOMPARE(bench.refusals.size(), 9);
+    QVERIFY(isOneSentence(bench.refusals.back()));
+    QCOMPARE(bench.lab.session->challenge(act3, own).attempts.size(), size_t(1));
+}
+
+void Act3Test::proposalsReachTheDesign()
+{
+    TrackBench bench;
+    bench.walkTo(Step::Explore, key("cloud"));
+    bench.lab.wizard->attemptProposal(key("stakeholder_skip_cloud"), noneProposed);
+    const QVariantMap kept = bench.lab.session->design()
+                                 .value(key("challenges"))
+                                 .toMap()
+                                 .value(key("stakeholder_skip_cloud"))
+                                 .toMap();
+    QCOMPARE(kept.value(key("option")).toString(), QString(noneProposed));
+    QCOMPARE(kept.value(key("attempts")).toInt(), 1);
+    QCOMPARE(kept.value(key("solved")).toBool(), false);
+}
+
+void Act3Test::writingIsKept()
+{
+    const QString entry = key("own_liability");
+    {
+        TrackBench bench(m_dir->path());
+        bench.walkTo(Step::Explore, key("edge"));
+        bench.lab.wizard->recordWriting(entry, key("too early"));
+        QCOMPARE(bench.refusals.size(), 1);
+        bench.walkTo(Step::Reflect);
+        bench.lab.wizard->recordWriting(key("nothing"), key("no such entry"));
+        QCOMPARE(bench.refusals.size(), 2);
+        for (const QString &sentence : bench.refusals)
+            QVERIFY2(isOneSentence(sentence), qPrintable(sentence));
+        bench.lab.wizard->recordWriting(entry, key("In the loop."));
+    }
+    const TrackBench bench(m_dir->path());
+    QCOMPARE(bench.lab.session->writing(act3, entry), key("In the loop."));
+    QCOMPARE(bench.lab.session->place(), (Place{act3, Step::Reflect}));
+}
+
+void Act3Test::changingTheTrackKeepsAnswers()
+{
+    TrackBench bench;
+    bench.walkTo(Step::Reflect, key("edge"));
+    bench.lab.wizard->recordWriting(key("own_answer"), key("Mine."));
+    const size_t sealed = bench.lab.ledger.log().entries().size();
+    for (const char *track : {"tiny", "mobile", "cloud", "edge"})
+        bench.settings.setTrack(key(track));
+    const std::vector<CommitEntry> &entries = bench.lab.ledger.log().entries();
+    QVERIFY(entries.size() >= sealed);
+    QCOMPARE(bench.lab.session->place(), (Place{act3, Step::Reflect}));
+    QCOMPARE(bench.lab.session->writing(act3, key("own_answer")), key("Mine."));
+    for (const QuestionContent &question : bench.lab.session->currentAct().predictions)
+        QVERIFY(bench.lab.session->prediction(act3, question.id));
+}
+
+void Act3Test::presenterSeesTheDefaultTrack()
+{
+    TrackBench bench({}, Ledger::Mode::Presenter);
+    bench.lab.wizard->open({act3, Step::Explore});
+    QCOMPARE(bench.lab.session->place(), (Place{act3, Step::Explore}));
+    QCOMPARE(bench.lab.session->track(), key("cloud"));
+    QCOMPARE(bench.lab.session->panels(act3).size(), size_t(2));
+    QCOMPARE(bench.lab.session->panels(act3).back()->id, key("cloud"));
+    bench.settings.setTrack(key("tiny"));
+    QCOMPARE(bench.lab.session->panels(act3).back()->id, key("tiny"));
+}
+
+QTEST_GUILESS_MAIN(Act3Test)
+#include "test_act3.moc"

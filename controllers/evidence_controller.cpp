@@ -170,14 +170,22 @@ bool EvidenceController::setInputs(Instrument &instrument, const QVariantMap &in
     return false;
 }
 
+/// Said once and not with every letter.
+void EvidenceController::answerTyping(bool recorded)
+{
+    if (recorded || !m_typingRefused)
+        answer(recorded);
+    m_typingRefused = !recorded;
+}
+
 void EvidenceController::writeMemo(MemoPart part, const QString &text)
 {
-    answer(m_memo.setText(part, text));
+    answerTyping(m_memo.setText(part, text));
 }
 
 void EvidenceController::signMemo(const QString &author)
 {
-    answer(m_memo.setAuthor(author));
+    answerTyping(m_memo.setAuthor(author));
 }
 
 void EvidenceController::citeInMemo(const QStringList &captures)

@@ -48,6 +48,7 @@ signals:
 private:
     const PanelContent *panelHere(const QString &act, const QString &panel) const;
     void answer(bool recorded);
+    void answerTyping(bool recorded);
     void setRemoved(const QString &capture, bool removed);
     bool setInputs(Instrument &instrument, const QVariantMap &inputs);
 
@@ -56,6 +57,7 @@ private:
     EvidenceBook &m_book;
     Memo &m_memo;
     WizardController &m_wizard;
+    bool m_typingRefused = false;
 };
 
 } // namespace rp

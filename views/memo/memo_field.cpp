@@ -4,23 +4,12 @@
 
 #include "memo/memo_text.h"
 #include "widgets/text_block.h"
+#include "widgets/writing_field.h"
 
-#include <QAbstractTextDocumentLayout>
-#include <QEvent>
-#include <QPlainTextEdit>
-#include <QScrollBar>
-#include <QTextBlock>
 #include <QTextBoundaryFinder>
 #include <QVBoxLayout>
-#include <algorithm>
 
 namespace rp {
-namespace {
-
-constexpr int fewestLines = 4;
-constexpr int mostLines = 16; // from then on it scrolls inside
-
-} // namespace
 
 int wordCount(const QString &text)
 {
@@ -37,24 +26,18 @@ MemoField::MemoField(MemoPart part, QWidget *parent)
     : Card(2, parent)
     , m_part(part)
     , m_guidance(new TextBlock(this))
-    , m_edit(new QPlainTextEdit(this))
+    , m_edit(new WritingField(this))
     , m_counter(new TextBlock(this))
 {
     m_guidance->setQuiet(true);
     m_guidance->setReachable(true);
     m_guidance->setMaxChars(100);
     m_counter->setQuiet(true);
-    m_edit->setTabChangesFocus(true);
-    for (QWidget *part_ : std::initializer_list<QWidget *>{m_guidance, m_edit, m_counter})
-        body()->addWidget(part_);
-    connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
-        showCount();
-        fit();
-        if (!m_showing)
-            emit edited(m_edit->toPlainText());
-    });
+    for (QWidget *each : std::initializer_list<QWidget *>{m_guidance, m_edit, m_counter})
+        body()->addWidget(each);
+    connect(m_edit, &QPlainTextEdit::textChanged, this, &MemoField::showCount);
+    connect(m_edit, &WritingField::edited, this, &MemoField::edited);
     retranslateUi();
-    fit();
 }
 
 QString MemoField::text() const
@@ -64,11 +47,7 @@ QString MemoField::text() const
 
 void MemoField::setText(const QString &text)
 {
-    if (m_edit->toPlainText() == text)
-        return;
-    m_showing = true;
-    m_edit->setPlainText(text);
-    m_showing = false;
+    m_edit->setText(text);
 }
 
 void MemoField::retranslateUi()
@@ -84,29 +63,6 @@ void MemoField::showCount()
 {
     //: Below a text that the learner writes.
     m_counter->setText(tr("%n word(s)", nullptr, wordCount(m_edit->toPlainText())));
-}
-
-void MemoField::fit()
-{
-    int lines = 0;
-    for (QTextBlock block = m_edit->document()->begin(); block.isValid(); block = block.next())
-        lines += std::max(1, block.lineCount());
-    const int frame = 2 * (m_edit->frameWidth() + int(m_edit->document()->documentMargin()));
-    m_edit->setFixedHeight(
-        std::clamp(lines + 1, fewestLines, mostLines) * m_edit->fontMetrics().lineSpacing() + frame);
-}
-
-void MemoField::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        fit();
-    Card::changeEvent(event);
-}
-
-void MemoField::resizeEvent(QResizeEvent *event)
-{
-    Card::resizeEvent(event);
-    fit();
 }
 
 } // namespace rp

@@ -131,6 +131,8 @@ target_sources(rp_models PRIVATE
     instruments/track_mobile.h
     instruments/track_mobile_instrument.cpp
     instruments/track_mobile_instrument.h
+    instruments/track_mobile_summaries.cpp
+    instruments/track_mobile_summaries.h
     instruments/track_mobile_tables.cpp
     instruments/track_mobile_tables.h
     instruments/track_mobile_words.cpp
@@ -143,6 +145,8 @@ target_sources(rp_models PRIVATE
     instruments/track_tiny.h
     instruments/track_tiny_instrument.cpp
     instruments/track_tiny_instrument.h
+    instruments/track_tiny_summaries.cpp
+    instruments/track_tiny_summaries.h
     instruments/track_tiny_tables.cpp
     instruments/track_tiny_tables.h
     instruments/track_tiny_words.cpp

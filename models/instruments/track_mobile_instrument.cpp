@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "instruments/track_mobile_instrument.h"
 
-#include "instruments/track_mobile_tables.h"
+#include "instruments/track_mobile_summaries.h"
 
 namespace rp {
 
@@ -26,14 +26,14 @@ TrackMobileInstrument::TrackMobileInstrument(const Catalogue &catalogue, QObject
     m_energy.setColumns(std::move(energyColumns));
     m_energy.setCaption(
         lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "What the energy of one frame is spent on")));
-    m_energy.setSummary([this] { return takeaway(); });
+    m_energy.setSummary([this] { return joinedSentences({mobileEnergySummary(state()), changeSentence()}); });
     std::vector<ResultColumn> timeColumns = mobileTimeColumns();
     timeColumns[1].assumption = assumed("blocks");
     timeColumns[2].assumption = assumed("blocks,activation_bytes,ops,efficiency,dense_flops,branch_share");
     timeColumns[3].assumption = timeColumns[2].assumption;
     m_time.setColumns(std::move(timeColumns));
     m_time.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "Where the time of one frame goes")));
-    m_time.setSummary([this] { return takeaway(); });
+    m_time.setSummary([this] { return joinedSentences({mobileTimeSummary(state()), changeSentence()}); });
     std::vector<ResultColumn> designColumns = mobileDesignColumns();
     designColumns[1].assumption = assumed("blocks,activation_bytes,branch_share");
     designColumns[2].assumption = assumed("blocks,activation_bytes,ops,efficiency,dense_flops,branch_share");
@@ -45,13 +45,15 @@ TrackMobileInstrument::TrackMobileInstrument(const Catalogue &catalogue, QObject
                 "pj_per_op,branch_share,power_budget_w");
     m_designs.setColumns(designColumns);
     m_designs.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "Designs beside each other")));
-    m_designs.setSummary([this] { return takeaway(); });
+    m_designs.setSummary([this] { return mobileDesignSummary(mobileDesigns(state(), this->catalogue())); });
     std::vector<ResultColumn> rateColumns = mobileRateColumns();
     for (std::size_t i = 1; i < rateColumns.size(); ++i)
         rateColumns[i].assumption = designColumns[3].assumption;
     m_rates.setColumns(std::move(rateColumns));
     m_rates.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "Power by frame rate")));
-    m_rates.setSummary([this] { return takeaway(); });
+    m_rates.setSummary([this] {
+        return joinedSentences({mobileRateSummary(state(), this->catalogue()), changeSentence()});
+    });
     TrackMobileInstrument::recompute();
 }
 

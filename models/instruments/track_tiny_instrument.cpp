@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "instruments/track_tiny_instrument.h"
 
-#include "instruments/track_tiny_tables.h"
+#include "instruments/track_tiny_summaries.h"
 
 namespace rp {
 
@@ -48,24 +48,37 @@ TrackTinyInstrument::TrackTinyInstrument(const Catalogue &catalogue, QObject *pa
     clockColumns[1].assumption = lateReasons("ops,ops_per_cycle,overhead");
     clockColumns[2].assumption = clockColumns[1].assumption;
     describe(m_flash, std::move(flashColumns),
-             QT_TRANSLATE_NOOP("rp::Tracks", "What flash is filled with, by runtime"));
+             QT_TRANSLATE_NOOP("rp::Tracks", "What flash is filled with, by runtime"), [this] {
+                 return joinedSentences({tinyFlashSummary(state(), this->catalogue()), changeSentence()});
+             });
     describe(m_ram, std::move(ramColumns),
-             QT_TRANSLATE_NOOP("rp::Tracks", "What RAM is filled with, by runtime"));
+             QT_TRANSLATE_NOOP("rp::Tracks", "What RAM is filled with, by runtime"), [this] {
+                 return joinedSentences({tinyRamSummary(state(), this->catalogue()), changeSentence()});
+             });
     describe(m_time, std::move(timeColumns),
-             QT_TRANSLATE_NOOP("rp::Tracks", "Where the time of one hop goes, by runtime"));
+             QT_TRANSLATE_NOOP("rp::Tracks", "Where the time of one hop goes, by runtime"), [this] {
+                 return joinedSentences({tinyTimeSummary(state()), changeSentence()});
+             });
     describe(m_power, std::move(powerColumns),
-             QT_TRANSLATE_NOOP("rp::Tracks", "What the power is spent on, by runtime"));
+             QT_TRANSLATE_NOOP("rp::Tracks", "What the power is spent on, by runtime"), [this] {
+                 return joinedSentences({tinyPowerSummary(state()), changeSentence()});
+             });
     describe(m_runtimes, std::move(runtimeColumns),
-             QT_TRANSLATE_NOOP("rp::Tracks", "The runtimes at this clock"));
-    describe(m_clocks, std::move(clockColumns), QT_TRANSLATE_NOOP("rp::Tracks", "Time and power by clock"));
+             QT_TRANSLATE_NOOP("rp::Tracks", "The runtimes at this clock"),
+             [this] { return tinyRuntimeSummary(tinyDesigns(state(), this->catalogue())); });
+    describe(m_clocks, std::move(clockColumns), QT_TRANSLATE_NOOP("rp::Tracks", "Time and power by clock"),
+             [this] {
+                 return joinedSentences({tinyClockSummary(state(), this->catalogue()), changeSentence()});
+             });
     TrackTinyInstrument::recompute();
 }
 
-void TrackTinyInstrument::describe(ResultTable &table, std::vector<ResultColumn> columns, const char *caption)
+void TrackTinyInstrument::describe(ResultTable &table, std::vector<ResultColumn> columns, const char *caption,
+                                   std::function<QString()> summary)
 {
     table.setColumns(std::move(columns));
     table.setCaption(lateTrackText(caption));
-    table.setSummary([this] { return takeaway(); });
+    table.setSummary(std::move(summary));
 }
 
 std::vector<ResultTable *> TrackTinyInstrument::tables() const

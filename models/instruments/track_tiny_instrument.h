@@ -61,7 +61,8 @@ protected:
     void fillTables() override;
 
 private:
-    void describe(ResultTable &table, std::vector<ResultColumn> columns, const char *caption);
+    static void describe(ResultTable &table, std::vector<ResultColumn> columns, const char *caption,
+                         std::function<QString()> summary);
 
     mutable ResultTable m_flash{QStringLiteral("flash")};
     mutable ResultTable m_ram{QStringLiteral("ram")};

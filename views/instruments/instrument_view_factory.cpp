@@ -14,6 +14,10 @@
 #include "instruments/track_cloud_view.h"
 #include "instruments/track_edge_instrument.h"
 #include "instruments/track_edge_view.h"
+#include "instruments/track_mobile_instrument.h"
+#include "instruments/track_mobile_view.h"
+#include "instruments/track_tiny_instrument.h"
+#include "instruments/track_tiny_view.h"
 
 namespace rp {
 
@@ -32,6 +36,10 @@ InstrumentView *makeInstrumentView(Instrument &instrument, LabSession &session, 
         return new TrackCloudView(*cloud, announcer, parent);
     if (auto *edge = qobject_cast<TrackEdgeInstrument *>(&instrument))
         return new TrackEdgeView(*edge, announcer, parent);
+    if (auto *mobile = qobject_cast<TrackMobileInstrument *>(&instrument))
+        return new TrackMobileView(*mobile, announcer, parent);
+    if (auto *tiny = qobject_cast<TrackTinyInstrument *>(&instrument))
+        return new TrackTinyView(*tiny, announcer, parent);
     return nullptr;
 }
 

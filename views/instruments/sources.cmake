@@ -21,6 +21,8 @@ target_sources(rp_views PRIVATE
     instruments/track_cloud_view.cpp
     instruments/track_edge_view.cpp
     instruments/track_goal.cpp
+    instruments/track_mobile_view.cpp
+    instruments/track_tiny_view.cpp
     instruments/track_view.cpp
     instruments/verdict_badge.cpp
 )

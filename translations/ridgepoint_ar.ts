@@ -361,7 +361,17 @@ lab07.json /acts/1/exercises/0/formula/terms/2/meaning
 ----------
 lab07.json /acts/1/exercises/1/formula/terms/4/meaning
 ----------
-lab07.json /acts/1/formulas/1/terms/2/meaning</extracomment>
+lab07.json /acts/1/formulas/1/terms/2/meaning
+----------
+lab07.json /acts/2/formulas/0/terms/5/meaning
+----------
+lab07.json /acts/2/formulas/7/terms/1/meaning
+----------
+lab07.json /acts/2/formulas/11/terms/3/meaning
+----------
+lab07.json /acts/2/formulas/12/terms/3/meaning
+----------
+lab07.json /acts/2/formulas/20/terms/2/meaning</extracomment>
         <translation>كلفة إطلاق نواة واحدة</translation>
     </message>
     <message>
@@ -638,7 +648,9 @@ lab07.json /acts/1/sources/25/from
 ----------
 lab07.json /acts/1/sources/26/from
 ----------
-lab07.json /acts/1/sources/29/from</extracomment>
+lab07.json /acts/1/sources/29/from
+----------
+lab07.json /acts/2/sources/7/from</extracomment>
         <translation>نص المقرر</translation>
     </message>
     <message>
@@ -1314,7 +1326,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     </message>
     <message>
         <source>Cloud Titan</source>
-        <extracomment>tracks.json /tracks/0/name</extracomment>
+        <extracomment>lab07.json /acts/2/panels/1/title
+----------
+tracks.json /tracks/0/name</extracomment>
         <translation>عملاق السحابة</translation>
     </message>
     <message>
@@ -1334,7 +1348,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     </message>
     <message>
         <source>Edge Guardian</source>
-        <extracomment>tracks.json /tracks/1/name</extracomment>
+        <extracomment>lab07.json /acts/2/panels/2/title
+----------
+tracks.json /tracks/1/name</extracomment>
         <translation>حارس الطرف</translation>
     </message>
     <message>
@@ -1354,7 +1370,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     </message>
     <message>
         <source>Mobile Nomad</source>
-        <extracomment>tracks.json /tracks/2/name</extracomment>
+        <extracomment>lab07.json /acts/2/panels/3/title
+----------
+tracks.json /tracks/2/name</extracomment>
         <translation>رحّالة الأجهزة المحمولة</translation>
     </message>
     <message>
@@ -1374,7 +1392,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     </message>
     <message>
         <source>Tiny Pioneer</source>
-        <extracomment>tracks.json /tracks/3/name</extracomment>
+        <extracomment>lab07.json /acts/2/panels/4/title
+----------
+tracks.json /tracks/3/name</extracomment>
         <translation>رائد الأجهزة الدقيقة</translation>
     </message>
     <message>
@@ -2079,7 +2099,13 @@ lab07.json /acts/1/formulas/14/terms/6/meaning</extracomment>
 ----------
 lab07.json /acts/1/formulas/1/terms/6/meaning
 ----------
-lab07.json /acts/1/formulas/2/terms/5/meaning</extracomment>
+lab07.json /acts/1/formulas/2/terms/5/meaning
+----------
+lab07.json /acts/2/formulas/0/terms/7/meaning
+----------
+lab07.json /acts/2/formulas/3/terms/2/meaning
+----------
+lab07.json /acts/2/formulas/20/terms/7/meaning</extracomment>
         <translation>عرض نطاق الذاكرة</translation>
     </message>
     <message>
@@ -3537,7 +3563,17 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
     <message>
         <source>Common belief</source>
-        <extracomment>lab07.json /acts/1/sources/17/from</extracomment>
+        <extracomment>lab07.json /acts/1/sources/17/from
+----------
+lab07.json /acts/2/sources/5/from
+----------
+lab07.json /acts/2/sources/14/from
+----------
+lab07.json /acts/2/sources/15/from
+----------
+lab07.json /acts/2/sources/18/from
+----------
+lab07.json /acts/2/sources/22/from</extracomment>
         <translation>اعتقاد شائع</translation>
     </message>
     <message>
@@ -3697,7 +3733,21 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
     <message>
         <source>Course plan</source>
-        <extracomment>lab07.json /acts/1/sources/30/from</extracomment>
+        <extracomment>lab07.json /acts/1/sources/30/from
+----------
+lab07.json /acts/2/sources/1/from
+----------
+lab07.json /acts/2/sources/3/from
+----------
+lab07.json /acts/2/sources/4/from
+----------
+lab07.json /acts/2/sources/9/from
+----------
+lab07.json /acts/2/sources/12/from
+----------
+lab07.json /acts/2/sources/16/from
+----------
+lab07.json /acts/2/sources/20/from</extracomment>
         <translation>خطة المقرر</translation>
     </message>
     <message>
@@ -3840,6 +3890,2581 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <extracomment>fusion.json /conventions/3/summary</extracomment>
         <translation>ينفّذ إطار العمل الضرب والجمع من الأصل في نواة واحدة.</translation>
     </message>
+    <message>
+        <source>Graph surgery</source>
+        <extracomment>lab07.json /acts/2/title
+----------
+lab07.json /acts/2/panels/0/title</extracomment>
+        <translation>جراحة المخطط</translation>
+    </message>
+    <message>
+        <source>See where a graph breaks, and what each surgery does to launches, traffic, time and MFU.</source>
+        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
+        <translation>انظر أين ينقطع المخطط، وما تفعله كل جراحة بالإطلاقات والحركة والزمن وMFU.</translation>
+    </message>
+    <message>
+        <source>See how busy the GPU is when you serve a large language model, and what keeps it waiting.</source>
+        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
+        <translation>انظر كم تكون GPU مشغولة حين تخدم نموذج لغة كبيرًا، وما الذي يجعلها تنتظر.</translation>
+    </message>
+    <message>
+        <source>See how often a control loop misses its deadline, and which delays are to blame.</source>
+        <extracomment>lab07.json /acts/2/panels/2/about</extracomment>
+        <translation>انظر كم مرة تفوّت حلقة التحكم موعدها، وأي التأخيرات هي السبب.</translation>
+    </message>
+    <message>
+        <source>See what one frame costs in time and energy, and how long the battery lasts.</source>
+        <extracomment>lab07.json /acts/2/panels/3/about</extracomment>
+        <translation>انظر ما تكلفه صورة واحدة من زمن وطاقة، وكم تدوم البطارية.</translation>
+    </message>
+    <message>
+        <source>See what fits on a microcontroller, and how long one hop takes.</source>
+        <extracomment>lab07.json /acts/2/panels/4/about</extracomment>
+        <translation>انظر ما يتسع له المتحكم الدقيق، وكم تستغرق قفزة واحدة.</translation>
+    </message>
+    <message>
+        <source>Mei, software lead</source>
+        <extracomment>lab07.json /acts/2/brief/from</extracomment>
+        <translation>مي، مسؤولة البرمجيات</translation>
+    </message>
+    <message>
+        <source>Is it worth making our code harder to read?</source>
+        <extracomment>lab07.json /acts/2/brief/subject</extracomment>
+        <translation>هل يستحق الأمر أن تصبح شيفرتنا أصعب قراءة؟</translation>
+    </message>
+    <message>
+        <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an if that looks at the values of a tensor, and at that line the graph breaks.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>أريتنا متى تكون الترجمة (compile) مجدية. والآن يتوقف المترجم في وسط نموذج. هناك if تنظر إلى قيم موتّر، وعند ذلك السطر ينقطع المخطط.</translation>
+    </message>
+    <message>
+        <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can&apos;t start again at all, and the whole frame runs in eager mode.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
+        <translation>كل انقطاع يعيد التحكم إلى Python. ثم يفحص المترجم شروط الحراسة وينتظر القيمة ويبدأ من جديد بعد السطر. أما داخل حلقة Python فلا يستطيع أن يبدأ من جديد أبدًا، ويعمل الإطار كله في النمط الفوري.</translation>
+    </message>
+    <message>
+        <source>The engineers suggest surgery: rewrite the branch so that one graph remains. Every such rewrite makes the code harder to read, and I have to maintain it.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
+        <translation>يقترح المهندسون جراحة: إعادة كتابة التفرّع بحيث يبقى مخطط واحد. كل إعادة كتابة كهذه تجعل الشيفرة أصعب قراءة، وأنا من عليه صيانتها.</translation>
+    </message>
+    <message>
+        <source>So here is my condition. I accept a surgery only if MFU more than doubles. Please find out which surgery does that on your track, or show me that none does. And tell me if I am asking for the wrong thing.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/3</extracomment>
+        <translation>فإليك شرطي. لا أقبل جراحة إلا إذا زادت MFU على الضعف. جِد أي جراحة تفعل ذلك في مسارك، أو أثبت لي أن لا جراحة تفعله. وقل لي إن كنت أطلب الشيء الخطأ.</translation>
+    </message>
+    <message>
+        <source>You serve a language model on H100 GPUs. The graph breaks in every layer, for every token. Your goal is a GPU that is busy for at least 80 % of the time.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/cloud</extracomment>
+        <translation>تخدم نموذج لغة على وحدات H100. ينقطع المخطط في كل طبقة ولكل رمز. هدفك أن تكون GPU مشغولة 80 % من الوقت على الأقل.</translation>
+    </message>
+    <message>
+        <source>Your control loop has 10 ms. A branch makes some loops longer than others, and your safety case needs loops of equal length. Look at the slowest loops, not at the average.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/edge</extracomment>
+        <translation>لحلقة التحكم عندك 10 ms. أحد الفروع يجعل بعض الدورات أطول من غيرها، وملف السلامة يحتاج إلى دورات متساوية الطول. انظر إلى أبطأ الدورات لا إلى المتوسط.</translation>
+    </message>
+    <message>
+        <source>Your glasses have 0.45 W for translation. Everything that is computed and thrown away is paid for by the battery. Look at energy first and at time second.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/mobile</extracomment>
+        <translation>لنظارتك 0.45 W للترجمة الفورية. كل ما يُحسب ثم يُترك تدفع البطارية ثمنه. انظر إلى الطاقة أولًا ثم إلى الزمن.</translation>
+    </message>
+    <message>
+        <source>Your hearing device has 10 ms for one hop, 1 mW and half a megabyte of flash. One core launches and computes, so nothing is hidden behind anything. Look at the worst case and at the size of the program.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/tiny</extracomment>
+        <translation>لجهاز السمع عندك 10 ms لكل قفزة، و1 mW، ونصف ميغابايت من الفلاش. نواة معالج واحدة تُطلق وتحسب، فلا شيء يختفي خلف شيء. انظر إلى أسوأ حالة وإلى حجم البرنامج.</translation>
+    </message>
+    <message>
+        <source>Graph break</source>
+        <extracomment>lab07.json /acts/2/brief/reading/0/title</extracomment>
+        <translation>انقطاع المخطط (graph break)</translation>
+    </message>
+    <message>
+        <source>A place where a compiler can&apos;t go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/0/about</extracomment>
+        <translation>موضع لا يستطيع المترجم أن يتابع التسجيل فيه. ينهي المخطط، ويشغّل ذلك السطر في Python، ثم يبدأ مخططًا جديدًا بعده.</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <extracomment>lab07.json /acts/2/brief/reading/1/title</extracomment>
+        <translation>شرط الحراسة (guard)</translation>
+    </message>
+    <message>
+        <source>A check before compiled code runs: does everything that the compiler assumed still hold? Each graph has its own guards.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/1/about</extracomment>
+        <translation>فحص قبل أن تعمل الشيفرة المترجَمة: هل ما زال كل ما افترضه المترجم صحيحًا؟ لكل مخطط شروط حراسته.</translation>
+    </message>
+    <message>
+        <source>Masking</source>
+        <extracomment>lab07.json /acts/2/brief/reading/2/title</extracomment>
+        <translation>التقنيع (masking)</translation>
+    </message>
+    <message>
+        <source>Both branches are computed, and where selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
+        <translation>يُحسب الفرعان كلاهما، وتختار where النتيجة المطلوبة. لم يعد هناك تفرّع، لكن إحدى النتيجتين تُترك.</translation>
+    </message>
+    <message>
+        <source>Structured control flow</source>
+        <extracomment>lab07.json /acts/2/brief/reading/3/title</extracomment>
+        <translation>تدفق تحكم مهيكل</translation>
+    </message>
+    <message>
+        <source>The branch becomes an operation of the graph. Both branches are recorded and only one of them runs.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/3/about</extracomment>
+        <translation>يصبح التفرّع عملية من عمليات المخطط. يُسجَّل الفرعان كلاهما ولا يعمل إلا واحد.</translation>
+    </message>
+    <message>
+        <source>Iron law</source>
+        <extracomment>lab07.json /acts/2/brief/reading/4/title
+----------
+lab07.json /acts/2/formulas/3/title</extracomment>
+        <translation>القانون الحديدي (iron law)</translation>
+    </message>
+    <message>
+        <source>The time of a pass has three terms: time to move data, time for arithmetic, and latency, in which no kernel runs. A change can shorten one term and lengthen another.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/4/about</extracomment>
+        <translation>لزمن التمرير ثلاثة حدود: زمن نقل البيانات، وزمن الحساب، وزمن الاستجابة الذي لا تعمل فيه أي نواة. قد يقصّر التغيير حدًّا ويطيل آخر.</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <extracomment>lab07.json /acts/2/brief/reading/5/title
+----------
+lab07.json /acts/2/formulas/4/title</extracomment>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>The share of a device&apos;s peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/5/about</extracomment>
+        <translation>النسبة من الأداء الأقصى للجهاز التي تذهب إلى حساب مفيد. والحساب الذي تُترك نتيجته لا يُعدّ مفيدًا.</translation>
+    </message>
+    <message>
+        <source>A model has an if that looks at the values of a tensor. Written as it is, can it become one graph?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>في نموذج if تنظر إلى قيم موتّر. هل يمكن أن يصبح مخططًا واحدًا كما هو مكتوب؟</translation>
+    </message>
+    <message>
+        <source>The values are computed by the model itself, in the same pass</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
+        <translation>يحسب النموذج نفسه القيم في التمرير نفسه</translation>
+    </message>
+    <message>
+        <source>The two branches run different operations</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
+        <translation>الفرعان يشغّلان عمليات مختلفة</translation>
+    </message>
+    <message>
+        <source>Nobody rewrites the code</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
+        <translation>لا أحد يعيد كتابة الشيفرة</translation>
+    </message>
+    <message>
+        <source>No, because the value is not known while the graph is being recorded</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
+        <translation>لا، لأن القيمة غير معروفة أثناء تسجيل المخطط</translation>
+    </message>
+    <message>
+        <source>You looked at what the compiler knows. It records operations, not values. At the if it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>نظرت إلى ما يعرفه المترجم. إنه يسجل عمليات لا قيمًا. عند if يحتاج إلى قيمة لم تحسبها أي نواة بعد، فينهي المخطط ويترك القرار لـ Python.</translation>
+    </message>
+    <message>
+        <source>Yes, because the branch taken by the first input is recorded</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
+        <translation>نعم، لأن الفرع الذي يسلكه الدخل الأول هو الذي يُسجَّل</translation>
+    </message>
+    <message>
+        <source>The idea behind this answer is that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>الفكرة وراء هذا الجواب أن المترجم يشغّل النموذج مرة ويكتب ما يحدث. هذا ما يفعله التتبّع (tracing)، ثم يستعمل الفرع المسجَّل لكل دخل. النتيجة مخطط واحد، لكنه يحسب شيئًا آخر.</translation>
+    </message>
+    <message>
+        <source>Yes, because the compiler records both branches and picks one later</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
+        <translation>نعم، لأن المترجم يسجل الفرعين ويختار أحدهما لاحقًا</translation>
+    </message>
+    <message>
+        <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary if runs in Python, and there only one branch is taken.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>الفكرة وراء هذا الجواب أن المخطط يستطيع أن يحمل الفرعين. يستطيع، لكن يجب أن يقول أحد ذلك في الشيفرة: بالتقنيع أو بتدفق التحكم المهيكل. أما if العادية فتعمل في Python، وهناك يُسلك فرع واحد فقط.</translation>
+    </message>
+    <message>
+        <source>No, because no graph can ever hold a branch</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/text</extracomment>
+        <translation>لا، لأن أي مخطط لا يستطيع أبدًا أن يحمل تفرّعًا</translation>
+    </message>
+    <message>
+        <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <translation>الفكرة وراء هذا الجواب أن المخطط خط مستقيم. تستطيع المخططات أن تختار بين نتيجتين، ويستطيع بعضها أن يحمل تفرّعًا بوصفه عملية. ما لا يمكن تسجيله هو القرار في Python.</translation>
+    </message>
+    <message>
+        <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
+        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
+        <translation>يستأنف المترجم اليوم بعد كل انقطاع. تقنّع كل تفرّع فيصبح التمرير مخططًا واحدًا. كم مرة يصبح أسرع؟</translation>
+    </message>
+    <message>
+        <source>A language model on a cloud GPU, with 80 branches in one pass</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
+        <translation>نموذج لغة على GPU سحابية، وفي التمرير الواحد 80 تفرّعًا</translation>
+    </message>
+    <message>
+        <source>At each branch 25 kernels before it, 6 or 2 inside it, and 19 after it; each takes 2.2 µs in eager mode</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
+        <translation>عند كل تفرّع 25 نواة قبله، و6 أو 2 داخله، و19 بعده؛ وتستغرق كل واحدة 2.2 µs في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>Both branches are needed equally often</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/2</extracomment>
+        <translation>يُحتاج إلى الفرعين بالقدر نفسه</translation>
+    </message>
+    <message>
+        <source>For each break: 20 µs for guards, 30 µs for going back into the graph, 15 µs of waiting for the value</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/3</extracomment>
+        <translation>لكل انقطاع: 20 µs لشروط الحراسة، و30 µs للعودة إلى المخطط، و15 µs لانتظار القيمة</translation>
+    </message>
+    <message>
+        <source>One graph is launched at once, as a CUDA graph</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/4</extracomment>
+        <translation>يُطلق المخطط الواحد دفعة واحدة بوصفه CUDA graph</translation>
+    </message>
+    <message>
+        <source>About 0.8 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
+        <translation>نحو 0.8 مرة، أي يصبح أبطأ</translation>
+    </message>
+    <message>
+        <source>The idea behind 0.8 is that computing both branches costs more than it saves. On some programs it does. Here a branch is only a few short kernels, and a break costs more than they do.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation>الفكرة وراء 0.8 أن حساب الفرعين يكلف أكثر مما يوفّر. وهو كذلك في بعض البرامج. أما هنا فالفرع Bضع أنوية قصيرة فقط، والانقطاع يكلف أكثر منها.</translation>
+    </message>
+    <message>
+        <source>About 1.3 times</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
+        <translation>نحو 1.3 مرة</translation>
+    </message>
+    <message>
+        <source>You compared with breaks that are resumed. Most kernels are compiled already, so only guards, going back and waiting can go away, and the wasted work comes on top.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <translation>قارنت بانقطاعات تُستأنف. معظم الأنوية مترجَم أصلًا، فلا يزول إلا شروط الحراسة والعودة والانتظار، ويضاف إليها العمل المهدور.</translation>
+    </message>
+    <message>
+        <source>About 2 times</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
+        <translation>نحو مرتين</translation>
+    </message>
+    <message>
+        <source>The idea behind 2 is that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <translation>الفكرة وراء 2 أن الانقطاعات تأخذ زمنًا بقدر الأنوية. كان الأمر كذلك لو انتظرت GPU كل ذلك الزمن. لكن CPU تعمل مسبقًا بينما تعمل الأنوية، فيختفي جزء منه.</translation>
+    </message>
+    <message>
+        <source>About 4 times</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
+        <translation>نحو 4 مرات</translation>
+    </message>
+    <message>
+        <source>The idea behind 4 is a comparison with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. The question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <translation>الفكرة وراء 4 مقارنة بالنمط الفوري، حيث لا يُدمج شيء وتُطلق كل نواة وحدها. مقارنةً به يصبح التمرير المقنَّع أسرع نحو أربع مرات. لكن السؤال يقارن بمترجم يستأنف.</translation>
+    </message>
+    <message>
+        <source>Look at the break for each of the four causes.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <translation>انظر إلى الانقطاع لكل سبب من الأسباب الأربعة.</translation>
+    </message>
+    <message>
+        <source>Four causes break the same program, and each allows other surgeries. On the cloud GPU one break costs {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} where a value is read, and {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} at a call that reads nothing from the device.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>أربعة أسباب تقطع البرنامج نفسه، وكل سبب يسمح بجراحات أخرى. على GPU السحابية يكلف الانقطاع الواحد {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} حيث تُقرأ قيمة، و{surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} عند استدعاء لا يقرأ شيئًا من الجهاز.</translation>
+    </message>
+    <message>
+        <source>Look at the break for both causes that exist on a microcontroller.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <translation>انظر إلى الانقطاع للسببين الموجودين على متحكم دقيق.</translation>
+    </message>
+    <message>
+        <source>A microcontroller has no second device to wait for, and its shapes are fixed. So two causes remain, and each allows other surgeries. One break costs {surgery.break_cost_site_us|scenario=tiny}, and most of that is going back into the graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>ليس للمتحكم الدقيق جهاز ثانٍ ينتظره، وأشكاله ثابتة. فيبقى سببان، وكل منهما يسمح بجراحات أخرى. يكلف الانقطاع الواحد {surgery.break_cost_site_us|scenario=tiny}، ومعظم ذلك للعودة إلى المخطط.</translation>
+    </message>
+    <message>
+        <source>Compare a resumable break with a whole frame in eager mode.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <translation>قارن انقطاعًا قابلًا للاستئناف بإطار كامل في النمط الفوري.</translation>
+    </message>
+    <message>
+        <source>On the cloud GPU a pass takes {surgery.total_us|scenario=cloud,surgery=none_break} with resumable breaks and {surgery.total_us|scenario=cloud,surgery=none_skip} when the whole frame runs in eager mode. On the microcontroller it is {surgery.total_us|scenario=tiny,surgery=none_break} and {surgery.total_us|scenario=tiny,surgery=none_skip}, because launches are only a small part there. If a break sits inside a Python loop, you get the slower one.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>على GPU السحابية يستغرق التمرير {surgery.total_us|scenario=cloud,surgery=none_break} مع انقطاعات قابلة للاستئناف، و{surgery.total_us|scenario=cloud,surgery=none_skip} حين يعمل الإطار كله في النمط الفوري. وعلى المتحكم الدقيق {surgery.total_us|scenario=tiny,surgery=none_break} و{surgery.total_us|scenario=tiny,surgery=none_skip}، لأن الإطلاقات جزء صغير هناك. إذا وقع الانقطاع داخل حلقة Python فلك الأبطأ منهما.</translation>
+    </message>
+    <message>
+        <source>Find a case in which masking is faster than a resumable break, and one in which it is slower. Change the time per kernel.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
+        <translation>جِد حالة يكون فيها التقنيع أسرع من انقطاع قابل للاستئناف، وأخرى يكون فيها أبطأ. غيّر الزمن لكل نواة.</translation>
+    </message>
+    <message>
+        <source>Masking pays where a break costs more than the wasted work. The course&apos;s rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation>التقنيع مجدٍ حيث يكلف الانقطاع أكثر من العمل المهدور. قاعدة المقرر تحسب كلفة الانقطاع كلها. وتقول لمعالج الهاتف: ابتداءً من احتمال {surgery.mask_breakeven_p|scenario=mobile} للفرع A. أما التمرير الدقيق في هذه الأداة فيقول {surgery.mask_breakeven_pass_p|scenario=mobile}، لأن الأنوية تخفي جزءًا من كلفة الانقطاع.</translation>
+    </message>
+    <message>
+        <source>Try symbolic shapes on a branch on a value, and on a shape that changes.</source>
+        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
+        <translation>جرّب الأشكال الرمزية مع تفرّع بحسب قيمة ومع شكل يتغيّر.</translation>
+    </message>
+    <message>
+        <source>Symbolic shapes do nothing for a branch on a value: the break stays. Where a shape changes they make one graph and cost little readability. Against a resumable break the pass is then {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} as fast on the cloud GPU, and {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} in the control loop.</source>
+        <extracomment>lab07.json /acts/2/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <translation>الأشكال الرمزية لا تفعل شيئًا لتفرّع بحسب قيمة: يبقى الانقطاع. وحيث يتغيّر شكل تعطي مخططًا واحدًا بخسارة قليلة في سهولة القراءة. مقارنةً بانقطاع قابل للاستئناف تكون سرعة التمرير عندئذ {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} على GPU السحابية، و{surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} في حلقة التحكم.</translation>
+    </message>
+    <message>
+        <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
+        <extracomment>lab07.json /acts/2/discoveries/5/text
+----------
+lab07.json /acts/2/discoveries/6/text
+----------
+lab07.json /acts/2/discoveries/7/text
+----------
+lab07.json /acts/2/discoveries/8/text</extracomment>
+        <translation>جِد جراحة تحقق قاعدة مسارك لتفرّع بحسب قيمة.</translation>
+    </message>
+    <message>
+        <source>The rule asks for a GPU that is busy for at least {surgery.rule_limit|scenario=cloud} of the time. Masking reaches {surgery.busy|scenario=cloud,surgery=where}, structured control flow {surgery.busy|scenario=cloud,surgery=cond}, and a custom operation {surgery.busy|scenario=cloud,surgery=custom_op}. With resumable breaks it is {surgery.busy|scenario=cloud,surgery=none_break}.</source>
+        <extracomment>lab07.json /acts/2/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>تطلب القاعدة أن تكون GPU مشغولة {surgery.rule_limit|scenario=cloud} من الوقت على الأقل. يبلغ التقنيع {surgery.busy|scenario=cloud,surgery=where}، وتدفق التحكم المهيكل {surgery.busy|scenario=cloud,surgery=cond}، والعملية المخصصة {surgery.busy|scenario=cloud,surgery=custom_op}. ومع انقطاعات قابلة للاستئناف {surgery.busy|scenario=cloud,surgery=none_break}.</translation>
+    </message>
+    <message>
+        <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
+        <extracomment>lab07.json /acts/2/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>يجوز أن يختلف زمنا الفرعين بمقدار {surgery.rule_limit|scenario=edge} على الأكثر. لا يحقق ذلك إلا التقنيع، لأنه يشغّل الفرعين دائمًا. ويستغرق دائمًا {surgery.total_us|scenario=edge,surgery=where}. والانقطاع القابل للاستئناف يستغرق {surgery.total_us|scenario=edge,surgery=none_break} في المتوسط، لكن فرعيه يختلفان بمقدار {surgery.spread_us|scenario=edge,surgery=none_break}.</translation>
+    </message>
+    <message>
+        <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Deciding before the graph runs needs {surgery.rule_metric|scenario=mobile,surgery=hoist}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
+        <extracomment>lab07.json /acts/2/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <translation>تسمح القاعدة بمتوسط قدرة {surgery.rule_limit|scenario=mobile}. القرار قبل تشغيل المخطط يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=hoist}. والتقنيع يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=where} لأن البطارية تدفع ثمن الفرعين. والانقطاع القابل للاستئناف يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=none_break} ويحقق القاعدة من دون أي جراحة.</translation>
+    </message>
+    <message>
+        <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is fast enough, but its second variant needs more flash than is left.</source>
+        <extracomment>lab07.json /acts/2/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <translation>يجب أن تستغرق أسوأ حالة أقل من {surgery.rule_limit|scenario=tiny}. مع تدفق التحكم المهيكل تستغرق {surgery.worst_us|scenario=tiny,surgery=cond}. ومع التقنيع {surgery.worst_us|scenario=tiny,surgery=where} لأن الفرعين يعملان. والقرار قبل تشغيل المخطط سريع بما يكفي، لكن نسخته الثانية تحتاج إلى فلاش أكثر مما بقي.</translation>
+    </message>
+    <message>
+        <source>Look at eager mode with a batch of at least 64.</source>
+        <extracomment>lab07.json /acts/2/discoveries/9/text</extracomment>
+        <translation>انظر إلى النمط الفوري بدفعة لا تقل عن 64.</translation>
+    </message>
+    <message>
+        <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
+        <extracomment>lab07.json /acts/2/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <translation>في النمط الفوري تكون GPU مشغولة {cloud.gpu_busy|mode=eager,batch=1} من الوقت عند دفعة 1، و{cloud.gpu_busy|mode=eager,batch=64} عند دفعة 64. ويستغرق الإطلاق {cloud.cpu_us|mode=eager,batch=64} في كل خطوة عند أي دفعة. الدفعة الأكبر تعطي GPU عملًا أكثر، لكنها هنا ما زالت تنتظر معظم الوقت.</translation>
+    </message>
+    <message>
+        <source>Reach the goal at batch 1.</source>
+        <extracomment>lab07.json /acts/2/discoveries/10/text</extracomment>
+        <translation>بلّغ الهدف عند دفعة 1.</translation>
+    </message>
+    <message>
+        <source>Compiling alone brings GPU busy to {cloud.gpu_busy|mode=compiled,batch=1}, and a CUDA graph to {cloud.gpu_busy|mode=cuda_graph,batch=1}. It makes {cloud.tokens_s|mode=cuda_graph,batch=1} instead of {cloud.tokens_s|mode=eager,batch=1}. A graph can be launched at once only if nothing in it breaks.</source>
+        <extracomment>lab07.json /acts/2/discoveries/10/found - keep what stands in {braces}</extracomment>
+        <translation>الترجمة (compile) وحدها ترفع انشغال GPU إلى {cloud.gpu_busy|mode=compiled,batch=1}، وCUDA graph إلى {cloud.gpu_busy|mode=cuda_graph,batch=1}. وتعطي {cloud.tokens_s|mode=cuda_graph,batch=1} بدل {cloud.tokens_s|mode=eager,batch=1}. لا يمكن إطلاق المخطط دفعة واحدة إلا إذا لم ينقطع فيه شيء.</translation>
+    </message>
+    <message>
+        <source>Find a mode in which 99 of 100 loops are on time and the goal is still missed.</source>
+        <extracomment>lab07.json /acts/2/discoveries/11/text</extracomment>
+        <translation>جِد نمطًا تكون فيه 99 من كل 100 دورة في موعدها ومع ذلك لا يتحقق الهدف.</translation>
+    </message>
+    <message>
+        <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
+        <extracomment>lab07.json /acts/2/discoveries/11/found - keep what stands in {braces}</extracomment>
+        <translation>مترجَمًا ومع تشغيل جامع المهملات، تستغرق 99 من كل 100 دورة {edge.p99_us|mode=compiled} على الأكثر. ومع ذلك {edge.misses_per_hour|mode=compiled} تفوّت الموعد، لأن جمع المهملات الكامل يستغرق {edge.gc_pause_us|mode=compiled}. دورة من كل مئة هي دورة في كل ثانية. والمتوسط الأفضل لا يفيد أبطأ الدورات.</translation>
+    </message>
+    <message>
+        <source>Reach the goal of the edge track.</source>
+        <extracomment>lab07.json /acts/2/discoveries/12/text</extracomment>
+        <translation>بلّغ هدف مسار الطرف.</translation>
+    </message>
+    <message>
+        <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
+        <extracomment>lab07.json /acts/2/discoveries/12/found - keep what stands in {braces}</extracomment>
+        <translation>C++ المترجَمة على نواة نظام آنية ليست أسرع في المتوسط: تستغرق الدورة {edge.base_us|mode=aot_cpp_rt} من دون تأخيرات، وPython المترجَمة {edge.base_us|mode=compiled}. ما يتغيّر هو الذيل. 9,999 من كل 10,000 دورة تستغرق {edge.p9999_us|mode=aot_cpp_rt} على الأكثر بدل {edge.p9999_us|mode=compiled}.</translation>
+    </message>
+    <message>
+        <source>Fuse the kernels and compute both branches.</source>
+        <extracomment>lab07.json /acts/2/discoveries/13/text</extracomment>
+        <translation>ادمج الأنوية واحسب الفرعين.</translation>
+    </message>
+    <message>
+        <source>The frame is ready in {mobile.time_us|fused=true,masked=true}, long before the next one. But it needs {mobile.power_w|fused=true,masked=true}, and the battery lasts {mobile.hours|fused=true,masked=true}. Being on time is not the same as staying within the energy budget.</source>
+        <extracomment>lab07.json /acts/2/discoveries/13/found - keep what stands in {braces}</extracomment>
+        <translation>تجهز الصورة في {mobile.time_us|fused=true,masked=true}، قبل التالية بكثير. لكنها تحتاج إلى {mobile.power_w|fused=true,masked=true}، وتدوم البطارية {mobile.hours|fused=true,masked=true}. الوصول في الموعد غير البقاء ضمن ميزانية الطاقة.</translation>
+    </message>
+    <message>
+        <source>Reach the goal of the mobile track.</source>
+        <extracomment>lab07.json /acts/2/discoveries/14/text</extracomment>
+        <translation>بلّغ هدف المسار المحمول.</translation>
+    </message>
+    <message>
+        <source>Fused, a frame moves {mobile.traffic_bytes|fused=true} through DRAM instead of {mobile.traffic_bytes|fused=false}. Power falls from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}. Unfused, DRAM takes {mobile.dram_share|fused=false} of the energy, so less traffic is what counts.</source>
+        <extracomment>lab07.json /acts/2/discoveries/14/found - keep what stands in {braces}</extracomment>
+        <translation>بعد الدمج تنقل الصورة {mobile.traffic_bytes|fused=true} عبر DRAM بدل {mobile.traffic_bytes|fused=false}. وتنخفض القدرة من {mobile.power_w|fused=false} إلى {mobile.power_w|fused=true}. وقبل الدمج تأخذ DRAM ‏{mobile.dram_share|fused=false} من الطاقة، فالمهم هو حركة أقل.</translation>
+    </message>
+    <message>
+        <source>Look at TensorFlow Lite Micro at 48 MHz or less, and at 96 MHz.</source>
+        <extracomment>lab07.json /acts/2/discoveries/15/text</extracomment>
+        <translation>انظر إلى TensorFlow Lite Micro عند 48 MHz أو أقل، وعند 96 MHz.</translation>
+    </message>
+    <message>
+        <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
+        <extracomment>lab07.json /acts/2/discoveries/15/found - keep what stands in {braces}</extracomment>
+        <translation>عند 48 MHz تستغرق القفزة {tiny.time_us|runtime=tflm,clock_mhz=48}، وعند 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. يضيف المفسّر {tiny.overhead|runtime=tflm}، وهو افتراض، وهذا يحسم عند 48 MHz. وعند 96 MHz يتحقق الهدف بقدرة {tiny.power_w|runtime=tflm,clock_mhz=96} والحد {tiny.budget_w|runtime=tflm}.</translation>
+    </message>
+    <message>
+        <source>Reach the goal at 48 MHz or less.</source>
+        <extracomment>lab07.json /acts/2/discoveries/16/text</extracomment>
+        <translation>بلّغ الهدف عند 48 MHz أو أقل.</translation>
+    </message>
+    <message>
+        <source>Compiled C takes {tiny.time_us|runtime=aot_c,clock_mhz=48} for a hop and {tiny.flash_bytes|runtime=aot_c} of flash. A full framework would take {tiny.flash_bytes|runtime=pytorch}, and the device has {tiny.flash_limit_bytes|runtime=aot_c}. Compiled C has no interpreter, and at 48 MHz that saves just enough time.</source>
+        <extracomment>lab07.json /acts/2/discoveries/16/found - keep what stands in {braces}</extracomment>
+        <translation>C المترجَمة تستغرق {tiny.time_us|runtime=aot_c,clock_mhz=48} للقفزة و{tiny.flash_bytes|runtime=aot_c} من الفلاش. وإطار برمجي كامل يأخذ {tiny.flash_bytes|runtime=pytorch}، وفي الجهاز {tiny.flash_limit_bytes|runtime=aot_c}. ليس في C المترجَمة مفسّر، وعند 48 MHz يوفّر ذلك ما يكفي من الزمن تمامًا.</translation>
+    </message>
+    <message>
+        <source>Twice the MFU of a whole frame in eager mode</source>
+        <extracomment>lab07.json /acts/2/challenges/0/title
+----------
+lab07.json /acts/2/challenges/1/title
+----------
+lab07.json /acts/2/challenges/2/title
+----------
+lab07.json /acts/2/challenges/3/title</extracomment>
+        <translation>ضعف MFU إطار كامل في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>The software lead accepts code that is harder to read only if MFU more than doubles. Propose a surgery that does this on your track, or show that none does.</source>
+        <extracomment>lab07.json /acts/2/challenges/0/prompt
+----------
+lab07.json /acts/2/challenges/1/prompt
+----------
+lab07.json /acts/2/challenges/2/prompt
+----------
+lab07.json /acts/2/challenges/3/prompt
+----------
+lab07.json /acts/2/challenges/4/prompt
+----------
+lab07.json /acts/2/challenges/5/prompt
+----------
+lab07.json /acts/2/challenges/6/prompt
+----------
+lab07.json /acts/2/challenges/7/prompt</extracomment>
+        <translation>لا تقبل مسؤولة البرمجيات شيفرة أصعب قراءة إلا إذا زادت MFU على الضعف. اقترح جراحة تفعل ذلك في مسارك، أو أثبت أن لا جراحة تفعله.</translation>
+    </message>
+    <message>
+        <source>Baseline: the whole frame runs in eager mode</source>
+        <extracomment>lab07.json /acts/2/challenges/0/given/0
+----------
+lab07.json /acts/2/challenges/1/given/0
+----------
+lab07.json /acts/2/challenges/2/given/0
+----------
+lab07.json /acts/2/challenges/3/given/0</extracomment>
+        <translation>الأساس: الإطار كله يعمل في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>The cause is a branch on a value</source>
+        <extracomment>lab07.json /acts/2/challenges/0/given/1
+----------
+lab07.json /acts/2/challenges/1/given/1
+----------
+lab07.json /acts/2/challenges/2/given/1
+----------
+lab07.json /acts/2/challenges/3/given/1
+----------
+lab07.json /acts/2/challenges/4/given/1
+----------
+lab07.json /acts/2/challenges/5/given/1
+----------
+lab07.json /acts/2/challenges/6/given/1
+----------
+lab07.json /acts/2/challenges/7/given/1</extracomment>
+        <translation>السبب تفرّع بحسب قيمة</translation>
+    </message>
+    <message>
+        <source>All other values are those at the start</source>
+        <extracomment>lab07.json /acts/2/challenges/0/given/2
+----------
+lab07.json /acts/2/challenges/1/given/2
+----------
+lab07.json /acts/2/challenges/2/given/2
+----------
+lab07.json /acts/2/challenges/3/given/2
+----------
+lab07.json /acts/2/challenges/4/given/2
+----------
+lab07.json /acts/2/challenges/5/given/2
+----------
+lab07.json /acts/2/challenges/6/given/2
+----------
+lab07.json /acts/2/challenges/7/given/2</extracomment>
+        <translation>كل القيم الأخرى كما كانت في البداية</translation>
+    </message>
+    <message>
+        <source>None of these surgeries does</source>
+        <extracomment>lab07.json /acts/2/challenges/0/none_text
+----------
+lab07.json /acts/2/challenges/1/none_text
+----------
+lab07.json /acts/2/challenges/2/none_text
+----------
+lab07.json /acts/2/challenges/3/none_text
+----------
+lab07.json /acts/2/challenges/4/none_text
+----------
+lab07.json /acts/2/challenges/5/none_text
+----------
+lab07.json /acts/2/challenges/6/none_text
+----------
+lab07.json /acts/2/challenges/7/none_text</extracomment>
+        <translation>لا واحدة من هذه الجراحات تفعل ذلك</translation>
+    </message>
+    <message>
+        <source>Look at the table of all surgeries. It gives the gain of each one over both baselines.</source>
+        <extracomment>lab07.json /acts/2/challenges/0/hints/0
+----------
+lab07.json /acts/2/challenges/1/hints/0
+----------
+lab07.json /acts/2/challenges/2/hints/0
+----------
+lab07.json /acts/2/challenges/3/hints/0
+----------
+lab07.json /acts/2/challenges/4/hints/0
+----------
+lab07.json /acts/2/challenges/5/hints/0
+----------
+lab07.json /acts/2/challenges/6/hints/0
+----------
+lab07.json /acts/2/challenges/7/hints/0</extracomment>
+        <translation>انظر إلى جدول كل الجراحات. يعطي مكسب كل واحدة على الأساسين.</translation>
+    </message>
+    <message>
+        <source>A surgery that is not possible here leaves the break as it is. It can&apos;t be the answer.</source>
+        <extracomment>lab07.json /acts/2/challenges/0/hints/1
+----------
+lab07.json /acts/2/challenges/1/hints/1
+----------
+lab07.json /acts/2/challenges/2/hints/1
+----------
+lab07.json /acts/2/challenges/3/hints/1
+----------
+lab07.json /acts/2/challenges/4/hints/1
+----------
+lab07.json /acts/2/challenges/5/hints/1
+----------
+lab07.json /acts/2/challenges/6/hints/1
+----------
+lab07.json /acts/2/challenges/7/hints/1</extracomment>
+        <translation>الجراحة غير الممكنة هنا تترك الانقطاع كما هو. لا يمكن أن تكون الجواب.</translation>
+    </message>
+    <message>
+        <source>The useful arithmetic stays the same, so MFU more than doubles only where the time falls to less than half. If no surgery does that, none is the answer.</source>
+        <extracomment>lab07.json /acts/2/challenges/0/hints/2
+----------
+lab07.json /acts/2/challenges/1/hints/2
+----------
+lab07.json /acts/2/challenges/2/hints/2
+----------
+lab07.json /acts/2/challenges/3/hints/2
+----------
+lab07.json /acts/2/challenges/4/hints/2
+----------
+lab07.json /acts/2/challenges/5/hints/2
+----------
+lab07.json /acts/2/challenges/6/hints/2
+----------
+lab07.json /acts/2/challenges/7/hints/2</extracomment>
+        <translation>يبقى الحساب المفيد كما هو، فلا تزيد MFU على الضعف إلا حيث ينزل الزمن إلى أقل من النصف. إذا لم تفعل ذلك أي جراحة، فالجواب: لا واحدة.</translation>
+    </message>
+    <message>
+        <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track&apos;s own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
+        <extracomment>lab07.json /acts/2/challenges/0/solved - keep what stands in {braces}</extracomment>
+        <translation>ثلاث جراحات تفعل ذلك: التقنيع بمقدار {surgery.gain_skip|scenario=cloud,surgery=where}، وتدفق التحكم المهيكل بمقدار {surgery.gain_skip|scenario=cloud,surgery=cond}، والعملية المخصصة بمقدار {surgery.gain_skip|scenario=cloud,surgery=custom_op}. والثلاث تحقق أيضًا قاعدة المسار. لكن الانقطاع القابل للاستئناف وحده له {surgery.gain_skip|scenario=cloud,surgery=none_break} من دون أي تغيير في الشيفرة.</translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
+        <extracomment>lab07.json /acts/2/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <translation>لا واحدة. أفضل جراحة لها {surgery.gain_skip|scenario=edge,surgery=hoist}، والانقطاع القابل للاستئناف وحده له {surgery.gain_skip|scenario=edge,surgery=none_break}. وقاعدة المسار تطلب شيئًا آخر: تساوي زمني الفرعين. يحققها التقنيع بمقدار {surgery.gain_skip|scenario=edge,surgery=where}، وهو أقل المكاسب كلها.</translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track&apos;s own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
+        <extracomment>lab07.json /acts/2/challenges/2/solved - keep what stands in {braces}</extracomment>
+        <translation>لا واحدة. أفضل جراحة لها {surgery.gain_skip|scenario=mobile,surgery=hoist}. وقاعدة المسار تخص القدرة، وتحققها ثلاث جراحات. أما التقنيع فلا، بمقدار {surgery.rule_metric|scenario=mobile,surgery=where}.</translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=hoist}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
+        <extracomment>lab07.json /acts/2/challenges/3/solved - keep what stands in {braces}</extracomment>
+        <translation>لا واحدة. أفضل جراحة لها {surgery.gain_skip|scenario=tiny,surgery=hoist}. الزمن كله تقريبًا حساب، فلا يبقى إلا القليل لتزيله الجراحة. وللتقنيع {surgery.gain_skip|scenario=tiny,surgery=where}، فهو أبطأ من عدم فعل شيء.</translation>
+    </message>
+    <message>
+        <source>Twice the MFU of a resumable break</source>
+        <extracomment>lab07.json /acts/2/challenges/4/title
+----------
+lab07.json /acts/2/challenges/5/title
+----------
+lab07.json /acts/2/challenges/6/title
+----------
+lab07.json /acts/2/challenges/7/title</extracomment>
+        <translation>ضعف MFU انقطاع قابل للاستئناف</translation>
+    </message>
+    <message>
+        <source>Baseline: the graph breaks at every branch and is resumed behind it</source>
+        <extracomment>lab07.json /acts/2/challenges/4/given/0
+----------
+lab07.json /acts/2/challenges/5/given/0
+----------
+lab07.json /acts/2/challenges/6/given/0
+----------
+lab07.json /acts/2/challenges/7/given/0</extracomment>
+        <translation>الأساس: ينقطع المخطط عند كل تفرّع ويُستأنف بعده</translation>
+    </message>
+    <message>
+        <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track&apos;s own rule. So the condition refuses what the track needs, only because of its baseline.</source>
+        <extracomment>lab07.json /acts/2/challenges/4/solved - keep what stands in {braces}</extracomment>
+        <translation>لا واحدة. أفضلها العملية المخصصة بمقدار {surgery.gain_break|scenario=cloud,surgery=custom_op}، وللتقنيع {surgery.gain_break|scenario=cloud,surgery=where}. والجراحات نفسها تحقق قاعدة المسار. فالشرط يرفض ما يحتاجه المسار بسبب أساسه فقط.</translation>
+    </message>
+    <message>
+        <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
+        <extracomment>lab07.json /acts/2/challenges/5/solved - keep what stands in {braces}</extracomment>
+        <translation>لا واحدة، وكل جراحة تخفض MFU. مع التقنيع تكون {surgery.gain_break|scenario=edge,surgery=where} من القيمة السابقة، وهي الأدنى. والتقنيع هو أيضًا وحده ما يحقق قاعدة المسار. في هذا المسار MFU مقياس خاطئ.</translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
+        <extracomment>lab07.json /acts/2/challenges/6/solved - keep what stands in {braces}</extracomment>
+        <translation>لا واحدة. أفضل جراحة لها {surgery.gain_break|scenario=mobile,surgery=hoist}، وللتقنيع {surgery.gain_break|scenario=mobile,surgery=where}. والانقطاع القابل للاستئناف نفسه يحتاج إلى {surgery.rule_metric|scenario=mobile,surgery=none_break} ويحقق قاعدة المسار.</translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track&apos;s own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
+        <extracomment>lab07.json /acts/2/challenges/7/solved - keep what stands in {braces}</extracomment>
+        <translation>لا واحدة. أفضل جراحة لها {surgery.gain_break|scenario=tiny,surgery=hoist}، ولا تتسع لها الفلاش الباقية. وتدفق التحكم المهيكل يحقق قاعدة المسار بمقدار {surgery.gain_break|scenario=tiny,surgery=cond}.</translation>
+    </message>
+    <message>
+        <source>A published gain in MFU</source>
+        <extracomment>lab07.json /acts/2/exercises/0/formula/title</extracomment>
+        <translation>مكسب MFU منشور</translation>
+    </message>
+    <message>
+        <source>M F U prime over M F U equals T over T prime, and that is greater than 2.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/formula/spoken</extracomment>
+        <translation>MFU شرطة على MFU يساوي T على T شرطة، وذلك أكبر من 2.</translation>
+    </message>
+    <message>
+        <source>useful arithmetic as a share of the peak, before and after</source>
+        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/0/meaning</extracomment>
+        <translation>الحساب المفيد نسبةً إلى الأداء الأقصى، قبل وبعد</translation>
+    </message>
+    <message>
+        <source>wall time of a pass before the surgery</source>
+        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/1/meaning</extracomment>
+        <translation>الزمن الفعلي للتمرير قبل الجراحة</translation>
+    </message>
+    <message>
+        <source>wall time of a pass after the surgery</source>
+        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/2/meaning</extracomment>
+        <translation>الزمن الفعلي للتمرير بعد الجراحة</translation>
+    </message>
+    <message>
+        <source>Masking on the cloud GPU brings a pass to {surgery.total_us|scenario=cloud,surgery=where}.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>التقنيع على GPU السحابية يجعل التمرير {surgery.total_us|scenario=cloud,surgery=where}.</translation>
+    </message>
+    <message>
+        <source>The formula gives {surgery.gain_skip|scenario=cloud,surgery=where} in one report and {surgery.gain_break|scenario=cloud,surgery=where} in another.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>تعطي الصيغة {surgery.gain_skip|scenario=cloud,surgery=where} في تقرير و{surgery.gain_break|scenario=cloud,surgery=where} في آخر.</translation>
+    </message>
+    <message>
+        <source>Both reports compute correctly and use the same surgery. What is wrong with the published claim?</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/prompt</extracomment>
+        <translation>التقريران يحسبان حسابًا صحيحًا ويستعملان الجراحة نفسها. ما الخطأ في الادعاء المنشور؟</translation>
+    </message>
+    <message>
+        <source>It does not say what T is: the time of which program?</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/0/text</extracomment>
+        <translation>لا يقول ما هو T: زمن أي برنامج؟</translation>
+    </message>
+    <message>
+        <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can&apos;t be checked and can&apos;t be compared.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/0/feedback</extracomment>
+        <translation>نعم. يبدأ أحد التقريرين من إطار كامل في النمط الفوري، والآخر من انقطاعات تُستأنف. من دون الأساس لا يمكن فحص المكسب ولا مقارنته.</translation>
+    </message>
+    <message>
+        <source>MFU must be computed from the arithmetic, not from times.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/1/text</extracomment>
+        <translation>يجب حساب MFU من الحساب لا من الأزمنة.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a ratio of times leaves the arithmetic out. The useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/1/feedback</extracomment>
+        <translation>الفكرة هنا أن نسبة الأزمنة تُهمل الحساب. الحساب المفيد هو نفسه قبل وبعد، فيُختصر. ونسبة الزمنين هي نسبة قيمتي MFU.</translation>
+    </message>
+    <message>
+        <source>Masking computes both branches, so MFU rises even more.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/2/text</extracomment>
+        <translation>التقنيع يحسب الفرعين، فتزيد MFU أكثر.</translation>
+    </message>
+    <message>
+        <source>The idea here is that more arithmetic means a higher MFU. MFU counts useful arithmetic only. What masking throws away makes the pass longer and MFU lower.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/2/feedback</extracomment>
+        <translation>الفكرة هنا أن حسابًا أكثر يعني MFU أعلى. لا تعدّ MFU إلا الحساب المفيد. وما يتركه التقنيع يطيل التمرير ويخفض MFU.</translation>
+    </message>
+    <message>
+        <source>The peak of the GPU is missing.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/3/text</extracomment>
+        <translation>الأداء الأقصى لـ GPU ناقص.</translation>
+    </message>
+    <message>
+        <source>The idea here is that MFU needs a peak. One MFU does. In the ratio of two MFUs on one GPU the peak cancels.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/3/feedback</extracomment>
+        <translation>الفكرة هنا أن MFU تحتاج إلى أداء أقصى. القيمة الواحدة تحتاج إليه. أما في نسبة قيمتين على GPU واحدة فيُختصر.</translation>
+    </message>
+    <message>
+        <source>A published text says: with masking, a branch on a value becomes one kernel.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/worked/0</extracomment>
+        <translation>يقول نص منشور: مع التقنيع يصبح التفرّع بحسب قيمة نواة واحدة.</translation>
+    </message>
+    <message>
+        <source>The masked pass on the cloud GPU. Graphs: {surgery.subgraphs|scenario=cloud,surgery=where}. Kernels: {surgery.launches|scenario=cloud,surgery=where}. Launches by the CPU: {surgery.host_launches|scenario=cloud,surgery=where}.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>التمرير المقنَّع على GPU السحابية. المخططات: {surgery.subgraphs|scenario=cloud,surgery=where}. الأنوية: {surgery.launches|scenario=cloud,surgery=where}. الإطلاقات من CPU: {surgery.host_launches|scenario=cloud,surgery=where}.</translation>
+    </message>
+    <message>
+        <source>What does the text mix up?</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/prompt</extracomment>
+        <translation>ما الذي يخلط بينه النص؟</translation>
+    </message>
+    <message>
+        <source>A graph and a kernel: one graph can hold very many kernels.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/0/text</extracomment>
+        <translation>بين المخطط والنواة: المخطط الواحد يتسع لأنوية كثيرة جدًا.</translation>
+    </message>
+    <message>
+        <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can&apos;t be.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/0/feedback</extracomment>
+        <translation>نعم. التقنيع يعطي مخططًا واحدًا بلا انقطاع. ولا يصبح نواة واحدة إلا إذا أمكن دمج كل ما فيه، ولا يمكن ذلك في ضرب المصفوفات الكبيرة.</translation>
+    </message>
+    <message>
+        <source>The number of branches: one kernel remains for each branch.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/1/text</extracomment>
+        <translation>عدد الفروع: تبقى نواة واحدة لكل فرع.</translation>
+    </message>
+    <message>
+        <source>The idea here is that each branch becomes a kernel. A branch has several operations, and how many kernels they become depends on what can be fused.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/1/feedback</extracomment>
+        <translation>الفكرة هنا أن كل فرع يصبح نواة. في الفرع عدة عمليات، وعدد الأنوية الناتجة يتوقف على ما يمكن دمجه.</translation>
+    </message>
+    <message>
+        <source>Launches and breaks: a masked pass still breaks at each kernel.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/2/text</extracomment>
+        <translation>بين الإطلاقات والانقطاعات: التمرير المقنَّع ما زال ينقطع عند كل نواة.</translation>
+    </message>
+    <message>
+        <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can&apos;t be recorded ends it.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/2/feedback</extracomment>
+        <translation>الفكرة هنا أن كل نواة تنهي مخططًا. يمتد المخطط عبر أنوية كثيرة. ولا ينهيه إلا ما لا يمكن تسجيله.</translation>
+    </message>
+    <message>
+        <source>Nothing: a CUDA graph is one kernel.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/3/text</extracomment>
+        <translation>لا شيء: CUDA graph نواة واحدة.</translation>
+    </message>
+    <message>
+        <source>The idea here is that one launch is one kernel. A CUDA graph is launched once, and its kernels still run one after the other.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/3/feedback</extracomment>
+        <translation>الفكرة هنا أن الإطلاق الواحد نواة واحدة. يُطلق CUDA graph مرة واحدة، وتعمل أنويته واحدة بعد الأخرى كما كانت.</translation>
+    </message>
+    <message>
+        <source>A published rule for masking</source>
+        <extracomment>lab07.json /acts/2/exercises/2/formula/title</extracomment>
+        <translation>قاعدة منشورة للتقنيع</translation>
+    </message>
+    <message>
+        <source>p times W B plus 1 minus p times W A is at most C.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/formula/spoken</extracomment>
+        <translation>p في W B زائد 1 ناقص p في W A يساوي C على الأكثر.</translation>
+    </message>
+    <message>
+        <source>probability of branch A</source>
+        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/1/terms/0/meaning</extracomment>
+        <translation>احتمال الفرع A</translation>
+    </message>
+    <message>
+        <source>kernel time of branch A</source>
+        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/1/meaning</extracomment>
+        <translation>زمن أنوية الفرع A</translation>
+    </message>
+    <message>
+        <source>kernel time of branch B</source>
+        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/2/meaning
+----------
+lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
+        <translation>زمن أنوية الفرع B</translation>
+    </message>
+    <message>
+        <source>cost of one break: guards, going back, waiting, and lost fusion</source>
+        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/3/meaning</extracomment>
+        <translation>كلفة انقطاع واحد: شروط الحراسة والعودة والانتظار والدمج المفقود</translation>
+    </message>
+    <message>
+        <source>Control loop on the edge device: the rule says that masking pays from a probability of {surgery.mask_breakeven_p|scenario=edge}.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>حلقة تحكم على جهاز الطرف: تقول القاعدة إن التقنيع مجدٍ ابتداءً من احتمال {surgery.mask_breakeven_p|scenario=edge}.</translation>
+    </message>
+    <message>
+        <source>The exact pass of the instrument says: {surgery.mask_breakeven_pass_p|scenario=edge}.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>ويقول التمرير الدقيق في الأداة: {surgery.mask_breakeven_pass_p|scenario=edge}.</translation>
+    </message>
+    <message>
+        <source>Why does the rule promise too much here?</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/prompt</extracomment>
+        <translation>لماذا تعِد القاعدة هنا بأكثر مما يجب؟</translation>
+    </message>
+    <message>
+        <source>It counts the whole cost of a break, but a part of it passes while kernels run.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/0/text</extracomment>
+        <translation>تحسب كلفة الانقطاع كلها، لكن جزءًا منها يمضي بينما تعمل الأنوية.</translation>
+    </message>
+    <message>
+        <source>Yes. The CPU works on guards and launches while the GPU still has kernels to run. Only what the GPU really waits for can be saved. The rule is good where nothing is hidden, as on a single core.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/0/feedback</extracomment>
+        <translation>نعم. تعمل CPU على شروط الحراسة والإطلاقات بينما لدى GPU أنوية تشغّلها. لا يمكن توفير إلا ما تنتظره GPU فعلًا. القاعدة جيدة حيث لا يختفي شيء، كما في نواة معالج واحدة.</translation>
+    </message>
+    <message>
+        <source>It forgets that masking runs both branches.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/1/text</extracomment>
+        <translation>تنسى أن التقنيع يشغّل الفرعين.</translation>
+    </message>
+    <message>
+        <source>The idea here is that the second branch is missing. Its left side is exactly that: the time of the branch that is not needed, as an average.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/1/feedback</extracomment>
+        <translation>الفكرة هنا أن الفرع الثاني ناقص. وطرفها الأيسر هو هذا بالضبط: زمن الفرع غير المطلوب، متوسطًا.</translation>
+    </message>
+    <message>
+        <source>It swaps the two probabilities.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/2/text</extracomment>
+        <translation>تبدّل بين الاحتمالين.</translation>
+    </message>
+    <message>
+        <source>The idea here is that p belongs to W_A. When branch A is needed, the work on branch B is wasted. So p stands with W_B.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/2/feedback</extracomment>
+        <translation>الفكرة هنا أن p تخص W_A. حين يُحتاج إلى الفرع A يُهدر العمل على الفرع B. لذلك تقف p مع W_B.</translation>
+    </message>
+    <message>
+        <source>It forgets that a break costs fusion.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/text</extracomment>
+        <translation>تنسى أن الانقطاع يكلف الدمج.</translation>
+    </message>
+    <message>
+        <source>The idea here is that the price of a break is too low. Lost fusion is part of C. The rule promises too much because C is too high, not too low.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/feedback</extracomment>
+        <translation>الفكرة هنا أن ثمن الانقطاع أقل مما يجب. الدمج المفقود جزء من C. تعِد القاعدة بأكثر مما يجب لأن C أكبر مما يجب لا أصغر.</translation>
+    </message>
+    <message>
+        <source>A published question asks: which term of the iron law does graph surgery improve, data or compute?</source>
+        <extracomment>lab07.json /acts/2/exercises/3/worked/0</extracomment>
+        <translation>يسأل سؤال منشور: أيّ حدّ من القانون الحديدي تحسّنه جراحة المخطط، البيانات أم الحساب؟</translation>
+    </message>
+    <message>
+        <source>Masking on the cloud GPU, against a whole frame in eager mode: data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}, compute from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, latency from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>التقنيع على GPU السحابية مقابل إطار كامل في النمط الفوري: البيانات من {surgery.data_us|scenario=cloud,surgery=none_skip} إلى {surgery.data_us|scenario=cloud,surgery=where}، والحساب من {surgery.compute_us|scenario=cloud,surgery=none_skip} إلى {surgery.compute_us|scenario=cloud,surgery=where}، وزمن الاستجابة من {surgery.latency_us|scenario=cloud,surgery=none_skip} إلى {surgery.latency_us|scenario=cloud,surgery=where}.</translation>
+    </message>
+    <message>
+        <source>What is wrong with the question?</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/prompt</extracomment>
+        <translation>ما الخطأ في السؤال؟</translation>
+    </message>
+    <message>
+        <source>It leaves out the right answer, which is latency.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/0/text</extracomment>
+        <translation>يُغفل الجواب الصحيح، وهو زمن الاستجابة.</translation>
+    </message>
+    <message>
+        <source>Yes. Launches, guards and waiting are latency, and nearly all that surgery removes here is latency. Data comes second. Compute even grows.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/0/feedback</extracomment>
+        <translation>نعم. الإطلاقات وشروط الحراسة والانتظار هي زمن الاستجابة، وكل ما تزيله الجراحة هنا تقريبًا هو زمن الاستجابة. وتأتي البيانات ثانيًا. أما الحساب فيزداد.</translation>
+    </message>
+    <message>
+        <source>Both are right, so the question needs two answers.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/1/text</extracomment>
+        <translation>كلاهما صحيح، فالسؤال يحتاج إلى جوابين.</translation>
+    </message>
+    <message>
+        <source>The idea here is that surgery improves everything a little. Data does shrink, but compute grows, because masking runs both branches.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/1/feedback</extracomment>
+        <translation>الفكرة هنا أن الجراحة تحسّن كل شيء قليلًا. البيانات تنقص فعلًا، لكن الحساب يزداد لأن التقنيع يشغّل الفرعين.</translation>
+    </message>
+    <message>
+        <source>The iron law does not hold for programs with branches.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/2/text</extracomment>
+        <translation>القانون الحديدي لا يصح لبرامج فيها تفرّعات.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a branch has no fixed time. The law holds for each pass, and for the average over both branches.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/2/feedback</extracomment>
+        <translation>الفكرة هنا أن ليس للتفرّع زمن ثابت. يصح القانون لكل تمرير، وللمتوسط على الفرعين.</translation>
+    </message>
+    <message>
+        <source>Compute must come first, because surgery removes arithmetic.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/3/text</extracomment>
+        <translation>يجب أن يأتي الحساب أولًا، لأن الجراحة تزيل حسابًا.</translation>
+    </message>
+    <message>
+        <source>The idea here is that fewer kernels mean less arithmetic. Fusion puts the same arithmetic into fewer kernels. No surgery removes any.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/3/feedback</extracomment>
+        <translation>الفكرة هنا أن أنوية أقل تعني حسابًا أقل. الدمج يضع الحساب نفسه في أنوية أقل. ولا جراحة تزيل شيئًا منه.</translation>
+    </message>
+    <message>
+        <source>A design serves Llama 3 70B in FP16 on one H100 with 80 GB, to save launches and exchanges between GPUs.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/worked/0</extracomment>
+        <translation>تصميم يخدم Llama 3 70B بدقة FP16 على H100 واحدة سعتها 80 GB، ليوفّر الإطلاقات والتبادل بين وحدات GPU.</translation>
+    </message>
+    <message>
+        <source>Spread over eight GPUs, the model takes {cloud.memory_bytes|batch=1} on each of them. One GPU has {cloud.device_bytes|batch=1}.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>موزَّعًا على ثماني وحدات GPU يأخذ النموذج {cloud.memory_bytes|batch=1} على كل منها. وفي GPU واحدة {cloud.device_bytes|batch=1}.</translation>
+    </message>
+    <message>
+        <source>What is wrong with the design?</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/prompt</extracomment>
+        <translation>ما الخطأ في التصميم؟</translation>
+    </message>
+    <message>
+        <source>The weights do not fit into one GPU, so nothing is launched at all.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/0/text</extracomment>
+        <translation>لا تتسع GPU واحدة للأوزان، فلا يُطلق شيء أصلًا.</translation>
+    </message>
+    <message>
+        <source>Yes. First the design must fit, then launches can be counted. In FP16 each of the 70 billion weights takes two bytes, far more than one GPU has.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/0/feedback</extracomment>
+        <translation>نعم. يجب أن يتسع المكان للتصميم أولًا، ثم يمكن عدّ الإطلاقات. في FP16 يأخذ كل وزن من الأوزان السبعين مليارًا بايتين، أكثر بكثير مما في GPU واحدة.</translation>
+    </message>
+    <message>
+        <source>The batch is too large for one GPU.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/1/text</extracomment>
+        <translation>الدفعة أكبر مما تتحمله GPU واحدة.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a smaller batch needs less memory. It needs less for the context, but the weights alone are larger than the GPU.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/1/feedback</extracomment>
+        <translation>الفكرة هنا أن دفعة أصغر تحتاج إلى ذاكرة أقل. تحتاج إلى أقل للسياق، لكن الأوزان وحدها أكبر من ذاكرة GPU.</translation>
+    </message>
+    <message>
+        <source>CUDA graphs need the memory.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/2/text</extracomment>
+        <translation>CUDA graphs تحتاج إلى الذاكرة.</translation>
+    </message>
+    <message>
+        <source>The idea here is that recorded graphs take space. They take some, but far less than the weights.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/2/feedback</extracomment>
+        <translation>الفكرة هنا أن المخططات المسجَّلة تأخذ مكانًا. تأخذ شيئًا منه، لكنه أقل من الأوزان بكثير.</translation>
+    </message>
+    <message>
+        <source>One GPU is too slow, so launches do not matter.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/3/text</extracomment>
+        <translation>GPU واحدة بطيئة جدًا، فلا أهمية للإطلاقات.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a slow GPU hides the launches. It may do so with a model that fits. This one does not fit.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/3/feedback</extracomment>
+        <translation>الفكرة هنا أن GPU بطيئة تخفي الإطلاقات. ربما تفعل مع نموذج تتسع له. وهذا لا تتسع له.</translation>
+    </message>
+    <message>
+        <source>A report says: 99 of 100 loops keep the deadline, so the loop is deterministic.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/worked/0</extracomment>
+        <translation>يقول تقرير: 99 من كل 100 دورة تلتزم بالموعد، فالدورة حتمية.</translation>
+    </message>
+    <message>
+        <source>With a frozen garbage collector in eager mode, 99 of 100 loops take at most {edge.p99_us|mode=eager_freeze}. The deadline is {edge.deadline_us|mode=eager_freeze}, and {edge.misses_per_hour|mode=eager_freeze} miss it.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>في النمط الفوري مع تجميد جامع المهملات، تستغرق 99 من كل 100 دورة {edge.p99_us|mode=eager_freeze} على الأكثر. الموعد {edge.deadline_us|mode=eager_freeze}، و{edge.misses_per_hour|mode=eager_freeze} تفوّته.</translation>
+    </message>
+    <message>
+        <source>What is wrong with the report?</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/prompt
+----------
+lab07.json /acts/2/exercises/6/question/prompt</extracomment>
+        <translation>ما الخطأ في التقرير؟</translation>
+    </message>
+    <message>
+        <source>It says nothing about the hundredth loop, and there are 100 loops each second.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/0/text</extracomment>
+        <translation>لا يقول شيئًا عن الدورة المئة، وهناك 100 دورة في كل ثانية.</translation>
+    </message>
+    <message>
+        <source>Yes. A limit for 99 of 100 loops allows one miss in each second. A safety case asks about one loop in a million.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/0/feedback</extracomment>
+        <translation>نعم. حدّ لـ 99 من كل 100 دورة يسمح بفوات واحد في كل ثانية. أما ملف السلامة فيسأل عن دورة من كل مليون.</translation>
+    </message>
+    <message>
+        <source>It should give the average, which is below the deadline.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/1/text</extracomment>
+        <translation>عليه أن يعطي المتوسط، وهو أقل من الموعد.</translation>
+    </message>
+    <message>
+        <source>The idea here is that the average says more. It says even less about the slowest loops, and those miss the deadline.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/1/feedback</extracomment>
+        <translation>الفكرة هنا أن المتوسط يقول أكثر. بل يقول أقل عن أبطأ الدورات، وهي التي تفوّت الموعد.</translation>
+    </message>
+    <message>
+        <source>The deadline is too strict: a few milliseconds do not matter.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/2/text</extracomment>
+        <translation>الموعد صارم جدًا: بضع ملّي ثوانٍ لا تهم.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a late loop is a slow loop. In a control loop a late result is a missing result. And a full garbage collection takes two whole loops.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/2/feedback</extracomment>
+        <translation>الفكرة هنا أن الدورة المتأخرة دورة بطيئة. في حلقة التحكم النتيجة المتأخرة نتيجة مفقودة. وجمع المهملات الكامل يأخذ دورتين كاملتين.</translation>
+    </message>
+    <message>
+        <source>It needs more measurements, then the misses go away.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/text</extracomment>
+        <translation>يحتاج إلى قياسات أكثر، فتزول المواعيد الفائتة.</translation>
+    </message>
+    <message>
+        <source>The idea here is that rare events are errors of the measurement. More measurements show more of them.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/feedback</extracomment>
+        <translation>الفكرة هنا أن الأحداث النادرة أخطاء في القياس. القياسات الأكثر تُظهر منها عددًا أكبر.</translation>
+    </message>
+    <message>
+        <source>A report says: every frame is ready before the next one, so the design is good.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/worked/0</extracomment>
+        <translation>يقول تقرير: كل صورة جاهزة قبل التالية، فالتصميم جيد.</translation>
+    </message>
+    <message>
+        <source>An unfused frame takes {mobile.time_us|fused=false} of {mobile.limit_us|fused=false}, and {mobile.power_w|fused=false} of {mobile.budget_w|fused=false}.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>تستغرق الصورة غير المدموجة {mobile.time_us|fused=false} من {mobile.limit_us|fused=false}، وتأخذ {mobile.power_w|fused=false} من {mobile.budget_w|fused=false}.</translation>
+    </message>
+    <message>
+        <source>It looks at time only. The battery pays for bytes and operations, not for time.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/0/text</extracomment>
+        <translation>ينظر إلى الزمن وحده. البطارية تدفع ثمن البايتات والعمليات لا الزمن.</translation>
+    </message>
+    <message>
+        <source>Yes. The frame is on time and uses about twice its power budget. Most of that moves intermediate results through DRAM.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/0/feedback</extracomment>
+        <translation>نعم. الصورة في موعدها وتستهلك نحو ضعف ميزانية القدرة. ومعظم ذلك لنقل النتائج الوسيطة عبر DRAM.</translation>
+    </message>
+    <message>
+        <source>A frame that takes longer would use less energy.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/1/text</extracomment>
+        <translation>صورة تستغرق أطول تستهلك طاقة أقل.</translation>
+    </message>
+    <message>
+        <source>The idea here is that slow work is cheap work. The same bytes and the same operations cost the same energy, fast or slow.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/1/feedback</extracomment>
+        <translation>الفكرة هنا أن العمل البطيء عمل رخيص. البايتات نفسها والعمليات نفسها تكلف الطاقة نفسها، بسرعة أو ببطء.</translation>
+    </message>
+    <message>
+        <source>It forgets the launches, which use most of the energy.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/2/text</extracomment>
+        <translation>ينسى الإطلاقات التي تستهلك معظم الطاقة.</translation>
+    </message>
+    <message>
+        <source>The idea here is that what costs time also costs energy. Launches cost time. Nearly all energy goes into bytes moved through DRAM and into arithmetic.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/2/feedback</extracomment>
+        <translation>الفكرة هنا أن ما يكلف زمنًا يكلف طاقة أيضًا. الإطلاقات تكلف زمنًا. لكن الطاقة كلها تقريبًا تذهب إلى البايتات المنقولة عبر DRAM وإلى الحساب.</translation>
+    </message>
+    <message>
+        <source>60 frames per second are not enough.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/3/text</extracomment>
+        <translation>60 صورة في الثانية لا تكفي.</translation>
+    </message>
+    <message>
+        <source>The idea here is that the rate is too low. A higher rate would need even more power.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/3/feedback</extracomment>
+        <translation>الفكرة هنا أن التردد منخفض. والتردد الأعلى يحتاج إلى قدرة أكبر أيضًا.</translation>
+    </message>
+    <message>
+        <source>A comparison says: TensorFlow Lite Micro needs 16 KB.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/worked/0</extracomment>
+        <translation>تقول مقارنة: TensorFlow Lite Micro يحتاج إلى 16 KB.</translation>
+    </message>
+    <message>
+        <source>The program of this track takes {tiny.flash_bytes|runtime=tflm} of flash with it, and {tiny.flash_bytes|runtime=aot_c} with compiled C.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>يأخذ برنامج هذا المسار معه {tiny.flash_bytes|runtime=tflm} من الفلاش، ومع C المترجَمة {tiny.flash_bytes|runtime=aot_c}.</translation>
+    </message>
+    <message>
+        <source>Why is 16 KB the wrong number to plan with?</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/prompt</extracomment>
+        <translation>لماذا 16 KB رقم خاطئ للتخطيط؟</translation>
+    </message>
+    <message>
+        <source>It is the core alone. Kernels, weights and the application come on top.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/0/text</extracomment>
+        <translation>هو اللبّ وحده. وتضاف إليه الأنوية والأوزان والتطبيق.</translation>
+    </message>
+    <message>
+        <source>Yes. The core only reads the model and calls kernels. Each kind of kernel adds code, and the weights are by far the largest part.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/0/feedback</extracomment>
+        <translation>نعم. اللبّ يقرأ النموذج ويستدعي الأنوية فقط. وكل نوع من الأنوية يضيف شيفرة، والأوزان هي الجزء الأكبر بكثير.</translation>
+    </message>
+    <message>
+        <source>It is the memory for intermediate results, not flash.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/text</extracomment>
+        <translation>هو ذاكرة النتائج الوسيطة لا الفلاش.</translation>
+    </message>
+    <message>
+        <source>The idea here is that two kinds of memory were mixed up. Both are short on a microcontroller, but the 16 KB are code in flash.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/feedback</extracomment>
+        <translation>الفكرة هنا أن خلطًا وقع بين نوعين من الذاكرة. كلاهما قليل في المتحكم الدقيق، لكن 16 KB شيفرة في الفلاش.</translation>
+    </message>
+    <message>
+        <source>It should be 16 MB.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/2/text</extracomment>
+        <translation>يجب أن يكون 16 MB.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/2/feedback</extracomment>
+        <translation>الفكرة هنا أن الإطار البرمجي لا بد أن يكون كبيرًا. الكامل كذلك. أما هذا فصُنع للمتحكمات الدقيقة، ولبّه صغير فعلًا إلى هذا الحد.</translation>
+    </message>
+    <message>
+        <source>It depends on the clock.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/3/text</extracomment>
+        <translation>يتوقف الأمر على تردد الساعة.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a faster clock needs more code. The clock decides the time and the power. The size of the program stays.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/3/feedback</extracomment>
+        <translation>الفكرة هنا أن ساعة أسرع تحتاج إلى شيفرة أكثر. تردد الساعة يحدد الزمن والقدرة. وحجم البرنامج يبقى كما هو.</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=cloud,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=cloud,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>مع الانقطاعات: {surgery.total_us|scenario=cloud,surgery=none_break} للتمرير، وتعمل الأنوية {surgery.gpu_us|scenario=cloud,surgery=none_break} منه</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=cloud,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=cloud,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>مقنَّعًا: {surgery.total_us|scenario=cloud,surgery=where} للتمرير، وتعمل الأنوية {surgery.gpu_us|scenario=cloud,surgery=where} منه</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=cloud}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>العمل المهدور في التمرير المقنَّع: {surgery.mask_wasted_us|scenario=cloud}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>المكسب: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Written as it is, the model does not become one graph. The if asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
+        <translation>لا يصبح النموذج مخططًا واحدًا كما هو مكتوب. تطلب if قيمة لم تحسبها أي نواة بعد. فينهي المترجم المخطط هناك ويقرر Python.</translation>
+    </message>
+    <message>
+        <source>Rewritten, it can become one graph: by masking, by structured control flow, or by an operation of your own. One graph is not one kernel. The masked pass on the cloud GPU still has {surgery.launches|scenario=cloud,surgery=where} kernels.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>بعد إعادة الكتابة يمكن أن يصبح مخططًا واحدًا: بالتقنيع أو بتدفق التحكم المهيكل أو بعملية تكتبها أنت. والمخطط الواحد ليس نواة واحدة. ما زال في التمرير المقنَّع على GPU السحابية {surgery.launches|scenario=cloud,surgery=where} نواة.</translation>
+    </message>
+    <message>
+        <source>A gain belongs to its baseline. The masked pass is {surgery.gain_break|scenario=cloud,surgery=where} as fast as a pass with resumable breaks. It is {surgery.gain_skip|scenario=cloud,surgery=where} as fast as a whole frame in eager mode.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>المكسب يخص أساسه. سرعة التمرير المقنَّع {surgery.gain_break|scenario=cloud,surgery=where} مقارنةً بتمرير فيه انقطاعات قابلة للاستئناف، و{surgery.gain_skip|scenario=cloud,surgery=where} مقارنةً بإطار كامل في النمط الفوري.</translation>
+    </message>
+    <message>
+        <source>Masking adds work. On the cloud GPU {surgery.mask_wasted_share|scenario=cloud} of the kernel time is wasted, and breaks cost more than that. On the microcontroller it is {surgery.mask_wasted_share|scenario=tiny}, and masking is slower than doing nothing.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>التقنيع يضيف عملًا. على GPU السحابية يُهدر {surgery.mask_wasted_share|scenario=cloud} من زمن الأنوية، والانقطاعات تكلف أكثر من ذلك. وعلى المتحكم الدقيق يُهدر {surgery.mask_wasted_share|scenario=tiny}، والتقنيع أبطأ من عدم فعل شيء.</translation>
+    </message>
+    <message>
+        <source>Surgery mostly removes latency. On the cloud GPU latency falls from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}, and data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}. Compute grows from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, because both branches run.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/4 - keep what stands in {braces}</extracomment>
+        <translation>الجراحة تزيل زمن الاستجابة غالبًا. على GPU السحابية ينزل زمن الاستجابة من {surgery.latency_us|scenario=cloud,surgery=none_skip} إلى {surgery.latency_us|scenario=cloud,surgery=where}، والبيانات من {surgery.data_us|scenario=cloud,surgery=none_skip} إلى {surgery.data_us|scenario=cloud,surgery=where}. ويزداد الحساب من {surgery.compute_us|scenario=cloud,surgery=none_skip} إلى {surgery.compute_us|scenario=cloud,surgery=where} لأن الفرعين يعملان.</translation>
+    </message>
+    <message>
+        <source>It is not latency everywhere. On the phone processor data falls most, from {surgery.data_us|scenario=mobile,surgery=none_skip} to {surgery.data_us|scenario=mobile,surgery=where}, because there the kernels themselves set the pace and compiling fuses them.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/5 - keep what stands in {braces}</extracomment>
+        <translation>ليس زمن الاستجابة في كل مكان. على معالج الهاتف تنزل البيانات أكثر من غيرها، من {surgery.data_us|scenario=mobile,surgery=none_skip} إلى {surgery.data_us|scenario=mobile,surgery=where}، لأن الأنوية نفسها تحدد الإيقاع هناك والترجمة (compile) تدمجها.</translation>
+    </message>
+    <message>
+        <source>Cloud track: a masked pass keeps the GPU busy for {surgery.busy|scenario=cloud,surgery=where} of the time, and breaks for {surgery.busy|scenario=cloud,surgery=none_break}. No surgery doubles MFU against a resumable break, but three surgeries meet the goal.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/6 - keep what stands in {braces}</extracomment>
+        <translation>مسار السحابة: التمرير المقنَّع يُبقي GPU مشغولة {surgery.busy|scenario=cloud,surgery=where} من الوقت، والانقطاعات {surgery.busy|scenario=cloud,surgery=none_break}. لا جراحة تضاعف MFU مقابل انقطاع قابل للاستئناف، لكن ثلاث جراحات تبلغ الهدف.</translation>
+    </message>
+    <message>
+        <source>Edge track: only masking gives equal branch times, and it has the lowest MFU of all surgeries, {surgery.mfu|scenario=edge,surgery=where}. A loop is judged by its slowest passes.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/7 - keep what stands in {braces}</extracomment>
+        <translation>مسار الطرف: التقنيع وحده يعطي زمنين متساويين للفرعين، وله أدنى MFU بين الجراحات كلها، {surgery.mfu|scenario=edge,surgery=where}. تُقاس الدورة بأبطأ تمريراتها.</translation>
+    </message>
+    <message>
+        <source>Mobile track: masking needs {surgery.rule_metric|scenario=mobile,surgery=where} of at most {surgery.rule_limit|scenario=mobile}. Work that is thrown away still costs energy.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/8 - keep what stands in {braces}</extracomment>
+        <translation>المسار المحمول: يحتاج التقنيع إلى {surgery.rule_metric|scenario=mobile,surgery=where} والحد {surgery.rule_limit|scenario=mobile}. والعمل المتروك يكلف طاقة أيضًا.</translation>
+    </message>
+    <message>
+        <source>Tiny track: masking needs {surgery.worst_us|scenario=tiny,surgery=where} of at most {surgery.rule_limit|scenario=tiny}. On one core nothing is hidden, so wasted work is always paid in full.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/9 - keep what stands in {braces}</extracomment>
+        <translation>المسار الصغير: يحتاج التقنيع إلى {surgery.worst_us|scenario=tiny,surgery=where} والحد {surgery.rule_limit|scenario=tiny}. على نواة معالج واحدة لا يختفي شيء، فيُدفع ثمن العمل المهدور كاملًا دائمًا.</translation>
+    </message>
+    <message>
+        <source>So the software lead&apos;s condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/10</extracomment>
+        <translation>فشرط مسؤولة البرمجيات لا يناسب ثلاثة من المسارات الأربعة. الشرط الجيد يسمّي أساسه، ويقيس ما يحتاجه المسار.</translation>
+    </message>
+    <message>
+        <source>On the cloud GPU, masking turns a whole frame in eager mode into one graph. Which term of the iron law shrinks most?</source>
+        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
+        <translation>على GPU السحابية يحوّل التقنيع إطارًا كاملًا في النمط الفوري إلى مخطط واحد. أيّ حدّ من القانون الحديدي ينقص أكثر من غيره؟</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/0/text</extracomment>
+        <translation>زمن الاستجابة</translation>
+    </message>
+    <message>
+        <source>Yes. Launches, guards and waiting go away. Data shrinks second, because kernels are fused again. Compute grows a little, because both branches run. On the phone processor the order differs: there data shrinks most.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
+        <translation>نعم. تزول الإطلاقات وشروط الحراسة والانتظار. وتنقص البيانات ثانيًا لأن الأنوية تُدمج من جديد. ويزداد الحساب قليلًا لأن الفرعين يعملان. على معالج الهاتف يختلف الترتيب: هناك تنقص البيانات أكثر من غيرها.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/1/text</extracomment>
+        <translation>البيانات</translation>
+    </message>
+    <message>
+        <source>The idea here is that fusion is what counts. Fusion comes back and memory traffic falls. But on the cloud GPU traffic takes less than a millisecond, and launches take tens of milliseconds.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <translation>الفكرة هنا أن الدمج هو المهم. يعود الدمج وتنخفض حركة الذاكرة. لكن الحركة على GPU السحابية تستغرق أقل من ملّي ثانية، والإطلاقات عشرات منها.</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
+        <translation>الحساب</translation>
+    </message>
+    <message>
+        <source>The idea here is that one graph computes less than many pieces. The useful arithmetic stays the same. Masking even adds some, because it runs both branches.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <translation>الفكرة هنا أن مخططًا واحدًا يحسب أقل من قطع كثيرة. يبقى الحساب المفيد كما هو. بل يضيف التقنيع شيئًا لأنه يشغّل الفرعين.</translation>
+    </message>
+    <message>
+        <source>All three by the same factor</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/text</extracomment>
+        <translation>الثلاثة كلها بالعامل نفسه</translation>
+    </message>
+    <message>
+        <source>The idea here is that a compiler makes everything faster by a factor. Each term has its own cause. Surgery acts on launches and waiting, a little on traffic, and never on the arithmetic that is needed.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>الفكرة هنا أن المترجم يسرّع كل شيء بعامل واحد. لكل حدّ سببه. تؤثر الجراحة في الإطلاقات والانتظار، وقليلًا في الحركة، ولا تؤثر أبدًا في الحساب المطلوب.</translation>
+    </message>
+    <message>
+        <source>When is high-level Python a physical liability?</source>
+        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
+        <translation>متى تكون Python عالية المستوى عبئًا فيزيائيًا؟</translation>
+    </message>
+    <message>
+        <source>When what it adds in time, jitter, energy or size exceeds a limit that can&apos;t move</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <translation>حين يتجاوز ما تضيفه من زمن أو تذبذب أو طاقة أو حجم حدًّا لا يتزحزح</translation>
+    </message>
+    <message>
+        <source>Yes. A deadline, a battery and a flash chip do not move. Where the host works while long kernels run, the same Python costs nothing that you could measure.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <translation>نعم. الموعد والبطارية وشريحة الفلاش لا تتزحزح. وحيث يعمل المضيف بينما تعمل أنوية طويلة، لا تكلف Python نفسها شيئًا يمكن قياسه.</translation>
+    </message>
+    <message>
+        <source>Always, because an interpreter is slow</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <translation>دائمًا، لأن المفسّر بطيء</translation>
+    </message>
+    <message>
+        <source>The idea here is that slow code makes a slow system. The GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <translation>الفكرة هنا أن شيفرة بطيئة تصنع نظامًا بطيئًا. قضت طبقة GPT-2 في الفصل 1 تسعة أعشار زمنها في الحساب، في النمط الفوري. كانت Python بطيئة هناك أيضًا، ولم يكن على أحد أن ينتظرها.</translation>
+    </message>
+    <message>
+        <source>Never, because a compiler removes it</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
+        <translation>أبدًا، لأن المترجم يزيلها</translation>
+    </message>
+    <message>
+        <source>The idea here is that compiled code has no Python in it. At every graph break Python runs again, and its garbage collector can run at any time.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
+        <translation>الفكرة هنا أن الشيفرة المترجَمة لا Python فيها. عند كل انقطاع للمخطط تعمل Python من جديد، وقد يعمل جامع مهملاتها في أي وقت.</translation>
+    </message>
+    <message>
+        <source>Only in training, because models are compiled for use</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/3/text</extracomment>
+        <translation>في التدريب فقط، لأن النماذج تُترجَم للاستعمال</translation>
+    </message>
+    <message>
+        <source>The idea here is that use means compiled. The control loop and the hearing device are use, and these have the strictest limits of all.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/3/feedback</extracomment>
+        <translation>الفكرة هنا أن الاستعمال يعني الترجمة. حلقة التحكم وجهاز السمع استعمال، ولهما أشد الحدود صرامة.</translation>
+    </message>
+    <message>
+        <source>A software lead accepts a surgery only if MFU more than doubles. What do you ask first?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/prompt</extracomment>
+        <translation>لا تقبل مسؤولة برمجيات جراحة إلا إذا زادت MFU على الضعف. ما أول ما تسأل عنه؟</translation>
+    </message>
+    <message>
+        <source>Compared with which program, and is MFU what this track needs?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/0/text</extracomment>
+        <translation>مقارنةً بأي برنامج، وهل MFU هي ما يحتاجه هذا المسار؟</translation>
+    </message>
+    <message>
+        <source>Yes. On the cloud GPU three surgeries pass against a whole frame in eager mode, and none against a resumable break. On the edge track the only surgery that meets the safety rule lowers MFU.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/0/feedback</extracomment>
+        <translation>نعم. على GPU السحابية تنجح ثلاث جراحات مقابل إطار كامل في النمط الفوري، ولا تنجح أي منها مقابل انقطاع قابل للاستئناف. وفي مسار الطرف تخفض MFU الجراحةُ الوحيدة التي تحقق قاعدة السلامة.</translation>
+    </message>
+    <message>
+        <source>How much harder to read may the code become?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/1/text</extracomment>
+        <translation>إلى أي حدّ يجوز أن تصعب قراءة الشيفرة؟</translation>
+    </message>
+    <message>
+        <source>The idea here is to weigh the gain against readability. That is a fair question, and it comes second. Without a baseline there is no gain to weigh.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/1/feedback</extracomment>
+        <translation>الفكرة هنا موازنة المكسب بسهولة القراءة. سؤال منصف، لكنه يأتي ثانيًا. من دون أساس لا مكسب يوازَن.</translation>
+    </message>
+    <message>
+        <source>Which GPU will we buy next?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/2/text</extracomment>
+        <translation>أيّ GPU سنشتري بعد ذلك؟</translation>
+    </message>
+    <message>
+        <source>The idea here is that new hardware solves it. In Act 1 a faster GPU had to wait just as long for its launches. MFU falls on it, because the peak is higher.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/2/feedback</extracomment>
+        <translation>الفكرة هنا أن عتادًا جديدًا يحلّها. في الفصل 1 كان على GPU أسرع أن تنتظر إطلاقاتها بالقدر نفسه. وتنخفض MFU عليها لأن أداءها الأقصى أعلى.</translation>
+    </message>
+    <message>
+        <source>How exactly can we measure MFU?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/3/text</extracomment>
+        <translation>بأي دقة نستطيع قياس MFU؟</translation>
+    </message>
+    <message>
+        <source>The idea here is that a doubtful measurement spoils the condition. The gain changes about threefold with the baseline. No error of measurement is that large.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/3/feedback</extracomment>
+        <translation>الفكرة هنا أن قياسًا مشكوكًا فيه يفسد الشرط. يتغيّر المكسب نحو ثلاثة أضعاف بحسب الأساس. ولا خطأ قياس بهذا الحجم.</translation>
+    </message>
+    <message>
+        <source>In your own words: Python and physics</source>
+        <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
+        <translation>بكلماتك: Python والفيزياء</translation>
+    </message>
+    <message>
+        <source>Think of a program that you know. Where does high-level Python cost time, energy or memory that a limit does not leave? And where does it cost nothing that counts?</source>
+        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <translation>فكّر في برنامج تعرفه. أين تكلف Python عالية المستوى زمنًا أو طاقة أو ذاكرة لا يتركها حدّ ما؟ وأين لا تكلف شيئًا يُذكر؟</translation>
+    </message>
+    <message>
+        <source>In your own words: your answer to the software lead</source>
+        <extracomment>lab07.json /acts/2/entries/1/title</extracomment>
+        <translation>بكلماتك: جوابك لمسؤولة البرمجيات</translation>
+    </message>
+    <message>
+        <source>Which surgery do you propose on your track, or none? Name the baseline, the measure that counts, and the price that you would pay.</source>
+        <extracomment>lab07.json /acts/2/entries/1/prompt</extracomment>
+        <translation>أيّ جراحة تقترح في مسارك، أو لا شيء؟ سمِّ الأساس، والمقياس المهم، والثمن الذي تقبل دفعه.</translation>
+    </message>
+    <message>
+        <source>What a break costs</source>
+        <extracomment>lab07.json /acts/2/formulas/0/title</extracomment>
+        <translation>ما يكلفه الانقطاع</translation>
+    </message>
+    <message>
+        <source>C equals t g plus t e plus t s plus n times l plus 2 B over B W.</source>
+        <extracomment>lab07.json /acts/2/formulas/0/spoken</extracomment>
+        <translation>C يساوي t g زائد t e زائد t s زائد n في l زائد 2 B على BW.</translation>
+    </message>
+    <message>
+        <source>cost of one break; L of them in a pass</source>
+        <extracomment>lab07.json /acts/2/formulas/0/terms/0/meaning</extracomment>
+        <translation>كلفة انقطاع واحد؛ وفي التمرير L منها</translation>
+    </message>
+    <message>
+        <source>time of the guards</source>
+        <extracomment>lab07.json /acts/2/formulas/0/terms/1/meaning</extracomment>
+        <translation>زمن شروط الحراسة</translation>
+    </message>
+    <message>
+        <source>time to leave the graph and to go back into it</source>
+        <extracomment>lab07.json /acts/2/formulas/0/terms/2/meaning</extracomment>
+        <translation>زمن الخروج من المخطط والعودة إليه</translation>
+    </message>
+    <message>
+        <source>time of waiting for a value, where one is read</source>
+        <extracomment>lab07.json /acts/2/formulas/0/terms/3/meaning</extracomment>
+        <translation>زمن انتظار قيمة، حيث تُقرأ واحدة</translation>
+    </message>
+    <message>
+        <source>kernels that are not fused because of the break, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/0/terms/4/meaning</extracomment>
+        <translation>الأنوية التي لا تُدمج بسبب الانقطاع، وهو افتراض</translation>
+    </message>
+    <message>
+        <source>bytes that are alive across the break; they are written and read again</source>
+        <extracomment>lab07.json /acts/2/formulas/0/terms/6/meaning</extracomment>
+        <translation>البايتات الحيّة عبر الانقطاع؛ تُكتب ثم تُقرأ من جديد</translation>
+    </message>
+    <message>
+        <source>When masking beats a break, by the rule of the course</source>
+        <extracomment>lab07.json /acts/2/formulas/1/title</extracomment>
+        <translation>متى يتفوق التقنيع على الانقطاع بحسب قاعدة المقرر</translation>
+    </message>
+    <message>
+        <source>p times W B plus 1 minus p times W A is at most C. p star equals W A minus C, divided by W A minus W B.</source>
+        <extracomment>lab07.json /acts/2/formulas/1/spoken</extracomment>
+        <translation>p في W B زائد 1 ناقص p في W A يساوي C على الأكثر. p نجمة تساوي W A ناقص C، مقسومًا على W A ناقص W B.</translation>
+    </message>
+    <message>
+        <source>kernel time of branch A, the longer one</source>
+        <extracomment>lab07.json /acts/2/formulas/1/terms/1/meaning</extracomment>
+        <translation>زمن أنوية الفرع A، وهو الأطول</translation>
+    </message>
+    <message>
+        <source>cost of one break; the rule counts all of it, also what passes while kernels run</source>
+        <extracomment>lab07.json /acts/2/formulas/1/terms/3/meaning</extracomment>
+        <translation>كلفة انقطاع واحد؛ تحسبها القاعدة كلها، حتى ما يمضي بينما تعمل الأنوية</translation>
+    </message>
+    <message>
+        <source>from this probability on masking pays; the exact pass of the instrument can say something else</source>
+        <extracomment>lab07.json /acts/2/formulas/1/terms/4/meaning</extracomment>
+        <translation>ابتداءً من هذا الاحتمال يكون التقنيع مجديًا؛ وقد يقول التمرير الدقيق في الأداة شيئًا آخر</translation>
+    </message>
+    <message>
+        <source>Time of a pass and gain</source>
+        <extracomment>lab07.json /acts/2/formulas/2/title</extracomment>
+        <translation>زمن التمرير والمكسب</translation>
+    </message>
+    <message>
+        <source>T prime equals K prime plus lambda prime. M F U prime over M F U equals T over T prime.</source>
+        <extracomment>lab07.json /acts/2/formulas/2/spoken</extracomment>
+        <translation>T شرطة تساوي K شرطة زائد لامدا شرطة. MFU شرطة على MFU يساوي T على T شرطة.</translation>
+    </message>
+    <message>
+        <source>time of a pass before and after the surgery</source>
+        <extracomment>lab07.json /acts/2/formulas/2/terms/0/meaning</extracomment>
+        <translation>زمن التمرير قبل الجراحة وبعدها</translation>
+    </message>
+    <message>
+        <source>time in which kernels run</source>
+        <extracomment>lab07.json /acts/2/formulas/2/terms/1/meaning</extracomment>
+        <translation>الزمن الذي تعمل فيه الأنوية</translation>
+    </message>
+    <message>
+        <source>latency: time in which no kernel runs</source>
+        <extracomment>lab07.json /acts/2/formulas/2/terms/2/meaning
+----------
+lab07.json /acts/2/formulas/3/terms/6/meaning</extracomment>
+        <translation>زمن الاستجابة: الزمن الذي لا تعمل فيه أي نواة</translation>
+    </message>
+    <message>
+        <source>before and after; the useful arithmetic is the same</source>
+        <extracomment>lab07.json /acts/2/formulas/2/terms/3/meaning</extracomment>
+        <translation>قبل وبعد؛ والحساب المفيد هو نفسه</translation>
+    </message>
+    <message>
+        <source>T equals D over B W, plus O over R times eta, plus lambda.</source>
+        <extracomment>lab07.json /acts/2/formulas/3/spoken</extracomment>
+        <translation>T تساوي D على BW، زائد O على R في إيتا، زائد لامدا.</translation>
+    </message>
+    <message>
+        <source>time of a pass</source>
+        <extracomment>lab07.json /acts/2/formulas/3/terms/0/meaning</extracomment>
+        <translation>زمن التمرير</translation>
+    </message>
+    <message>
+        <source>bytes moved</source>
+        <extracomment>lab07.json /acts/2/formulas/3/terms/1/meaning</extracomment>
+        <translation>البايتات المنقولة</translation>
+    </message>
+    <message>
+        <source>arithmetic done, wasted work as well</source>
+        <extracomment>lab07.json /acts/2/formulas/3/terms/3/meaning</extracomment>
+        <translation>الحساب المنجز، ومنه العمل المهدور</translation>
+    </message>
+    <message>
+        <source>peak of the device</source>
+        <extracomment>lab07.json /acts/2/formulas/3/terms/4/meaning
+----------
+lab07.json /acts/2/formulas/20/terms/5/meaning</extracomment>
+        <translation>الأداء الأقصى للجهاز</translation>
+    </message>
+    <message>
+        <source>share of the peak that the kernels reach</source>
+        <extracomment>lab07.json /acts/2/formulas/3/terms/5/meaning</extracomment>
+        <translation>النسبة التي تبلغها الأنوية من الأداء الأقصى</translation>
+    </message>
+    <message>
+        <source>M F U equals O divided by T prime times R.</source>
+        <extracomment>lab07.json /acts/2/formulas/4/spoken</extracomment>
+        <translation>MFU تساوي O مقسومًا على T شرطة في R.</translation>
+    </message>
+    <message>
+        <source>useful arithmetic as a share of the peak</source>
+        <extracomment>lab07.json /acts/2/formulas/4/terms/0/meaning</extracomment>
+        <translation>الحساب المفيد نسبةً إلى الأداء الأقصى</translation>
+    </message>
+    <message>
+        <source>useful arithmetic of a pass; what is thrown away does not count</source>
+        <extracomment>lab07.json /acts/2/formulas/4/terms/1/meaning</extracomment>
+        <translation>الحساب المفيد في التمرير؛ وما يُترك لا يُعدّ</translation>
+    </message>
+    <message>
+        <source>time of a pass after the surgery</source>
+        <extracomment>lab07.json /acts/2/formulas/4/terms/2/meaning</extracomment>
+        <translation>زمن التمرير بعد الجراحة</translation>
+    </message>
+    <message>
+        <source>dense peak of the device in the precision used</source>
+        <extracomment>lab07.json /acts/2/formulas/4/terms/3/meaning</extracomment>
+        <translation>الأداء الأقصى الكثيف للجهاز بالدقة المستعملة</translation>
+    </message>
+    <message>
+        <source>Kernels of one step</source>
+        <extracomment>lab07.json /acts/2/formulas/5/title</extracomment>
+        <translation>أنوية خطوة واحدة</translation>
+    </message>
+    <message>
+        <source>n equals the sum of n L times L and n x, times 1 minus rho, plus n c.</source>
+        <extracomment>lab07.json /acts/2/formulas/5/spoken</extracomment>
+        <translation>n تساوي مجموع n L في L وn x، في 1 ناقص رو، زائد n c.</translation>
+    </message>
+    <message>
+        <source>kernels of one step</source>
+        <extracomment>lab07.json /acts/2/formulas/5/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/7/terms/3/meaning</extracomment>
+        <translation>أنوية خطوة واحدة</translation>
+    </message>
+    <message>
+        <source>kernels of one layer in eager mode, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/5/terms/1/meaning</extracomment>
+        <translation>أنوية طبقة واحدة في النمط الفوري، وهو افتراض</translation>
+    </message>
+    <message>
+        <source>layers of the model</source>
+        <extracomment>lab07.json /acts/2/formulas/5/terms/2/meaning</extracomment>
+        <translation>طبقات النموذج</translation>
+    </message>
+    <message>
+        <source>kernels outside the layers, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/5/terms/3/meaning</extracomment>
+        <translation>الأنوية خارج الطبقات، وهو افتراض</translation>
+    </message>
+    <message>
+        <source>share of the launches that compiling removes, zero in eager mode</source>
+        <extracomment>lab07.json /acts/2/formulas/5/terms/4/meaning</extracomment>
+        <translation>نسبة الإطلاقات التي تزيلها الترجمة، وهي صفر في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>exchanges between the GPUs</source>
+        <extracomment>lab07.json /acts/2/formulas/5/terms/5/meaning</extracomment>
+        <translation>عمليات التبادل بين وحدات GPU</translation>
+    </message>
+    <message>
+        <source>GPU time of one step</source>
+        <extracomment>lab07.json /acts/2/formulas/6/title</extracomment>
+        <translation>زمن GPU لخطوة واحدة</translation>
+    </message>
+    <message>
+        <source>T gpu is the larger of D over p eta m B W and O over p eta c R, plus n c times t c.</source>
+        <extracomment>lab07.json /acts/2/formulas/6/spoken</extracomment>
+        <translation>T gpu هي الأكبر بين D على p إيتا m BW وO على p إيتا c R، زائد n c في t c.</translation>
+    </message>
+    <message>
+        <source>time in which each GPU works</source>
+        <extracomment>lab07.json /acts/2/formulas/6/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/7/terms/2/meaning</extracomment>
+        <translation>الزمن الذي تعمل فيه كل GPU</translation>
+    </message>
+    <message>
+        <source>bytes of weights and context read in one step</source>
+        <extracomment>lab07.json /acts/2/formulas/6/terms/1/meaning</extracomment>
+        <translation>بايتات الأوزان والسياق المقروءة في خطوة واحدة</translation>
+    </message>
+    <message>
+        <source>arithmetic of one step</source>
+        <extracomment>lab07.json /acts/2/formulas/6/terms/2/meaning</extracomment>
+        <translation>حساب خطوة واحدة</translation>
+    </message>
+    <message>
+        <source>number of GPUs</source>
+        <extracomment>lab07.json /acts/2/formulas/6/terms/3/meaning
+----------
+lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
+        <translation>عدد وحدات GPU</translation>
+    </message>
+    <message>
+        <source>shares of bandwidth and of peak that are reached</source>
+        <extracomment>lab07.json /acts/2/formulas/6/terms/4/meaning</extracomment>
+        <translation>النسبتان المبلوغتان من عرض النطاق ومن الأداء الأقصى</translation>
+    </message>
+    <message>
+        <source>bandwidth and peak of one GPU</source>
+        <extracomment>lab07.json /acts/2/formulas/6/terms/5/meaning</extracomment>
+        <translation>عرض النطاق والأداء الأقصى لـ GPU واحدة</translation>
+    </message>
+    <message>
+        <source>number and time of the exchanges between GPUs</source>
+        <extracomment>lab07.json /acts/2/formulas/6/terms/6/meaning</extracomment>
+        <translation>عدد عمليات التبادل بين وحدات GPU وزمنها</translation>
+    </message>
+    <message>
+        <source>Time of one step</source>
+        <extracomment>lab07.json /acts/2/formulas/7/title</extracomment>
+        <translation>زمن خطوة واحدة</translation>
+    </message>
+    <message>
+        <source>T is the larger of two sums: l plus T gpu plus n minus 1 times g; and n times l plus T gpu over n. T G equals t zero plus T gpu plus n minus 1 times g G.</source>
+        <extracomment>lab07.json /acts/2/formulas/7/spoken</extracomment>
+        <translation>T هي الأكبر بين مجموعين: l زائد T gpu زائد n ناقص 1 في g؛ وn في l زائد T gpu على n. T G تساوي t صفر زائد T gpu زائد n ناقص 1 في g G.</translation>
+    </message>
+    <message>
+        <source>time of one step, kernel by kernel</source>
+        <extracomment>lab07.json /acts/2/formulas/7/terms/0/meaning</extracomment>
+        <translation>زمن خطوة واحدة نواةً نواة</translation>
+    </message>
+    <message>
+        <source>gap between two kernels</source>
+        <extracomment>lab07.json /acts/2/formulas/7/terms/4/meaning</extracomment>
+        <translation>الفجوة بين نواتين</translation>
+    </message>
+    <message>
+        <source>time of one step as a CUDA graph</source>
+        <extracomment>lab07.json /acts/2/formulas/7/terms/5/meaning</extracomment>
+        <translation>زمن خطوة واحدة بوصفها CUDA graph</translation>
+    </message>
+    <message>
+        <source>cost of starting the CUDA graph</source>
+        <extracomment>lab07.json /acts/2/formulas/7/terms/6/meaning</extracomment>
+        <translation>كلفة بدء CUDA graph</translation>
+    </message>
+    <message>
+        <source>gap between two kernels of a CUDA graph</source>
+        <extracomment>lab07.json /acts/2/formulas/7/terms/7/meaning</extracomment>
+        <translation>الفجوة بين نواتين في CUDA graph</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <extracomment>lab07.json /acts/2/formulas/8/title</extracomment>
+        <translation>انشغال GPU</translation>
+    </message>
+    <message>
+        <source>b equals T gpu over T.</source>
+        <extracomment>lab07.json /acts/2/formulas/8/spoken</extracomment>
+        <translation>b تساوي T gpu على T.</translation>
+    </message>
+    <message>
+        <source>GPU busy, the share of a step in which the GPU works</source>
+        <extracomment>lab07.json /acts/2/formulas/8/terms/0/meaning</extracomment>
+        <translation>انشغال GPU، أي نسبة الخطوة التي تعمل فيها GPU</translation>
+    </message>
+    <message>
+        <source>time in which the GPU works</source>
+        <extracomment>lab07.json /acts/2/formulas/8/terms/1/meaning</extracomment>
+        <translation>الزمن الذي تعمل فيه GPU</translation>
+    </message>
+    <message>
+        <source>time of one step</source>
+        <extracomment>lab07.json /acts/2/formulas/8/terms/2/meaning</extracomment>
+        <translation>زمن خطوة واحدة</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <extracomment>lab07.json /acts/2/formulas/9/title</extracomment>
+        <translation>الإنتاجية</translation>
+    </message>
+    <message>
+        <source>r equals B over T.</source>
+        <extracomment>lab07.json /acts/2/formulas/9/spoken</extracomment>
+        <translation>r تساوي B على T.</translation>
+    </message>
+    <message>
+        <source>tokens per second, over all sequences</source>
+        <extracomment>lab07.json /acts/2/formulas/9/terms/0/meaning</extracomment>
+        <translation>رموز في الثانية، للتسلسلات كلها</translation>
+    </message>
+    <message>
+        <source>batch: sequences served at once</source>
+        <extracomment>lab07.json /acts/2/formulas/9/terms/1/meaning</extracomment>
+        <translation>الدفعة: التسلسلات التي تُخدم معًا</translation>
+    </message>
+    <message>
+        <source>time of one step, which makes one token for each sequence</source>
+        <extracomment>lab07.json /acts/2/formulas/9/terms/2/meaning</extracomment>
+        <translation>زمن خطوة واحدة، وهي تعطي رمزًا لكل تسلسل</translation>
+    </message>
+    <message>
+        <source>Memory on each GPU</source>
+        <extracomment>lab07.json /acts/2/formulas/10/title</extracomment>
+        <translation>الذاكرة على كل GPU</translation>
+    </message>
+    <message>
+        <source>M equals W over p, plus B S k over p, plus A over p, plus M r.</source>
+        <extracomment>lab07.json /acts/2/formulas/10/spoken</extracomment>
+        <translation>M تساوي W على p، زائد B S k على p، زائد A على p، زائد M r.</translation>
+    </message>
+    <message>
+        <source>memory taken on each GPU</source>
+        <extracomment>lab07.json /acts/2/formulas/10/terms/0/meaning</extracomment>
+        <translation>الذاكرة المأخوذة على كل GPU</translation>
+    </message>
+    <message>
+        <source>size of the weights</source>
+        <extracomment>lab07.json /acts/2/formulas/10/terms/1/meaning
+----------
+lab07.json /acts/2/formulas/23/terms/3/meaning</extracomment>
+        <translation>حجم الأوزان</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <extracomment>lab07.json /acts/2/formulas/10/terms/3/meaning</extracomment>
+        <translation>الدفعة</translation>
+    </message>
+    <message>
+        <source>length of the context in tokens</source>
+        <extracomment>lab07.json /acts/2/formulas/10/terms/4/meaning</extracomment>
+        <translation>طول السياق بالرموز</translation>
+    </message>
+    <message>
+        <source>bytes kept for one token of context</source>
+        <extracomment>lab07.json /acts/2/formulas/10/terms/5/meaning</extracomment>
+        <translation>البايتات المحفوظة لكل رمز من السياق</translation>
+    </message>
+    <message>
+        <source>size of the intermediate results</source>
+        <extracomment>lab07.json /acts/2/formulas/10/terms/6/meaning</extracomment>
+        <translation>حجم النتائج الوسيطة</translation>
+    </message>
+    <message>
+        <source>reserve, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/10/terms/7/meaning</extracomment>
+        <translation>الاحتياطي، وهو افتراض</translation>
+    </message>
+    <message>
+        <source>Time of a loop without delays</source>
+        <extracomment>lab07.json /acts/2/formulas/11/title</extracomment>
+        <translation>زمن الدورة من دون تأخيرات</translation>
+    </message>
+    <message>
+        <source>T zero equals t s plus the larger of n times l and W.</source>
+        <extracomment>lab07.json /acts/2/formulas/11/spoken</extracomment>
+        <translation>T صفر تساوي t s زائد الأكبر بين n في l وW.</translation>
+    </message>
+    <message>
+        <source>time of a loop without delays</source>
+        <extracomment>lab07.json /acts/2/formulas/11/terms/0/meaning</extracomment>
+        <translation>زمن الدورة من دون تأخيرات</translation>
+    </message>
+    <message>
+        <source>time for sensing and acting</source>
+        <extracomment>lab07.json /acts/2/formulas/11/terms/1/meaning</extracomment>
+        <translation>زمن الاستشعار والتنفيذ</translation>
+    </message>
+    <message>
+        <source>kernels of one loop</source>
+        <extracomment>lab07.json /acts/2/formulas/11/terms/2/meaning
+----------
+lab07.json /acts/2/formulas/12/terms/1/meaning</extracomment>
+        <translation>أنوية دورة واحدة</translation>
+    </message>
+    <message>
+        <source>GPU time of one loop</source>
+        <extracomment>lab07.json /acts/2/formulas/11/terms/4/meaning
+----------
+lab07.json /acts/2/formulas/12/terms/4/meaning</extracomment>
+        <translation>زمن GPU لدورة واحدة</translation>
+    </message>
+    <message>
+        <source>Spread of the loop time</source>
+        <extracomment>lab07.json /acts/2/formulas/12/title</extracomment>
+        <translation>تشتت زمن الدورة</translation>
+    </message>
+    <message>
+        <source>sigma equals the square root of n, times c, times l, when n times l is greater than W. Otherwise sigma equals c W times W.</source>
+        <extracomment>lab07.json /acts/2/formulas/12/spoken</extracomment>
+        <translation>سيغما تساوي جذر n في c في l حين يكون n في l أكبر من W. وإلا فسيغما تساوي c W في W.</translation>
+    </message>
+    <message>
+        <source>standard deviation of the loop time without delays</source>
+        <extracomment>lab07.json /acts/2/formulas/12/terms/0/meaning</extracomment>
+        <translation>الانحراف المعياري لزمن الدورة من دون تأخيرات</translation>
+    </message>
+    <message>
+        <source>spread of one launch, as a share of its cost</source>
+        <extracomment>lab07.json /acts/2/formulas/12/terms/2/meaning</extracomment>
+        <translation>تشتت إطلاق واحد نسبةً إلى كلفته</translation>
+    </message>
+    <message>
+        <source>spread of the GPU time, as a share of it</source>
+        <extracomment>lab07.json /acts/2/formulas/12/terms/5/meaning</extracomment>
+        <translation>تشتت زمن GPU نسبةً إليه</translation>
+    </message>
+    <message>
+        <source>Share of the loops that miss the deadline</source>
+        <extracomment>lab07.json /acts/2/formulas/13/title</extracomment>
+        <translation>نسبة الدورات التي تفوّت الموعد</translation>
+    </message>
+    <message>
+        <source>P of T greater than d is the sum over i of w i times Q of d minus m i over sigma.</source>
+        <extracomment>lab07.json /acts/2/formulas/13/spoken</extracomment>
+        <translation>احتمال أن يكون T أكبر من d هو المجموع على i لـ w i في Q لـ d ناقص m i على سيغما.</translation>
+    </message>
+    <message>
+        <source>probability that a loop misses its deadline</source>
+        <extracomment>lab07.json /acts/2/formulas/13/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/14/terms/1/meaning</extracomment>
+        <translation>احتمال أن تفوّت الدورة موعدها</translation>
+    </message>
+    <message>
+        <source>deadline</source>
+        <extracomment>lab07.json /acts/2/formulas/13/terms/1/meaning</extracomment>
+        <translation>الموعد</translation>
+    </message>
+    <message>
+        <source>probability that exactly these delays happen in a loop; they are taken as independent</source>
+        <extracomment>lab07.json /acts/2/formulas/13/terms/2/meaning</extracomment>
+        <translation>احتمال أن تقع هذه التأخيرات بعينها في دورة؛ وتُعدّ مستقلة</translation>
+    </message>
+    <message>
+        <source>mean loop time with these delays</source>
+        <extracomment>lab07.json /acts/2/formulas/13/terms/3/meaning</extracomment>
+        <translation>متوسط زمن الدورة مع هذه التأخيرات</translation>
+    </message>
+    <message>
+        <source>standard deviation of the loop time</source>
+        <extracomment>lab07.json /acts/2/formulas/13/terms/4/meaning</extracomment>
+        <translation>الانحراف المعياري لزمن الدورة</translation>
+    </message>
+    <message>
+        <source>share of a normal distribution above a value</source>
+        <extracomment>lab07.json /acts/2/formulas/13/terms/5/meaning</extracomment>
+        <translation>نسبة التوزيع الطبيعي فوق قيمة</translation>
+    </message>
+    <message>
+        <source>Missed deadlines in an hour</source>
+        <extracomment>lab07.json /acts/2/formulas/14/title</extracomment>
+        <translation>المواعيد الفائتة في ساعة</translation>
+    </message>
+    <message>
+        <source>m equals P of T greater than d, times f, times 3,600 seconds.</source>
+        <extracomment>lab07.json /acts/2/formulas/14/spoken</extracomment>
+        <translation>m تساوي احتمال أن يكون T أكبر من d، في f، في 3600 ثانية.</translation>
+    </message>
+    <message>
+        <source>missed deadlines in an hour</source>
+        <extracomment>lab07.json /acts/2/formulas/14/terms/0/meaning</extracomment>
+        <translation>المواعيد الفائتة في ساعة</translation>
+    </message>
+    <message>
+        <source>loops per second</source>
+        <extracomment>lab07.json /acts/2/formulas/14/terms/2/meaning</extracomment>
+        <translation>عدد الدورات في الثانية</translation>
+    </message>
+    <message>
+        <source>Length of a full garbage collection</source>
+        <extracomment>lab07.json /acts/2/formulas/15/title</extracomment>
+        <translation>مدة جمع مهملات كامل</translation>
+    </message>
+    <message>
+        <source>t g c equals N times t o.</source>
+        <extracomment>lab07.json /acts/2/formulas/15/spoken</extracomment>
+        <translation>t gc تساوي N في t o.</translation>
+    </message>
+    <message>
+        <source>time of a full garbage collection</source>
+        <extracomment>lab07.json /acts/2/formulas/15/terms/0/meaning</extracomment>
+        <translation>زمن جمع مهملات كامل</translation>
+    </message>
+    <message>
+        <source>objects that Python holds</source>
+        <extracomment>lab07.json /acts/2/formulas/15/terms/1/meaning</extracomment>
+        <translation>الكائنات التي تحتفظ بها Python</translation>
+    </message>
+    <message>
+        <source>time for one object, measured</source>
+        <extracomment>lab07.json /acts/2/formulas/15/terms/2/meaning</extracomment>
+        <translation>الزمن لكل كائن، مقيسًا</translation>
+    </message>
+    <message>
+        <source>DRAM traffic of one frame</source>
+        <extracomment>lab07.json /acts/2/formulas/16/title</extracomment>
+        <translation>حركة DRAM لصورة واحدة</translation>
+    </message>
+    <message>
+        <source>D equals N times q times A.</source>
+        <extracomment>lab07.json /acts/2/formulas/16/spoken</extracomment>
+        <translation>D تساوي N في q في A.</translation>
+    </message>
+    <message>
+        <source>bytes moved through DRAM</source>
+        <extracomment>lab07.json /acts/2/formulas/16/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/20/terms/6/meaning</extracomment>
+        <translation>البايتات المنقولة عبر DRAM</translation>
+    </message>
+    <message>
+        <source>blocks of the model</source>
+        <extracomment>lab07.json /acts/2/formulas/16/terms/1/meaning</extracomment>
+        <translation>كتل النموذج</translation>
+    </message>
+    <message>
+        <source>passes over the intermediate results of a block; fewer when fused, more when both branches run</source>
+        <extracomment>lab07.json /acts/2/formulas/16/terms/2/meaning</extracomment>
+        <translation>مرّات المرور على النتائج الوسيطة لكتلة واحدة؛ أقل بعد الدمج، وأكثر حين يعمل الفرعان</translation>
+    </message>
+    <message>
+        <source>size of the intermediate results of a block</source>
+        <extracomment>lab07.json /acts/2/formulas/16/terms/3/meaning</extracomment>
+        <translation>حجم النتائج الوسيطة لكتلة واحدة</translation>
+    </message>
+    <message>
+        <source>Energy of one frame</source>
+        <extracomment>lab07.json /acts/2/formulas/17/title</extracomment>
+        <translation>طاقة صورة واحدة</translation>
+    </message>
+    <message>
+        <source>E equals D times e D, plus D S times e S, plus O times e O.</source>
+        <extracomment>lab07.json /acts/2/formulas/17/spoken</extracomment>
+        <translation>E تساوي D في e D، زائد D S في e S، زائد O في e O.</translation>
+    </message>
+    <message>
+        <source>energy of one frame</source>
+        <extracomment>lab07.json /acts/2/formulas/17/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/18/terms/1/meaning</extracomment>
+        <translation>طاقة صورة واحدة</translation>
+    </message>
+    <message>
+        <source>bytes moved through DRAM, and through SRAM on the chip</source>
+        <extracomment>lab07.json /acts/2/formulas/17/terms/1/meaning</extracomment>
+        <translation>البايتات المنقولة عبر DRAM، وعبر SRAM على الشريحة</translation>
+    </message>
+    <message>
+        <source>energy for one byte of DRAM and of SRAM</source>
+        <extracomment>lab07.json /acts/2/formulas/17/terms/2/meaning</extracomment>
+        <translation>الطاقة لكل بايت من DRAM ومن SRAM</translation>
+    </message>
+    <message>
+        <source>operations of one frame</source>
+        <extracomment>lab07.json /acts/2/formulas/17/terms/3/meaning
+----------
+lab07.json /acts/2/formulas/20/terms/3/meaning</extracomment>
+        <translation>عمليات صورة واحدة</translation>
+    </message>
+    <message>
+        <source>energy for one operation, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/17/terms/4/meaning</extracomment>
+        <translation>طاقة عملية واحدة، وهي افتراض</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <extracomment>lab07.json /acts/2/formulas/18/title</extracomment>
+        <translation>القدرة</translation>
+    </message>
+    <message>
+        <source>P equals E times f.</source>
+        <extracomment>lab07.json /acts/2/formulas/18/spoken</extracomment>
+        <translation>P تساوي E في f.</translation>
+    </message>
+    <message>
+        <source>mean power</source>
+        <extracomment>lab07.json /acts/2/formulas/18/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/19/terms/2/meaning
+----------
+lab07.json /acts/2/formulas/22/terms/3/meaning</extracomment>
+        <translation>متوسط القدرة</translation>
+    </message>
+    <message>
+        <source>frames per second</source>
+        <extracomment>lab07.json /acts/2/formulas/18/terms/2/meaning</extracomment>
+        <translation>عدد الصور في الثانية</translation>
+    </message>
+    <message>
+        <source>How long the battery lasts</source>
+        <extracomment>lab07.json /acts/2/formulas/19/title</extracomment>
+        <translation>كم تدوم البطارية</translation>
+    </message>
+    <message>
+        <source>h equals W over P.</source>
+        <extracomment>lab07.json /acts/2/formulas/19/spoken</extracomment>
+        <translation>h تساوي W على P.</translation>
+    </message>
+    <message>
+        <source>time until the battery is empty</source>
+        <extracomment>lab07.json /acts/2/formulas/19/terms/0/meaning</extracomment>
+        <translation>الزمن حتى تفرغ البطارية</translation>
+    </message>
+    <message>
+        <source>energy of the battery</source>
+        <extracomment>lab07.json /acts/2/formulas/19/terms/1/meaning</extracomment>
+        <translation>طاقة البطارية</translation>
+    </message>
+    <message>
+        <source>Time of one frame</source>
+        <extracomment>lab07.json /acts/2/formulas/20/title</extracomment>
+        <translation>زمن صورة واحدة</translation>
+    </message>
+    <message>
+        <source>T equals n times l plus the larger of O over eta R and D over B W.</source>
+        <extracomment>lab07.json /acts/2/formulas/20/spoken</extracomment>
+        <translation>T تساوي n في l زائد الأكبر بين O على إيتا R وD على BW.</translation>
+    </message>
+    <message>
+        <source>time of one frame</source>
+        <extracomment>lab07.json /acts/2/formulas/20/terms/0/meaning</extracomment>
+        <translation>زمن صورة واحدة</translation>
+    </message>
+    <message>
+        <source>kernels of one frame</source>
+        <extracomment>lab07.json /acts/2/formulas/20/terms/1/meaning</extracomment>
+        <translation>أنوية صورة واحدة</translation>
+    </message>
+    <message>
+        <source>share of the peak that is reached, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/20/terms/4/meaning</extracomment>
+        <translation>النسبة المبلوغة من الأداء الأقصى، وهي افتراض</translation>
+    </message>
+    <message>
+        <source>Time of one hop</source>
+        <extracomment>lab07.json /acts/2/formulas/21/title</extracomment>
+        <translation>زمن قفزة واحدة</translation>
+    </message>
+    <message>
+        <source>T equals O times 1 plus v, divided by f times q.</source>
+        <extracomment>lab07.json /acts/2/formulas/21/spoken</extracomment>
+        <translation>T تساوي O في 1 زائد v، مقسومًا على f في q.</translation>
+    </message>
+    <message>
+        <source>time of one hop</source>
+        <extracomment>lab07.json /acts/2/formulas/21/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
+        <translation>زمن قفزة واحدة</translation>
+    </message>
+    <message>
+        <source>operations of one hop, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/21/terms/1/meaning</extracomment>
+        <translation>عمليات قفزة واحدة، وهي افتراض</translation>
+    </message>
+    <message>
+        <source>overhead of the interpreter, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/21/terms/2/meaning</extracomment>
+        <translation>العبء الزائد للمفسّر، وهو افتراض</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <extracomment>lab07.json /acts/2/formulas/21/terms/3/meaning</extracomment>
+        <translation>تردد الساعة</translation>
+    </message>
+    <message>
+        <source>operations in one clock cycle</source>
+        <extracomment>lab07.json /acts/2/formulas/21/terms/4/meaning</extracomment>
+        <translation>العمليات في دورة ساعة واحدة</translation>
+    </message>
+    <message>
+        <source>Power of the core</source>
+        <extracomment>lab07.json /acts/2/formulas/22/title</extracomment>
+        <translation>قدرة نواة المعالج</translation>
+    </message>
+    <message>
+        <source>d is the smaller of 1 and T over t h. P equals d times P on plus 1 minus d times P off.</source>
+        <extracomment>lab07.json /acts/2/formulas/22/spoken</extracomment>
+        <translation>d هي الأصغر بين 1 وT على t h. P تساوي d في P on زائد 1 ناقص d في P off.</translation>
+    </message>
+    <message>
+        <source>share of the time in which the core is awake</source>
+        <extracomment>lab07.json /acts/2/formulas/22/terms/0/meaning</extracomment>
+        <translation>نسبة الزمن الذي تكون فيه نواة المعالج مستيقظة</translation>
+    </message>
+    <message>
+        <source>time between two hops</source>
+        <extracomment>lab07.json /acts/2/formulas/22/terms/2/meaning</extracomment>
+        <translation>الزمن بين قفزتين</translation>
+    </message>
+    <message>
+        <source>power while the core works, in proportion to the clock</source>
+        <extracomment>lab07.json /acts/2/formulas/22/terms/4/meaning</extracomment>
+        <translation>القدرة بينما تعمل نواة المعالج، متناسبةً مع تردد الساعة</translation>
+    </message>
+    <message>
+        <source>power in deep sleep</source>
+        <extracomment>lab07.json /acts/2/formulas/22/terms/5/meaning</extracomment>
+        <translation>القدرة في النوم العميق</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <extracomment>lab07.json /acts/2/formulas/23/title</extracomment>
+        <translation>الفلاش</translation>
+    </message>
+    <message>
+        <source>M f equals M r plus n k times M k plus W plus M a.</source>
+        <extracomment>lab07.json /acts/2/formulas/23/spoken</extracomment>
+        <translation>M f تساوي M r زائد n k في M k زائد W زائد M a.</translation>
+    </message>
+    <message>
+        <source>flash taken by the whole program</source>
+        <extracomment>lab07.json /acts/2/formulas/23/terms/0/meaning</extracomment>
+        <translation>الفلاش التي يأخذها البرنامج كله</translation>
+    </message>
+    <message>
+        <source>size of the runtime</source>
+        <extracomment>lab07.json /acts/2/formulas/23/terms/1/meaning</extracomment>
+        <translation>حجم بيئة التشغيل</translation>
+    </message>
+    <message>
+        <source>number of kernels and the size of one</source>
+        <extracomment>lab07.json /acts/2/formulas/23/terms/2/meaning</extracomment>
+        <translation>عدد الأنوية وحجم الواحدة</translation>
+    </message>
+    <message>
+        <source>size of the application</source>
+        <extracomment>lab07.json /acts/2/formulas/23/terms/4/meaning</extracomment>
+        <translation>حجم التطبيق</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <extracomment>lab07.json /acts/2/formulas/24/title</extracomment>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>M s equals R r plus R t plus R a.</source>
+        <extracomment>lab07.json /acts/2/formulas/24/spoken</extracomment>
+        <translation>M s تساوي R r زائد R t زائد R a.</translation>
+    </message>
+    <message>
+        <source>RAM taken by the whole program</source>
+        <extracomment>lab07.json /acts/2/formulas/24/terms/0/meaning</extracomment>
+        <translation>RAM التي يأخذها البرنامج كله</translation>
+    </message>
+    <message>
+        <source>RAM of the runtime</source>
+        <extracomment>lab07.json /acts/2/formulas/24/terms/1/meaning</extracomment>
+        <translation>RAM الخاصة ببيئة التشغيل</translation>
+    </message>
+    <message>
+        <source>RAM for intermediate results</source>
+        <extracomment>lab07.json /acts/2/formulas/24/terms/2/meaning</extracomment>
+        <translation>RAM للنتائج الوسيطة</translation>
+    </message>
+    <message>
+        <source>RAM of the application</source>
+        <extracomment>lab07.json /acts/2/formulas/24/terms/3/meaning</extracomment>
+        <translation>RAM الخاصة بالتطبيق</translation>
+    </message>
+    <message>
+        <source>A graph break inside a Python loop makes the whole frame run in eager mode.</source>
+        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
+        <translation>انقطاع المخطط داخل حلقة Python يجعل الإطار كله يعمل في النمط الفوري.</translation>
+    </message>
+    <message>
+        <source>whole frame eager</source>
+        <extracomment>lab07.json /acts/2/sources/0/value</extracomment>
+        <translation>الإطار كله في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>PyTorch documentation, torch.compile programming model</source>
+        <extracomment>lab07.json /acts/2/sources/0/from</extracomment>
+        <translation>وثائق PyTorch، نموذج البرمجة لـ torch.compile</translation>
+    </message>
+    <message>
+        <source>The model has it as a baseline of its own. The time shown is that of the cloud scenario, whose numbers are all assumed.</source>
+        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
+        <translation>في النموذج أساس خاص به. الزمن المعروض من سيناريو السحابة، وأرقامه كلها مفترضة.</translation>
+    </message>
+    <message>
+        <source>Graph surgery more than doubles MFU.</source>
+        <extracomment>lab07.json /acts/2/sources/1/claim</extracomment>
+        <translation>جراحة المخطط تزيد MFU على الضعف.</translation>
+    </message>
+    <message>
+        <source>It holds on the cloud GPU against a whole frame in eager mode, where masking has the figure shown. It does not hold on the other three tracks.</source>
+        <extracomment>lab07.json /acts/2/sources/1/reason</extracomment>
+        <translation>يصح ذلك على GPU السحابية مقابل إطار كامل في النمط الفوري، حيث للتقنيع الرقم المعروض. ولا يصح في المسارات الثلاثة الأخرى.</translation>
+    </message>
+    <message>
+        <source>Graph surgery more than doubles MFU, also against a compiler that resumes after a break.</source>
+        <extracomment>lab07.json /acts/2/sources/2/claim</extracomment>
+        <translation>جراحة المخطط تزيد MFU على الضعف، حتى مقابل مترجم يستأنف بعد الانقطاع.</translation>
+    </message>
+    <message>
+        <source>Course plan, which names no baseline</source>
+        <extracomment>lab07.json /acts/2/sources/2/from</extracomment>
+        <translation>خطة المقرر، ولا تسمّي أساسًا</translation>
+    </message>
+    <message>
+        <source>No surgery does that on any track. The figure shown is the best of all: a custom operation on the cloud GPU.</source>
+        <extracomment>lab07.json /acts/2/sources/2/reason</extracomment>
+        <translation>لا جراحة تفعل ذلك في أي مسار. الرقم المعروض هو الأفضل: عملية مخصصة على GPU السحابية.</translation>
+    </message>
+    <message>
+        <source>A branch on a value becomes one kernel when it is masked.</source>
+        <extracomment>lab07.json /acts/2/sources/3/claim</extracomment>
+        <translation>التفرّع بحسب قيمة يصبح نواة واحدة حين يُقنَّع.</translation>
+    </message>
+    <message>
+        <source>1 kernel</source>
+        <extracomment>lab07.json /acts/2/sources/3/value</extracomment>
+        <translation>نواة واحدة</translation>
+    </message>
+    <message>
+        <source>It becomes one graph, and the CPU launches it once. The figure shown is the number of kernels in it.</source>
+        <extracomment>lab07.json /acts/2/sources/3/reason</extracomment>
+        <translation>يصبح مخططًا واحدًا تطلقه CPU مرة واحدة. الرقم المعروض هو عدد الأنوية فيه.</translation>
+    </message>
+    <message>
+        <source>Graph surgery improves data or compute.</source>
+        <extracomment>lab07.json /acts/2/sources/4/claim</extracomment>
+        <translation>جراحة المخطط تحسّن البيانات أو الحساب.</translation>
+    </message>
+    <message>
+        <source>data or compute</source>
+        <extracomment>lab07.json /acts/2/sources/4/value</extracomment>
+        <translation>البيانات أو الحساب</translation>
+    </message>
+    <message>
+        <source>It mainly improves latency, which is missing among the answers. Data comes second, and masking adds compute. On the phone processor data comes first.</source>
+        <extracomment>lab07.json /acts/2/sources/4/reason</extracomment>
+        <translation>تحسّن زمن الاستجابة غالبًا، وهو ناقص من الأجوبة. وتأتي البيانات ثانيًا، والتقنيع يضيف حسابًا. وعلى معالج الهاتف تأتي البيانات أولًا.</translation>
+    </message>
+    <message>
+        <source>Symbolic shapes remove graph breaks.</source>
+        <extracomment>lab07.json /acts/2/sources/5/claim</extracomment>
+        <translation>الأشكال الرمزية تزيل انقطاعات المخطط.</translation>
+    </message>
+    <message>
+        <source>no break</source>
+        <extracomment>lab07.json /acts/2/sources/5/value</extracomment>
+        <translation>لا انقطاع</translation>
+    </message>
+    <message>
+        <source>They remove the break where a shape changes. For a branch on a value they do nothing, so the gain over a resumable break is the figure shown.</source>
+        <extracomment>lab07.json /acts/2/sources/5/reason</extracomment>
+        <translation>تزيل الانقطاع حيث يتغيّر شكل. ولا تفعل شيئًا لتفرّع بحسب قيمة، فالمكسب على انقطاع قابل للاستئناف هو الرقم المعروض.</translation>
+    </message>
+    <message>
+        <source>Structured control flow costs nothing.</source>
+        <extracomment>lab07.json /acts/2/sources/6/claim</extracomment>
+        <translation>تدفق التحكم المهيكل لا يكلف شيئًا.</translation>
+    </message>
+    <message>
+        <source>no cost</source>
+        <extracomment>lab07.json /acts/2/sources/6/value</extracomment>
+        <translation>لا كلفة</translation>
+    </message>
+    <message>
+        <source>Common belief; PyTorch documentation of cond</source>
+        <extracomment>lab07.json /acts/2/sources/6/from</extracomment>
+        <translation>اعتقاد شائع؛ وثائق PyTorch عن cond</translation>
+    </message>
+    <message>
+        <source>There is no break any more, but the host still reads the value at each branch and waits for it. In the control loop the pass gets slower than with a resumable break.</source>
+        <extracomment>lab07.json /acts/2/sources/6/reason</extracomment>
+        <translation>لم يعد هناك انقطاع، لكن المضيف ما زال يقرأ القيمة عند كل تفرّع وينتظرها. وفي حلقة التحكم يصبح التمرير أبطأ مما هو مع انقطاع قابل للاستئناف.</translation>
+    </message>
+    <message>
+        <source>Masking pays when the wasted work is at most the cost of a break.</source>
+        <extracomment>lab07.json /acts/2/sources/7/claim</extracomment>
+        <translation>التقنيع مجدٍ حين لا يزيد العمل المهدور على كلفة الانقطاع.</translation>
+    </message>
+    <message>
+        <source>W ≤ C</source>
+        <extracomment>lab07.json /acts/2/sources/7/value</extracomment>
+        <translation>W ≤ C</translation>
+    </message>
+    <message>
+        <source>The rule counts all of that cost, also what passes while kernels run. Its break-even for the phone processor is shown here, and the exact pass of the instrument needs a higher probability.</source>
+        <extracomment>lab07.json /acts/2/sources/7/reason</extracomment>
+        <translation>تحسب القاعدة تلك الكلفة كلها، حتى ما يمضي بينما تعمل الأنوية. تُعرض هنا نقطة تعادلها لمعالج الهاتف، والتمرير الدقيق في الأداة يحتاج إلى احتمال أعلى.</translation>
+    </message>
+    <message>
+        <source>Llama 3 70B in FP16 does not fit on one GPU with 80 GB.</source>
+        <extracomment>lab07.json /acts/2/sources/8/claim</extracomment>
+        <translation>Llama 3 70B بدقة FP16 لا تتسع له GPU واحدة سعتها 80 GB.</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <extracomment>lab07.json /acts/2/sources/8/value</extracomment>
+        <translation>لا تكفي الذاكرة</translation>
+    </message>
+    <message>
+        <source>gpt-fast repository, README, for an A100 with 80 GB</source>
+        <extracomment>lab07.json /acts/2/sources/8/from</extracomment>
+        <translation>مستودع gpt-fast، ملف README، لـ A100 سعتها 80 GB</translation>
+    </message>
+    <message>
+        <source>The figure shown is the memory that one GPU would need.</source>
+        <extracomment>lab07.json /acts/2/sources/8/reason</extracomment>
+        <translation>الرقم المعروض هو الذاكرة التي تحتاجها GPU واحدة.</translation>
+    </message>
+    <message>
+        <source>At small batches, launches from Python keep an H100 idle.</source>
+        <extracomment>lab07.json /acts/2/sources/9/claim</extracomment>
+        <translation>عند الدفعات الصغيرة تُبقي الإطلاقات من Python وحدة H100 خاملة.</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <extracomment>lab07.json /acts/2/sources/9/value</extracomment>
+        <translation>خاملة</translation>
+    </message>
+    <message>
+        <source>The figure shown is GPU busy at batch 1. The count of kernels for each layer is assumed.</source>
+        <extracomment>lab07.json /acts/2/sources/9/reason</extracomment>
+        <translation>الرقم المعروض هو انشغال GPU عند دفعة 1. وعدد الأنوية لكل طبقة مفترض.</translation>
+    </message>
+    <message>
+        <source>CUDA graphs shorten a step of Llama 3.1 8B on an H100 from 8.4 to 5.1 ms.</source>
+        <extracomment>lab07.json /acts/2/sources/10/claim</extracomment>
+        <translation>تقصّر CUDA graphs خطوة Llama 3.1 8B على H100 من 8.4 إلى 5.1 ms.</translation>
+    </message>
+    <message>
+        <source>8.4 → 5.1 ms</source>
+        <extracomment>lab07.json /acts/2/sources/10/value</extracomment>
+        <translation>8.4 ← 5.1 ms</translation>
+    </message>
+    <message>
+        <source>cloudai.pt, a secondary source</source>
+        <extracomment>lab07.json /acts/2/sources/10/from</extracomment>
+        <translation>cloudai.pt، مصدر ثانوي</translation>
+    </message>
+    <message>
+        <source>That is another and smaller model, and its kernels are launched faster. The figure shown is the speed-up of compiling and a CUDA graph together, for the larger model at batch 1.</source>
+        <extracomment>lab07.json /acts/2/sources/10/reason</extracomment>
+        <translation>ذلك نموذج آخر أصغر، وأنويته تُطلق أسرع. الرقم المعروض هو تسريع الترجمة وCUDA graph معًا، للنموذج الأكبر عند دفعة 1.</translation>
+    </message>
+    <message>
+        <source>Compiled Llama 2 7B makes 104.9 tokens per second on an A100, which is 69 % of its bandwidth.</source>
+        <extracomment>lab07.json /acts/2/sources/11/claim</extracomment>
+        <translation>يعطي Llama 2 7B المترجَم 104.9 رمزًا في الثانية على A100، أي 69 % من عرض نطاقها.</translation>
+    </message>
+    <message>
+        <source>gpt-fast repository, README</source>
+        <extracomment>lab07.json /acts/2/sources/11/from</extracomment>
+        <translation>مستودع gpt-fast، ملف README</translation>
+    </message>
+    <message>
+        <source>The share of the bandwidth that is reached is an input of this model, 0.7. The figure shown is the throughput of the larger model on eight H100.</source>
+        <extracomment>lab07.json /acts/2/sources/11/reason</extracomment>
+        <translation>النسبة المبلوغة من عرض النطاق مُدخل في هذا النموذج، 0.7. والرقم المعروض هو إنتاجية النموذج الأكبر على ثماني وحدات H100.</translation>
+    </message>
+    <message>
+        <source>Garbage collection and eager mode make the slowest hundredth of the loops miss the deadline.</source>
+        <extracomment>lab07.json /acts/2/sources/12/claim</extracomment>
+        <translation>جمع المهملات والنمط الفوري يجعلان أبطأ واحد في المئة من الدورات يفوّت الموعد.</translation>
+    </message>
+    <message>
+        <source>&gt; 10 ms</source>
+        <extracomment>lab07.json /acts/2/sources/12/value</extracomment>
+        <translation>&gt; 10 ms</translation>
+    </message>
+    <message>
+        <source>99 of 100 loops take at most the time shown here. The cost of a collection is measured. How often delays happen is assumed.</source>
+        <extracomment>lab07.json /acts/2/sources/12/reason</extracomment>
+        <translation>99 من كل 100 دورة تستغرق الزمن المعروض هنا على الأكثر. كلفة الجمع مقيسة. أما تكرار التأخيرات فمفترض.</translation>
+    </message>
+    <message>
+        <source>A full garbage collection of 300,000 objects takes 21 ms.</source>
+        <extracomment>lab07.json /acts/2/sources/13/claim</extracomment>
+        <translation>جمع مهملات كامل لـ 300,000 كائن يستغرق 21 ms.</translation>
+    </message>
+    <message>
+        <source>21 ms</source>
+        <extracomment>lab07.json /acts/2/sources/13/value</extracomment>
+        <translation>21 ms</translation>
+    </message>
+    <message>
+        <source>Measured with CPython 3.11.7: 50 to 82 ns for each object</source>
+        <extracomment>lab07.json /acts/2/sources/13/from</extracomment>
+        <translation>قيس بـ CPython 3.11.7: من 50 إلى 82 ns لكل كائن</translation>
+    </message>
+    <message>
+        <source>The model uses 70 ns for each object.</source>
+        <extracomment>lab07.json /acts/2/sources/13/reason</extracomment>
+        <translation>يستعمل النموذج 70 ns لكل كائن.</translation>
+    </message>
+    <message>
+        <source>A loop is deterministic when 99 of 100 passes keep the deadline.</source>
+        <extracomment>lab07.json /acts/2/sources/14/claim</extracomment>
+        <translation>الدورة حتمية حين تلتزم 99 من كل 100 مرة بالموعد.</translation>
+    </message>
+    <message>
+        <source>1 in 100</source>
+        <extracomment>lab07.json /acts/2/sources/14/value</extracomment>
+        <translation>1 من كل 100</translation>
+    </message>
+    <message>
+        <source>At 100 loops per second that allows one miss in each second. The figure shown belongs to a mode that keeps this limit.</source>
+        <extracomment>lab07.json /acts/2/sources/14/reason</extracomment>
+        <translation>عند 100 دورة في الثانية يسمح ذلك بفوات واحد في كل ثانية. الرقم المعروض لنمط يلتزم بهذا الحد.</translation>
+    </message>
+    <message>
+        <source>CUDA graphs with a frozen garbage collector make the loop safe.</source>
+        <extracomment>lab07.json /acts/2/sources/15/claim</extracomment>
+        <translation>CUDA graphs مع تجميد جامع المهملات تجعل الدورة آمنة.</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <extracomment>lab07.json /acts/2/sources/15/value</extracomment>
+        <translation>آمنة</translation>
+    </message>
+    <message>
+        <source>They make it fast, and the rare stalls of the system stay. The figure shown is above the limit of one miss in a million loops.</source>
+        <extracomment>lab07.json /acts/2/sources/15/reason</extracomment>
+        <translation>تجعلها سريعة، وتبقى حالات توقف النظام النادرة. الرقم المعروض فوق حدّ فوات واحد في مليون دورة.</translation>
+    </message>
+    <message>
+        <source>Unfused kernels spend the energy budget on moving intermediates through DRAM.</source>
+        <extracomment>lab07.json /acts/2/sources/16/claim</extracomment>
+        <translation>الأنوية غير المدموجة تصرف ميزانية الطاقة على نقل النتائج الوسيطة عبر DRAM.</translation>
+    </message>
+    <message>
+        <source>over budget</source>
+        <extracomment>lab07.json /acts/2/sources/16/value</extracomment>
+        <translation>فوق الميزانية</translation>
+    </message>
+    <message>
+        <source>The figure shown is the power of the unfused frame. The energy for a byte of DRAM is a vendor figure that is not confirmed.</source>
+        <extracomment>lab07.json /acts/2/sources/16/reason</extracomment>
+        <translation>الرقم المعروض هو قدرة الصورة غير المدموجة. وطاقة البايت في DRAM رقم من المصنّع غير مؤكد.</translation>
+    </message>
+    <message>
+        <source>Reading 32 bits from DRAM costs 640 pJ.</source>
+        <extracomment>lab07.json /acts/2/sources/17/claim</extracomment>
+        <translation>قراءة 32 بت من DRAM تكلف 640 pJ.</translation>
+    </message>
+    <message>
+        <source>640 pJ</source>
+        <extracomment>lab07.json /acts/2/sources/17/value</extracomment>
+        <translation>640 pJ</translation>
+    </message>
+    <message>
+        <source>Horowitz, ISSCC 2014; arXiv 1602.01528</source>
+        <extracomment>lab07.json /acts/2/sources/17/from</extracomment>
+        <translation>Horowitz, ISSCC 2014; arXiv 1602.01528</translation>
+    </message>
+    <message>
+        <source>It is a figure for an older process and older memory. With it, even the fused frame needs the power shown here. The model starts with 36 pJ for each byte.</source>
+        <extracomment>lab07.json /acts/2/sources/17/reason</extracomment>
+        <translation>هو رقم لتقنية أقدم وذاكرة أقدم. وبه تحتاج حتى الصورة المدموجة إلى القدرة المعروضة هنا. يبدأ النموذج بـ 36 pJ لكل بايت.</translation>
+    </message>
+    <message>
+        <source>Masking removes the break, so it saves energy.</source>
+        <extracomment>lab07.json /acts/2/sources/18/claim</extracomment>
+        <translation>التقنيع يزيل الانقطاع، فيوفّر طاقة.</translation>
+    </message>
+    <message>
+        <source>less energy</source>
+        <extracomment>lab07.json /acts/2/sources/18/value</extracomment>
+        <translation>طاقة أقل</translation>
+    </message>
+    <message>
+        <source>It removes a wait, and it pays for both branches. The figure shown is the power of the fused frame with both branches.</source>
+        <extracomment>lab07.json /acts/2/sources/18/reason</extracomment>
+        <translation>يزيل انتظارًا ويدفع ثمن الفرعين. الرقم المعروض هو قدرة الصورة المدموجة مع الفرعين.</translation>
+    </message>
+    <message>
+        <source>A hearing device has 10 ms, 0.5 MB of flash and 320 KB of RAM for noise suppression.</source>
+        <extracomment>lab07.json /acts/2/sources/19/claim</extracomment>
+        <translation>لجهاز السمع 10 ms و0.5 MB من الفلاش و320 KB من RAM لكتم الضجيج.</translation>
+    </message>
+    <message>
+        <source>10 ms, 0.5 MB, 320 KB</source>
+        <extracomment>lab07.json /acts/2/sources/19/value</extracomment>
+        <translation>10 ms، 0.5 MB، 320 KB</translation>
+    </message>
+    <message>
+        <source>arXiv 2005.11138</source>
+        <extracomment>lab07.json /acts/2/sources/19/from</extracomment>
+        <translation>arXiv 2005.11138</translation>
+    </message>
+    <message>
+        <source>These limits are inputs of this model, not results. The figure shown is the time for one hop.</source>
+        <extracomment>lab07.json /acts/2/sources/19/reason</extracomment>
+        <translation>هذه الحدود مدخلات في هذا النموذج لا نتائج. الرقم المعروض هو زمن قفزة واحدة.</translation>
+    </message>
+    <message>
+        <source>A full framework does not fit on a microcontroller.</source>
+        <extracomment>lab07.json /acts/2/sources/20/claim</extracomment>
+        <translation>الإطار البرمجي الكامل لا يتسع له متحكم دقيق.</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <extracomment>lab07.json /acts/2/sources/20/value</extracomment>
+        <translation>لا يتسع له</translation>
+    </message>
+    <message>
+        <source>The figure shown is the flash that the program would take. The size of the framework is assumed, and it is hundreds of times too large.</source>
+        <extracomment>lab07.json /acts/2/sources/20/reason</extracomment>
+        <translation>الرقم المعروض هو الفلاش التي يأخذها البرنامج. وحجم الإطار البرمجي مفترض، وهو أكبر مما يجب بمئات المرات.</translation>
+    </message>
+    <message>
+        <source>TensorFlow Lite Micro needs 16 KB.</source>
+        <extracomment>lab07.json /acts/2/sources/21/claim</extracomment>
+        <translation>TensorFlow Lite Micro يحتاج إلى 16 KB.</translation>
+    </message>
+    <message>
+        <source>16 KB</source>
+        <extracomment>lab07.json /acts/2/sources/21/value</extracomment>
+        <translation>16 KB</translation>
+    </message>
+    <message>
+        <source>arXiv 2010.08678</source>
+        <extracomment>lab07.json /acts/2/sources/21/from</extracomment>
+        <translation>arXiv 2010.08678</translation>
+    </message>
+    <message>
+        <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track&apos;s whole program with it.</source>
+        <extracomment>lab07.json /acts/2/sources/21/reason</extracomment>
+        <translation>ذلك هو اللبّ من دون أنوية، ويذكر مستخدمون مكتبة ساكنة حجمها 1.1 MB. الرقم المعروض هو فلاش برنامج هذا المسار كله معه.</translation>
+    </message>
+    <message>
+        <source>An interpreter costs next to nothing.</source>
+        <extracomment>lab07.json /acts/2/sources/22/claim</extracomment>
+        <translation>المفسّر لا يكلف شيئًا تقريبًا.</translation>
+    </message>
+    <message>
+        <source>next to nothing</source>
+        <extracomment>lab07.json /acts/2/sources/22/value</extracomment>
+        <translation>لا شيء تقريبًا</translation>
+    </message>
+    <message>
+        <source>The model assumes 4 %. At 48 MHz that is the difference between in time and late; the figure shown is the time of one hop with an interpreter.</source>
+        <extracomment>lab07.json /acts/2/sources/22/reason</extracomment>
+        <translation>يفترض النموذج 4 %. عند 48 MHz هذا هو الفرق بين الوصول في الموعد والتأخر؛ والرقم المعروض هو زمن قفزة واحدة مع مفسّر.</translation>
+    </message>
+    <message>
+        <source>A core needs 6 µA for each MHz at 3.3 V.</source>
+        <extracomment>lab07.json /acts/2/sources/23/claim</extracomment>
+        <translation>تحتاج نواة المعالج إلى 6 µA لكل MHz عند 3.3 V.</translation>
+    </message>
+    <message>
+        <source>6 µA/MHz</source>
+        <extracomment>lab07.json /acts/2/sources/23/value</extracomment>
+        <translation>6 µA/MHz</translation>
+    </message>
+    <message>
+        <source>Apollo3 data sheet</source>
+        <extracomment>lab07.json /acts/2/sources/23/from</extracomment>
+        <translation>نشرة بيانات Apollo3</translation>
+    </message>
+    <message>
+        <source>It is a vendor&apos;s headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
+        <extracomment>lab07.json /acts/2/sources/23/reason</extracomment>
+        <translation>هو رقم دعائي من المصنّع ومُدخل في هذا النموذج. الرقم المعروض هو متوسط القدرة مع C المترجَمة عند 48 MHz.</translation>
+    </message>
+    <message>
+        <source>The size of the branch that masking computes as well is assumed.</source>
+        <extracomment>tracks.json /mobile_frame/assumptions/branch_share</extracomment>
+        <translation>حجم الفرع الذي يحسبه التقنيع أيضًا مفترض.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -3917,6 +6542,238 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::CaptureCard</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A name and its value: &quot;Kernel count: 1,000&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Input, %1: %2</source>
+        <extracomment>One input of a captured instrument: name and value.</extracomment>
+        <translation>مُدخل، %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (assumption: %2)</source>
+        <extracomment>A result with its value, and why it rests on an assumption.</extracomment>
+        <translation>%1 (افتراض: %2)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Below the name of a capture: where it was made, when, and on which track.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>⚠ %1. %2</source>
+        <extracomment>A badge on a capture, with its warning sign, and the sentence that explains it.</extracomment>
+        <translation>⚠ %1. %2</translation>
+    </message>
+    <message>
+        <source>You predicted: %1 – %2</source>
+        <extracomment>The learner&apos;s answer to a prediction: the question, then the answer.</extracomment>
+        <translation>توقّعت: %1 – %2</translation>
+    </message>
+    <message>
+        <source>All inputs and results</source>
+        <translation>كل المدخلات والنتائج</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>Check box on a capture: shown in the comparison.</extracomment>
+        <translation>قارن</translation>
+    </message>
+    <message>
+        <source>Compare: %1</source>
+        <extracomment>Accessible name of the check box &quot;Compare&quot;; keep its text in front. %1 is the name of the capture.</extracomment>
+        <translation>قارن: %1</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <extracomment>Button on a capture: goes to the instrument and sets it as it was captured.</extracomment>
+        <translation>افتح من جديد</translation>
+    </message>
+    <message>
+        <source>Open again: %1</source>
+        <translation>افتح من جديد: %1</translation>
+    </message>
+    <message>
+        <source>Goes to the instrument and sets it as it was captured.</source>
+        <translation>ينتقل إلى الأداة ويضبطها كما كانت حين التُقطت.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>غيّر الاسم</translation>
+    </message>
+    <message>
+        <source>Rename: %1</source>
+        <translation>غيّر الاسم: %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>أزل</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>أزل: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Label of the entry for a capture&apos;s name.</extracomment>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>New name of: %1</source>
+        <translation>اسم جديد لـ: %1</translation>
+    </message>
+    <message>
+        <source>Enter keeps the name, Escape leaves it as it was.</source>
+        <translation>مفتاح الإدخال يحفظ الاسم، وEsc يتركه كما كان.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CaptureComparison</name>
+    <message>
+        <source>Captures side by side</source>
+        <translation>لقطات جنبًا إلى جنب</translation>
+    </message>
+    <message>
+        <source>These captures agree in every input and every figure.</source>
+        <translation>هذه اللقطات متفقة في كل مدخل وكل رقم.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) differ; they come first.</source>
+        <translation>
+            <numerusform>لا قيمة مختلفة (%n).</numerusform>
+            <numerusform>قيمة واحدة مختلفة (%n)، وهي في البداية.</numerusform>
+            <numerusform>قيمتان مختلفتان (%n)، وهما في البداية.</numerusform>
+            <numerusform>%n قيم مختلفة، وهي في البداية.</numerusform>
+            <numerusform>%n قيمة مختلفة، وهي في البداية.</numerusform>
+            <numerusform>%n قيمة مختلفة، وهي في البداية.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Instrument</source>
+        <translation>الأداة</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>المسار</translation>
+    </message>
+    <message>
+        <source>Prediction %1</source>
+        <extracomment>Row of a comparison: the learner&apos;s answer to the question that is the act&apos;s first, second …; %1 is its number.</extracomment>
+        <translation>التوقّع %1</translation>
+    </message>
+    <message>
+        <source>Input: %1</source>
+        <extracomment>Row of a comparison: what a control of the instrument was set to; %1 is its name.</extracomment>
+        <translation>المدخل: %1</translation>
+    </message>
+    <message>
+        <source>Figure: %1</source>
+        <extracomment>Row of a comparison: a result of the instrument; %1 is its name.</extracomment>
+        <translation>الرقم: %1</translation>
+    </message>
+    <message>
+        <source>Figure: %1 (rests on an assumption)</source>
+        <extracomment>The same for a result that rests on an assumption.</extracomment>
+        <translation>الرقم: %1 (يقوم على افتراض)</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>المقارنة</translation>
+    </message>
+    <message>
+        <source>≠ differs</source>
+        <extracomment>Cell of a comparison, with its symbol: the captures have different values in this row.</extracomment>
+        <translation>≠ مختلف</translation>
+    </message>
+    <message>
+        <source>= same</source>
+        <translation>= متساوٍ</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Cell of a comparison: this capture has no such value.</extracomment>
+        <translation>لا شيء</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CaptureText</name>
+    <message>
+        <source>Capture %1: %2</source>
+        <extracomment>Name of a piece of evidence that the learner has not named; %1 is its number, %2 names the instrument.</extracomment>
+        <translation>اللقطة %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Where a piece of evidence comes from: title of an act, title of one of its instruments.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Altered</source>
+        <extracomment>Badge on a piece of evidence: it was edited in the file, outside the program.</extracomment>
+        <translation>معدَّلة</translation>
+    </message>
+    <message>
+        <source>Content has changed</source>
+        <extracomment>Badge on a piece of evidence: questions or answers of the lab are others now.</extracomment>
+        <translation>تغيّر المحتوى</translation>
+    </message>
+    <message>
+        <source>Instrument missing</source>
+        <extracomment>Badge on a piece of evidence: it can&apos;t be opened again.</extracomment>
+        <translation>الأداة مفقودة</translation>
+    </message>
+    <message>
+        <source>Result has changed</source>
+        <extracomment>Badge on a piece of evidence: the same inputs give other figures in this version of the program.</extracomment>
+        <translation>تغيّرت النتيجة</translation>
+    </message>
+    <message>
+        <source>This capture was changed outside the program, so it proves nothing; capture it again.</source>
+        <translation>عُدّلت هذه اللقطة خارج البرنامج، فلا تثبت شيئًا؛ التقطها من جديد.</translation>
+    </message>
+    <message>
+        <source>The lab&apos;s content has changed since: it was captured from version %1.</source>
+        <translation>تغيّر محتوى المختبر منذ ذلك الحين: التُقطت من الإصدار %1.</translation>
+    </message>
+    <message>
+        <source>This program can&apos;t set the instrument up like this any more; the figures are those that were captured.</source>
+        <translation>لم يعد هذا البرنامج قادرًا على ضبط الأداة هكذا؛ الأرقام هي التي التُقطت.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same inputs give %n other figure(s) in this version of the program: %1.</source>
+        <translation>
+            <numerusform>لا يختلف أي رقم (%n) بالمدخلات نفسها في هذا الإصدار من البرنامج: %1.</numerusform>
+            <numerusform>تعطي المدخلات نفسها رقمًا مختلفًا واحدًا (%n) في هذا الإصدار من البرنامج: %1.</numerusform>
+            <numerusform>تعطي المدخلات نفسها رقمين مختلفين (%n) في هذا الإصدار من البرنامج: %1.</numerusform>
+            <numerusform>تعطي المدخلات نفسها %n أرقام مختلفة في هذا الإصدار من البرنامج: %1.</numerusform>
+            <numerusform>تعطي المدخلات نفسها %n رقمًا مختلفًا في هذا الإصدار من البرنامج: %1.</numerusform>
+            <numerusform>تعطي المدخلات نفسها %n رقم مختلف في هذا الإصدار من البرنامج: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n capture(s) were taken out of the ledger file outside the program.</source>
+        <translation>
+            <numerusform>لم تُحذف أي لقطة (%n) من ملف السجل خارج البرنامج.</numerusform>
+            <numerusform>حُذفت لقطة واحدة (%n) من ملف السجل خارج البرنامج.</numerusform>
+            <numerusform>حُذفت لقطتان (%n) من ملف السجل خارج البرنامج.</numerusform>
+            <numerusform>حُذفت %n لقطات من ملف السجل خارج البرنامج.</numerusform>
+            <numerusform>حُذفت %n لقطة من ملف السجل خارج البرنامج.</numerusform>
+            <numerusform>حُذفت %n لقطة من ملف السجل خارج البرنامج.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::Catalogue</name>
     <message>
         <source>the file can&apos;t be read (%1)</source>
@@ -3965,7 +6822,6 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>Your attempts:
 %1</source>
-        <extracomment>What was handed in so far; %1 is a list, one value in a line.</extracomment>
         <translation>محاولاتك:
 %1</translation>
     </message>
@@ -3990,7 +6846,6 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
     <message>
         <source>Hand in</source>
-        <extracomment>Button: gives the number in the field as the result of a challenge.</extracomment>
         <translation>تسليم</translation>
     </message>
     <message>
@@ -4028,6 +6883,29 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>Not solved yet. Ridgepoint notices by itself when you get there.</source>
         <translation>لم يُحلّ بعد. يلاحظ Ridgepoint بنفسه حين تصل إلى الحل.</translation>
     </message>
+    <message>
+        <source>Choose one of the proposals first.</source>
+        <translation>اختر أولًا واحدًا من الاقتراحات.</translation>
+    </message>
+    <message>
+        <source>You proposed this one before. Choose another.</source>
+        <translation>اقترحت هذا من قبل. اختر غيره.</translation>
+    </message>
+    <message>
+        <source>Your proposals:
+%1</source>
+        <translation>اقتراحاتك:
+%1</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>اقترح</translation>
+    </message>
+    <message>
+        <source>Your proposal for “%1”</source>
+        <extracomment>Name of a group of radio buttons; %1 is the challenge&apos;s title.</extracomment>
+        <translation>اقتراحك لـ «%1»</translation>
+    </message>
 </context>
 <context>
     <name>rp::ChallengeText</name>
@@ -4043,7 +6921,9 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
     <message>
         <source>not right</source>
-        <extracomment>Said of a value that was handed in.</extracomment>
+        <extracomment>Said of a proposal.
+----------
+Said of a value that was handed in.</extracomment>
         <translation>غير صحيحة</translation>
     </message>
     <message>
@@ -4090,6 +6970,23 @@ lab07.json /acts/1/sources/20/from</extracomment>
             <numerusform>التحدّي «%1»: حُلّ بالقيمة %2 بعد %Ln محاولات.</numerusform>
             <numerusform>التحدّي «%1»: حُلّ بالقيمة %2 بعد %Ln محاولة.</numerusform>
             <numerusform>التحدّي «%1»: حُلّ بالقيمة %2 بعد %Ln محاولة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (proposed before, not right)</source>
+        <extracomment>A proposal that can be chosen, marked because it was tried before; %1 is the proposal.</extracomment>
+        <translation>%1 (اقتُرح من قبل، غير صحيح)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge “%1”: solved after %n proposal(s) with: %2</source>
+        <extracomment>%1 is the title of a challenge, %2 what was proposed; the number is that of the proposals.</extracomment>
+        <translation>
+            <numerusform>التحدي «%1»: حُلّ من دون اقتراح (%n) بـ: %2</numerusform>
+            <numerusform>التحدي «%1»: حُلّ بعد اقتراح واحد (%n) بـ: %2</numerusform>
+            <numerusform>التحدي «%1»: حُلّ بعد اقتراحين (%n) بـ: %2</numerusform>
+            <numerusform>التحدي «%1»: حُلّ بعد %n اقتراحات بـ: %2</numerusform>
+            <numerusform>التحدي «%1»: حُلّ بعد %n اقتراحًا بـ: %2</numerusform>
+            <numerusform>التحدي «%1»: حُلّ بعد %n اقتراح بـ: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -4306,6 +7203,33 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>labs from DIR as well; one with a known name takes the place of ours</source>
         <translation>مختبرات من المجلد DIR أيضًا؛ والمختبر الذي له اسم معروف يحلّ محل مختبرنا</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CompareCard</name>
+    <message>
+        <source>The comparison was copied as Markdown.</source>
+        <translation>نُسخت المقارنة بصيغة Markdown.</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>انسخ بصيغة Markdown</translation>
+    </message>
+    <message>
+        <source>Export as Markdown…</source>
+        <translation>صدّر بصيغة Markdown…</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>صدّر بصيغة CSV…</translation>
+    </message>
+    <message>
+        <source>Export comparison</source>
+        <translation>تصدير المقارنة</translation>
+    </message>
+    <message>
+        <source>The comparison was exported to %1.</source>
+        <translation>صُدّرت المقارنة إلى %1.</translation>
     </message>
 </context>
 <context>
@@ -4847,6 +7771,11 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>Changes the verdict at</source>
         <translation>يتغيّر الحكم عند</translation>
     </message>
+    <message>
+        <source>Compiling costs %1 of machine time and recovers it after %2, exactly when this deployment ends. It neither saves nor loses time.</source>
+        <extracomment>%1 is a time span of machine time, %2 the length of the deployment</extracomment>
+        <translation>تكلف الترجمة (compile) %1 من زمن الآلة وتستردها بعد %2، تمامًا حين ينتهي هذا النشر. لا توفّر زمنًا ولا تخسره.</translation>
+    </message>
 </context>
 <context>
     <name>rp::CompilationReturnInstrument</name>
@@ -4897,6 +7826,10 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>✓ You finished “%1”</source>
         <extracomment>%1 is the title of an act.</extracomment>
         <translation>✓ أنهيتَ «%1»</translation>
+    </message>
+    <message>
+        <source>This was the last act of this lab. Now write your decision memo: what you recommend, and on which evidence. Your ledger keeps everything, and you can go back to any step.</source>
+        <translation>كان هذا آخر فصل في هذا المختبر. اكتب الآن مذكرة القرار: بماذا توصي، وعلى أي أدلة. سجلك يحفظ كل شيء، ويمكنك العودة إلى أي خطوة.</translation>
     </message>
 </context>
 <context>
@@ -7057,6 +9990,128 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::EvidenceController</name>
+    <message>
+        <source>There is no such instrument in this act; choose one of those on the page.</source>
+        <translation>لا توجد أداة كهذه في هذا الفصل؛ اختر واحدة من أدوات الصفحة.</translation>
+    </message>
+    <message>
+        <source>Captured as “%1”. You find it on the Evidence page.</source>
+        <extracomment>Spoken after the state of an instrument was captured as evidence; %1 is the name of the capture.</extracomment>
+        <translation>التُقطت باسم «%1». تجدها في صفحة الأدلة.</translation>
+    </message>
+    <message>
+        <source>It is now called “%1”.</source>
+        <extracomment>Spoken after a capture got another name, %1.</extracomment>
+        <translation>اسمها الآن «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” was removed; choose Undo to take it back.</source>
+        <extracomment>Spoken after a capture was taken out of the list of evidence; %1 is its name.</extracomment>
+        <translation>أُزيلت «%1»؛ اختر «تراجع» لإعادتها.</translation>
+    </message>
+    <message>
+        <source>“%1” is back in the list.</source>
+        <translation>عادت «%1» إلى القائمة.</translation>
+    </message>
+    <message>
+        <source>There is no such capture; choose one of those in the list.</source>
+        <translation>لا توجد لقطة كهذه؛ اختر واحدة من القائمة.</translation>
+    </message>
+    <message>
+        <source>The instrument of this capture is no longer part of the lab; what was captured can still be read here.</source>
+        <translation>لم تعد أداة هذه اللقطة جزءًا من المختبر؛ ويمكن قراءة ما التُقط هنا.</translation>
+    </message>
+    <message>
+        <source>This was captured on another track; choose that track to open it again.</source>
+        <translation>التُقطت هذه في مسار آخر؛ اختر ذلك المسار لفتحها من جديد.</translation>
+    </message>
+    <message>
+        <source>The instrument does not take these inputs any more, so it was left as it is.</source>
+        <translation>لم تعد الأداة تقبل هذه المدخلات، فتُركت كما هي.</translation>
+    </message>
+    <message>
+        <source>The instrument stands as in “%1”.</source>
+        <extracomment>Spoken after a capture was opened again; %1 is its name.</extracomment>
+        <translation>الأداة الآن كما في «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>rp::EvidencePage</name>
+    <message>
+        <source>What you captured in the instruments. Choose two or more to compare them side by side, and use them in your decision memo.</source>
+        <translation>ما التقطته في الأدوات. اختر اثنتين أو أكثر لمقارنتها جنبًا إلى جنب، واستعملها في مذكرة القرار.</translation>
+    </message>
+    <message>
+        <source>In presenter mode nothing is written: captures last until the window closes.</source>
+        <translation>في وضع العرض لا يُكتب شيء: تبقى اللقطات حتى تُغلق النافذة.</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>الأدلة</translation>
+    </message>
+    <message>
+        <source>Nothing captured yet</source>
+        <translation>لم يُلتقط شيء بعد</translation>
+    </message>
+    <message>
+        <source>In the Explore step of an act, every instrument has a button “Capture”. It freezes your prediction, the inputs and the results as they stand at that moment, and lists them here.</source>
+        <translation>في خطوة «استكشاف» من كل فصل، لكل أداة زر «التقط». يجمّد توقّعك والمدخلات والنتائج كما هي في تلك اللحظة، ويدرجها هنا.</translation>
+    </message>
+    <message>
+        <source>“%1” was removed.</source>
+        <translation>أُزيلت «%1».</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes the removal of a capture back.</extracomment>
+        <translation>التراجع</translation>
+    </message>
+    <message>
+        <source>Undo: put “%1” back</source>
+        <translation>تراجع: أعد «%1»</translation>
+    </message>
+    <message>
+        <source>Put back: %1</source>
+        <extracomment>Button: puts a removed capture, %1, back into the list.</extracomment>
+        <translation>أعد: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed capture(s)</source>
+        <translation>
+            <numerusform>لا لقطات مُزالة (%n)</numerusform>
+            <numerusform>لقطة واحدة مُزالة (%n)</numerusform>
+            <numerusform>لقطتان مُزالتان (%n)</numerusform>
+            <numerusform>%n لقطات مُزالة</numerusform>
+            <numerusform>%n لقطة مُزالة</numerusform>
+            <numerusform>%n لقطة مُزالة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two captures to compare them.</source>
+        <translation>اختر لقطتين لمقارنتهما.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n capture(s) chosen.</source>
+        <translation>
+            <numerusform>لم تُختر لقطة (%n).</numerusform>
+            <numerusform>اختيرت لقطة واحدة (%n).</numerusform>
+            <numerusform>اختيرت لقطتان (%n).</numerusform>
+            <numerusform>اختيرت %n لقطات.</numerusform>
+            <numerusform>اختيرت %n لقطة.</numerusform>
+            <numerusform>اختيرت %n لقطة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One capture is chosen. Choose another to compare them.</source>
+        <translation>اختيرت لقطة واحدة. اختر أخرى لمقارنتهما.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>مقارنة</translation>
+    </message>
+</context>
+<context>
     <name>rp::ExerciseCard</name>
     <message>
         <source>Find the error: %1</source>
@@ -7107,6 +10162,10 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>The instruments are locked until you commit all of your predictions.</source>
         <translation>الأدوات التفاعلية مقفلة إلى أن تثبّت كل توقّعاتك.</translation>
     </message>
+    <message>
+        <source>No track is chosen. You see the instruments of one of them; choose another in the toolbar or on the brief.</source>
+        <translation>لم تختر مسارًا. ترى أدوات أحد المسارات؛ اختر غيره في شريط الأدوات أو في المهمة.</translation>
+    </message>
 </context>
 <context>
     <name>rp::FigureTile</name>
@@ -7118,6 +10177,14 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>%1: %2. %3</source>
         <translation>%1: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FileAsker</name>
+    <message>
+        <source>%1 file (%2)</source>
+        <extracomment>File type in a dialog. %1: &quot;PDF&quot;, &quot;Markdown&quot;, &quot;JSON&quot; or &quot;CSV&quot;; %2: its file pattern.</extracomment>
+        <translation>ملف %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7238,6 +10305,38 @@ lab07.json /acts/1/sources/20/from</extracomment>
             <numerusform>%1 سنة</numerusform>
             <numerusform>%1 سنة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>how often</comment>
+        <extracomment>how often something happens: not at all</extracomment>
+        <translation>ولا مرة</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>how often</comment>
+        <extracomment>how often something happens: every time</extracomment>
+        <translation>كلها</translation>
+    </message>
+    <message>
+        <source>1 in %1</source>
+        <extracomment>a probability; %1 is a number of cases in which one such case is found</extracomment>
+        <translation>1 من كل %1</translation>
+    </message>
+    <message>
+        <source>%1 W</source>
+        <extracomment>a power in watts</extracomment>
+        <translation>%1 W</translation>
+    </message>
+    <message>
+        <source>%1 mW</source>
+        <extracomment>a power in milliwatts</extracomment>
+        <translation>%1 mW</translation>
+    </message>
+    <message>
+        <source>%1 mJ</source>
+        <extracomment>an energy in millijoules</extracomment>
+        <translation>%1 mJ</translation>
     </message>
 </context>
 <context>
@@ -8241,6 +11340,183 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::GraphMap</name>
+    <message>
+        <source>The map is shown at %1.</source>
+        <extracomment>%1: a percentage; 100 % is the natural size.</extracomment>
+        <translation>تُعرض الخريطة بحجم %1.</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk along the edges; the question mark key lists all keys.</source>
+        <translation>مفاتيح الأسهم تسير على الحواف؛ ومفتاح علامة الاستفهام يسرد كل المفاتيح.</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <extracomment>Button that shows or hides the nodes of a map as a table.</extracomment>
+        <translation>اعرض جدولًا</translation>
+    </message>
+    <message>
+        <source>Shows the nodes of this map as a table below it.</source>
+        <translation>يعرض عقد هذه الخريطة في جدول تحتها.</translation>
+    </message>
+    <message>
+        <source>Map menu</source>
+        <extracomment>Button that opens a menu with copy and export of a map.</extracomment>
+        <translation>قائمة الخريطة</translation>
+    </message>
+    <message>
+        <source>Copy the nodes, export the map, list its keys.</source>
+        <translation>انسخ العقد، صدّر الخريطة، اعرض مفاتيحها.</translation>
+    </message>
+    <message>
+        <source>Copy nodes as CSV</source>
+        <translation>انسخ العقد بصيغة CSV</translation>
+    </message>
+    <message>
+        <source>Export nodes as CSV…</source>
+        <translation>صدّر العقد بصيغة CSV…</translation>
+    </message>
+    <message>
+        <source>Export picture as SVG…</source>
+        <translation>تصدير الصورة بصيغة SVG…</translation>
+    </message>
+    <message>
+        <source>Export picture as PNG…</source>
+        <translation>تصدير الصورة بصيغة PNG…</translation>
+    </message>
+    <message>
+        <source>Show in readable size</source>
+        <translation>اعرض بحجم مقروء</translation>
+    </message>
+    <message>
+        <source>Keys in this map</source>
+        <translation>مفاتيح هذه الخريطة</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>تكبير (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>تصغير (-)</translation>
+    </message>
+    <message>
+        <source>Whole map</source>
+        <extracomment>Button: show all of a map.</extracomment>
+        <translation>الخريطة كلها</translation>
+    </message>
+    <message>
+        <source>Show the whole map (0)</source>
+        <translation>اعرض الخريطة كلها (0)</translation>
+    </message>
+    <message>
+        <source>Show as table: %1</source>
+        <extracomment>Accessible name of the button &quot;Show as table&quot;; keep its text in front. %1: title of the map.</extracomment>
+        <translation>اعرض جدولًا: %1</translation>
+    </message>
+    <message>
+        <source>Map menu: %1</source>
+        <extracomment>Accessible name of the button &quot;Map menu&quot;; keep its text in front. %1: title of the map.</extracomment>
+        <translation>قائمة الخريطة: %1</translation>
+    </message>
+    <message>
+        <source>Zoom in: %1</source>
+        <extracomment>Accessible name of a button. %1: title of the map.</extracomment>
+        <translation>تكبير: %1</translation>
+    </message>
+    <message>
+        <source>Zoom out: %1</source>
+        <extracomment>Accessible name of a button. %1: title of the map.</extracomment>
+        <translation>تصغير: %1</translation>
+    </message>
+    <message>
+        <source>Whole map: %1</source>
+        <extracomment>Accessible name of the button &quot;Whole map&quot;; keep its text in front. %1: title of the map.</extracomment>
+        <translation>الخريطة كلها: %1</translation>
+    </message>
+    <message>
+        <source>Down and up arrow: along an edge to the next node, and back</source>
+        <translation>السهم الأسفل والأعلى: على حافة إلى العقدة التالية، والعودة</translation>
+    </message>
+    <message>
+        <source>Left and right arrow: the node beside, such as the other branch</source>
+        <translation>السهم الأيسر والأيمن: العقدة المجاورة، كالفرع الآخر</translation>
+    </message>
+    <message>
+        <source>Page Down, Page Up: next or previous node in reading order</source>
+        <translation>Page Down وPage Up: العقدة التالية أو السابقة بترتيب القراءة</translation>
+    </message>
+    <message>
+        <source>Home, End: first or last node</source>
+        <translation>Home وEnd: العقدة الأولى أو الأخيرة</translation>
+    </message>
+    <message>
+        <source>N, Shift+N: next or previous marked node, such as a graph break</source>
+        <translation>N وShift+N: العقدة المعلَّمة التالية أو السابقة، كانقطاع المخطط</translation>
+    </message>
+    <message>
+        <source>R, Shift+R: next or previous region</source>
+        <translation>R وShift+R: المنطقة التالية أو السابقة</translation>
+    </message>
+    <message>
+        <source>Enter: go to the nodes</source>
+        <translation>Enter: الذهاب إلى العقد</translation>
+    </message>
+    <message>
+        <source>Esc: back to the map as a whole</source>
+        <translation>Esc: العودة إلى الخريطة كلها</translation>
+    </message>
+    <message>
+        <source>Plus, minus: zoom in or out</source>
+        <translation>زائد، ناقص: التكبير أو التصغير</translation>
+    </message>
+    <message>
+        <source>0: show the whole map; 1: show it in readable size</source>
+        <translation>0: عرض الخريطة كلها؛ 1: عرضها بحجم مقروء</translation>
+    </message>
+    <message>
+        <source>Shift and an arrow key: move the view</source>
+        <translation>Shift مع سهم: تحريك المشهد</translation>
+    </message>
+    <message>
+        <source>Question mark: this list</source>
+        <translation>علامة الاستفهام: هذه القائمة</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>العقدة</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>المنطقة</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>تقود إلى</translation>
+    </message>
+    <message>
+        <source>Nodes copied.</source>
+        <translation>نُسخت العقد.</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>تصدير الخريطة</translation>
+    </message>
+    <message>
+        <source>%1 file (%2)</source>
+        <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
+        <translation>ملف %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Map exported to %1.</source>
+        <translation>صُدّرت الخريطة إلى %1.</translation>
+    </message>
+</context>
+<context>
     <name>rp::HudItems</name>
     <message>
         <source>not yet (%1)</source>
@@ -8878,6 +12154,19 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::LimitMeter</name>
+    <message>
+        <source>%1 %2, %3</source>
+        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed (&quot;✓ 93.7 %, met&quot;).</extracomment>
+        <translation>%1 %2، %3</translation>
+    </message>
+    <message>
+        <source>%1: %2. Asked for: %3.</source>
+        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit (&quot;20.8 %: not met. Asked for: at least 80 %.&quot;).</extracomment>
+        <translation>%1: %2. المطلوب: %3.</translation>
+    </message>
+</context>
+<context>
     <name>rp::LineChart</name>
     <message>
         <source>Page Up, Page Down: ten values back or on</source>
@@ -8971,6 +12260,26 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <extracomment>Menu, an act with several instruments: shows the one before.</extracomment>
         <translation>الأداة التفاعلية السابقة (&amp;R)</translation>
     </message>
+    <message>
+        <source>Capture th&amp;is instrument</source>
+        <extracomment>Menu: keeps what the instrument in view shows as evidence.</extracomment>
+        <translation>&amp;التقط هذه الأداة</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the current step</source>
+        <extracomment>Menu: goes back to the step of the act from another page of the window.</extracomment>
+        <translation>ا&amp;ذهب إلى الخطوة الحالية</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <extracomment>Menu: shows the page with what was captured.</extracomment>
+        <translation>الأد&amp;لة</translation>
+    </message>
+    <message>
+        <source>&amp;Decision memo</source>
+        <extracomment>Menu: shows the page on which the learner writes what to do.</extracomment>
+        <translation>مذكرة ال&amp;قرار</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
@@ -8997,6 +12306,38 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::MapPlot</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Name of a node of a drawn graph for a screen reader. %1: its label, %2: what kind of node it is.</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Nothing leads on from here.</source>
+        <translation>لا شيء يتبع من هنا.</translation>
+    </message>
+    <message>
+        <source>Nothing leads here.</source>
+        <translation>لا شيء يقود إلى هنا.</translation>
+    </message>
+    <message>
+        <source>There is no node beside this one.</source>
+        <translation>لا توجد عقدة بجانب هذه.</translation>
+    </message>
+    <message>
+        <source>There is no other node of this kind.</source>
+        <translation>لا توجد عقدة أخرى من هذا النوع.</translation>
+    </message>
+    <message>
+        <source>This map has no marked node.</source>
+        <translation>ليس في هذه الخريطة عقدة معلَّمة.</translation>
+    </message>
+    <message>
+        <source>There is no other region.</source>
+        <translation>لا توجد منطقة أخرى.</translation>
+    </message>
+</context>
+<context>
     <name>rp::MathPeek</name>
     <message>
         <source>Math: the equations behind it</source>
@@ -9012,6 +12353,238 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>With the current values: %1</source>
         <extracomment>An equation with numbers put in, read aloud; %1 is the equation.</extracomment>
         <translation>بالقيم الحالية: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MemoField</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <extracomment>Below a text that the learner writes.</extracomment>
+        <translation>
+            <numerusform>لا كلمات (%n)</numerusform>
+            <numerusform>كلمة واحدة (%n)</numerusform>
+            <numerusform>كلمتان (%n)</numerusform>
+            <numerusform>%n كلمات</numerusform>
+            <numerusform>%n كلمة</numerusform>
+            <numerusform>%n كلمة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::MemoPage</name>
+    <message>
+        <source>Write down what you would decide, and why, for somebody who was not there. What you type is kept as you type it, and nobody judges it.</source>
+        <translation>اكتب ما تقرره ولماذا، لمن لم يكن حاضرًا. ما تكتبه يُحفظ وأنت تكتبه، ولا يحكم عليه أحد.</translation>
+    </message>
+    <message>
+        <source>In presenter mode nothing is written: the memo lasts until the window closes.</source>
+        <translation>في وضع العرض لا يُكتب شيء: تبقى المذكرة حتى تُغلق النافذة.</translation>
+    </message>
+    <message>
+        <source>Author and goal</source>
+        <extracomment>Heading of the part of a memo that says who writes and for which goal.</extracomment>
+        <translation>الكاتب والهدف</translation>
+    </message>
+    <message>
+        <source>Your name (you may leave it empty)</source>
+        <extracomment>Label of an entry: how the writer of the memo wants to be named.</extracomment>
+        <translation>اسمك (يمكنك تركه فارغًا)</translation>
+    </message>
+    <message>
+        <source>Stands on the exported memo, and stays on this computer.</source>
+        <translation>يظهر على المذكرة المصدَّرة، ويبقى على هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>تصدير</translation>
+    </message>
+    <message>
+        <source>A file for whoever asked for your decision: PDF to read and print, with the charts of your evidence; Markdown to edit; JSON for programs.</source>
+        <translation>ملف لمن طلب قرارك: PDF للقراءة والطباعة مع مخططات أدلتك البيانية؛ وMarkdown للتحرير؛ وJSON للبرامج.</translation>
+    </message>
+    <message>
+        <source>Export as %1…</source>
+        <extracomment>Button; %1 is &quot;PDF&quot;, &quot;Markdown&quot; or &quot;JSON&quot;.</extracomment>
+        <translation>صدّر بصيغة %1…</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3) – altered outside the program</source>
+        <extracomment>Check box in the memo: name of a capture, where it was made, when.</extracomment>
+        <translation>%1 (%2، %3) – عُدّلت خارج البرنامج</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <translation>%1 (%2، %3)</translation>
+    </message>
+    <message>
+        <source>You have not captured anything yet. In the Explore step of an act, every instrument has a button “Capture”.</source>
+        <translation>لم تلتقط شيئًا بعد. في خطوة «استكشاف» من كل فصل، لكل أداة زر «التقط».</translation>
+    </message>
+    <message>
+        <source>Choose what your decision rests on. It goes into the exported file with its inputs and results.</source>
+        <translation>اختر ما يقوم عليه قرارك. يدخل في الملف المصدَّر بمدخلاته ونتائجه.</translation>
+    </message>
+    <message>
+        <source>decision-memo</source>
+        <extracomment>Suggested file name of an exported memo, without its ending; letters that any file system takes.</extracomment>
+        <translation>مذكرة-القرار</translation>
+    </message>
+    <message>
+        <source>Export memo</source>
+        <translation>تصدير المذكرة</translation>
+    </message>
+    <message>
+        <source>The memo was exported to %1.</source>
+        <translation>صُدّرت المذكرة إلى %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MemoText</name>
+    <message>
+        <source>Decision memo</source>
+        <translation>مذكرة القرار</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Title of an exported memo: &quot;Decision memo&quot;, title of the lab.
+----------
+A figure that rests on an assumption, and the reason, a whole sentence.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>At the foot of a page: number of the page, count of all pages.</extracomment>
+        <translation>الصفحة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>التوصية</translation>
+    </message>
+    <message>
+        <source>Rejected alternative</source>
+        <extracomment>Part of a decision memo.</extracomment>
+        <translation>البديل المرفوض</translation>
+    </message>
+    <message>
+        <source>What would change my mind</source>
+        <extracomment>Part of a decision memo.</extracomment>
+        <translation>ما الذي يغيّر رأيي</translation>
+    </message>
+    <message>
+        <source>Remaining risk</source>
+        <extracomment>Part of a decision memo: what can still go wrong.</extracomment>
+        <translation>المخاطر المتبقية</translation>
+    </message>
+    <message>
+        <source>Rationale</source>
+        <extracomment>Part of a decision memo: the reasons.</extracomment>
+        <translation>المبررات</translation>
+    </message>
+    <message>
+        <source>Say in one or two sentences what your team should do. Name the surgery or the execution mode, and the model it is for.</source>
+        <translation>قل في جملة أو جملتين ما على فريقك أن يفعله. سمِّ الجراحة أو نمط التنفيذ، والنموذج المقصود.</translation>
+    </message>
+    <message>
+        <source>Name the best other choice, and the figure that speaks against it.</source>
+        <translation>سمِّ أفضل خيار آخر، والرقم الذي يشهد ضده.</translation>
+    </message>
+    <message>
+        <source>Name a measurement or a condition under which you would decide otherwise, with a number.</source>
+        <translation>سمِّ قياسًا أو شرطًا تقرر عنده غير ذلك، مع رقم.</translation>
+    </message>
+    <message>
+        <source>Say what can still go wrong when your team does this, and who would notice it first.</source>
+        <translation>قل ما الذي قد يسوء بعدُ حين يفعل فريقك هذا، ومن يلاحظه أولًا.</translation>
+    </message>
+    <message>
+        <source>Give the reasons. Point to your evidence by its name, and say what each piece shows.</source>
+        <translation>أعطِ الأسباب. أشر إلى أدلتك بأسمائها، وقل ما يبيّنه كل منها.</translation>
+    </message>
+    <message>
+        <source>Nothing was written here.</source>
+        <translation>لم يُكتب شيء هنا.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Under the title of a decision memo: who wrote it, date.</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>No track was chosen.</source>
+        <extracomment>The track of the learner in a memo: its name, and its goal, a whole sentence with its full stop.</extracomment>
+        <translation>لم يُختر مسار.</translation>
+    </message>
+    <message>
+        <source>Track %1. Goal: %2</source>
+        <translation>المسار: %1. الهدف: %2</translation>
+    </message>
+    <message>
+        <source>The choices made so far give no verdict on this goal yet.</source>
+        <translation>الاختيارات حتى الآن لا تعطي حكمًا على هذا الهدف بعد.</translation>
+    </message>
+    <message>
+        <source>✓ Goal reached. %1</source>
+        <extracomment>In a memo: the learner&apos;s choices reach the goal of the track. %1 is a whole sentence with the figures.</extracomment>
+        <translation>✓ تحقق الهدف. %1</translation>
+    </message>
+    <message>
+        <source>✗ Goal missed. %1</source>
+        <extracomment>In a memo, as above.</extracomment>
+        <translation>✗ لم يتحقق الهدف. %1</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <extracomment>Part of a decision memo: the captures it rests on.</extracomment>
+        <translation>الأدلة</translation>
+    </message>
+    <message>
+        <source>No evidence was chosen for this memo.</source>
+        <translation>لم تُختر أدلة لهذه المذكرة.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Heading of a piece of evidence in a memo; %1 is its number in the memo, %2 its name.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1, captured %2.</source>
+        <extracomment>Where and when a piece of evidence was captured: act and instrument, date and time.</extracomment>
+        <translation>%1، التُقطت %2.</translation>
+    </message>
+    <message>
+        <source>Track: %1.</source>
+        <extracomment>Added to where and when a piece of evidence was captured; %1 is the name of a track.</extracomment>
+        <translation>المسار: %1.</translation>
+    </message>
+    <message>
+        <source>Predicted before</source>
+        <translation>التوقّع قبل ذلك</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>المدخلات</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>النتائج</translation>
+    </message>
+    <message>
+        <source>Results that rest on an assumption</source>
+        <translation>نتائج تقوم على افتراض</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Written with Ridgepoint %1; lab “%2”, content version %3.</source>
+        <extracomment>Last line of an exported memo: name and version of the program, title of the lab, version of its content.</extracomment>
+        <translation>كُتبت بـ Ridgepoint %1؛ المختبر «%2»، إصدار المحتوى %3.</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <extracomment>A remark on a piece of evidence in a memo, with its warning sign.</extracomment>
+        <translation>⚠ %1</translation>
     </message>
 </context>
 <context>
@@ -9110,11 +12683,343 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::OperationGraph</name>
+    <message>
+        <source>%1: operation %2</source>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 is the number of an operation in it</extracomment>
+        <translation>%1: العملية %2</translation>
+    </message>
+    <message>
+        <source>%1: operations %2 to %3</source>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 and %3 number operations in it</extracomment>
+        <translation>%1: العمليات من %2 إلى %3</translation>
+    </message>
+    <message>
+        <source>First part</source>
+        <translation>الجزء الأول</translation>
+    </message>
+    <message>
+        <source>Larger shape</source>
+        <translation>الشكل الأكبر</translation>
+    </message>
+    <message>
+        <source>Branch A</source>
+        <translation>الفرع A</translation>
+    </message>
+    <message>
+        <source>Smaller shape</source>
+        <translation>الشكل الأصغر</translation>
+    </message>
+    <message>
+        <source>Branch B</source>
+        <translation>الفرع B</translation>
+    </message>
+    <message>
+        <source>Middle part</source>
+        <translation>الجزء الأوسط</translation>
+    </message>
+    <message>
+        <source>Last part</source>
+        <translation>الجزء الأخير</translation>
+    </message>
+    <message>
+        <source>The host reads a value</source>
+        <translation>المضيف يقرأ قيمة</translation>
+    </message>
+    <message>
+        <source>A shape that changes</source>
+        <translation>شكل يتغيّر</translation>
+    </message>
+    <message>
+        <source>A call that cannot be captured</source>
+        <translation>استدعاء لا يمكن التقاطه</translation>
+    </message>
+    <message>
+        <source>A branch on a value</source>
+        <translation>تفرّع بحسب قيمة</translation>
+    </message>
+    <message>
+        <source>Choose the graph by the shape</source>
+        <translation>اختيار المخطط بحسب الشكل</translation>
+    </message>
+    <message>
+        <source>Choose the branch before the pass</source>
+        <translation>اختيار الفرع قبل التمرير</translation>
+    </message>
+    <message>
+        <source>Read the value after the pass</source>
+        <translation>قراءة القيمة بعد التمرير</translation>
+    </message>
+    <message>
+        <source>Make the call after the pass</source>
+        <translation>إجراء الاستدعاء بعد التمرير</translation>
+    </message>
+    <message>
+        <source>%1, site %2</source>
+        <extracomment>%1 is a node of a graph, %2 numbers the place in the program that it belongs to</extracomment>
+        <translation>%1، الموضع %2</translation>
+    </message>
+    <message>
+        <source>Graph break: %1</source>
+        <extracomment>%1 says what is at this place of a program</extracomment>
+        <translation>انقطاع المخطط: %1</translation>
+    </message>
+    <message>
+        <source>up to the break</source>
+        <translation>حتى الانقطاع</translation>
+    </message>
+    <message>
+        <source>behind the break</source>
+        <translation>بعد الانقطاع</translation>
+    </message>
+    <message>
+        <source>behind the break, first path</source>
+        <translation>بعد الانقطاع، الطريق الأول</translation>
+    </message>
+    <message>
+        <source>behind the break, second path</source>
+        <translation>بعد الانقطاع، الطريق الثاني</translation>
+    </message>
+    <message>
+        <source>the whole pass, first variant</source>
+        <translation>التمرير كله، النسخة الأولى</translation>
+    </message>
+    <message>
+        <source>the whole pass, second variant</source>
+        <translation>التمرير كله، النسخة الثانية</translation>
+    </message>
+    <message>
+        <source>the whole pass</source>
+        <translation>التمرير كله</translation>
+    </message>
+    <message>
+        <source>Region %1: %2</source>
+        <extracomment>a part of a graph that is compiled together; %1 is its number, %2 what it holds</extracomment>
+        <translation>المنطقة %1: %2</translation>
+    </message>
+    <message>
+        <source>Capturing stops here: the host waits for the device, and Python goes on.</source>
+        <translation>يتوقف الالتقاط هنا: ينتظر المضيف الجهاز، ثم يتابع Python.</translation>
+    </message>
+    <message>
+        <source>Capturing stops here, and Python goes on.</source>
+        <translation>يتوقف الالتقاط هنا ويتابع Python.</translation>
+    </message>
+    <message>
+        <source>Both branches are in the graph. The host still waits here for the value.</source>
+        <translation>الفرعان كلاهما في المخطط. ومع ذلك ينتظر المضيف القيمة هنا.</translation>
+    </message>
+    <message>
+        <source>The size is a symbol in the graph. Nothing is compiled again.</source>
+        <translation>الحجم رمز في المخطط. لا تُعاد ترجمة أي شيء.</translation>
+    </message>
+    <message>
+        <source>Guards are checked, then compiled code runs.</source>
+        <translation>تُفحص شروط الحراسة ثم تعمل الشيفرة المترجَمة.</translation>
+    </message>
+    <message>
+        <source>The choice is made on the device. Nothing is fused across this operation.</source>
+        <translation>يجري الاختيار على الجهاز. لا يُدمج شيء عبر هذه العملية.</translation>
+    </message>
+    <message>
+        <source>Keeps the result that is needed and drops the other one.</source>
+        <translation>تحتفظ بالنتيجة المطلوبة وتترك الأخرى.</translation>
+    </message>
+    <message>
+        <source>It always runs, but its result is needed in only %1 of the passes.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>تعمل دائمًا، لكن نتيجتها مطلوبة في %1 من التمريرات فقط.</translation>
+    </message>
+    <message>
+        <source>It runs in %1 of the passes.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>تعمل في %1 من التمريرات.</translation>
+    </message>
+    <message>
+        <source>It runs eagerly.</source>
+        <translation>تعمل في النمط الفوري.</translation>
+    </message>
+    <message>
+        <source>Node %1 of %2.</source>
+        <extracomment>%1 is the number of a node, %2 how many there are</extracomment>
+        <translation>العقدة %1 من %2.</translation>
+    </message>
+    <message>
+        <source>Node %1 of %2, in region %3 of %4.</source>
+        <extracomment>%1 is the number of a node, %2 how many there are; %3 and %4 likewise for compiled regions</extracomment>
+        <translation>العقدة %1 من %2، في المنطقة %3 من %4.</translation>
+    </message>
+    <message>
+        <source>Leads to: %1.</source>
+        <extracomment>%1 is a list of nodes</extracomment>
+        <translation>تقود إلى: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n عقدة</numerusform>
+            <numerusform>عقدة واحدة (%n)</numerusform>
+            <numerusform>عقدتان (%n)</numerusform>
+            <numerusform>%n عقد</numerusform>
+            <numerusform>%n عقدة</numerusform>
+            <numerusform>%n عقدة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compiled region(s)</source>
+        <translation>
+            <numerusform>%n منطقة مترجَمة</numerusform>
+            <numerusform>منطقة مترجَمة واحدة (%n)</numerusform>
+            <numerusform>منطقتان مترجَمتان (%n)</numerusform>
+            <numerusform>%n مناطق مترجَمة</numerusform>
+            <numerusform>%n منطقة مترجَمة</numerusform>
+            <numerusform>%n منطقة مترجَمة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n graph break(s)</source>
+        <translation>
+            <numerusform>%n انقطاع في المخطط</numerusform>
+            <numerusform>انقطاع واحد في المخطط (%n)</numerusform>
+            <numerusform>انقطاعان في المخطط (%n)</numerusform>
+            <numerusform>%n انقطاعات في المخطط</numerusform>
+            <numerusform>%n انقطاعًا في المخطط</numerusform>
+            <numerusform>%n انقطاع في المخطط</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The map has %1, %2 and %3.</source>
+        <extracomment>%1 counts nodes, %2 compiled regions, %3 graph breaks</extracomment>
+        <translation>في الخريطة %1 و%2 و%3.</translation>
+    </message>
+    <message>
+        <source>It shows %1 of %2 sites; the others are alike.</source>
+        <extracomment>%1 and %2 are counts of places in a program that all look alike</extracomment>
+        <translation>تعرض %1 من %2 من المواضع، والبقية مثلها.</translation>
+    </message>
+    <message>
+        <source>graph break</source>
+        <translation>انقطاع المخطط</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>دخل</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>خرج</translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <translation>تفرّع</translation>
+    </message>
+    <message>
+        <source>read by the host</source>
+        <translation>يقرؤه المضيف</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>شكل</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>استدعاء</translation>
+    </message>
+    <message>
+        <source>entry of a region</source>
+        <translation>مدخل منطقة</translation>
+    </message>
+    <message>
+        <source>operation</source>
+        <translation>عملية</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>الدخل</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>الخرج</translation>
+    </message>
+    <message>
+        <source>Select the result</source>
+        <translation>اختيار النتيجة</translation>
+    </message>
+    <message>
+        <source>Custom operation</source>
+        <translation>عملية مخصصة</translation>
+    </message>
+    <message>
+        <source>Enter compiled code</source>
+        <translation>دخول الشيفرة المترجَمة</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>a sentence made of a node&apos;s name</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::OperationMap</name>
+    <message>
+        <source>larger shape, %1</source>
+        <extracomment>beside an arrow; %1 is a percentage: how often this way is taken</extracomment>
+        <translation>الشكل الأكبر، %1</translation>
+    </message>
+    <message>
+        <source>branch A, %1</source>
+        <translation>الفرع A، %1</translation>
+    </message>
+    <message>
+        <source>smaller shape, %1</source>
+        <extracomment>beside an arrow; %1 is a percentage: how often this way is taken</extracomment>
+        <translation>الشكل الأصغر، %1</translation>
+    </message>
+    <message>
+        <source>branch B, %1</source>
+        <translation>الفرع B، %1</translation>
+    </message>
+    <message>
+        <source>needed in %1 of the passes</source>
+        <extracomment>below a node of a graph that always runs; %1 is a percentage</extracomment>
+        <translation>مطلوبة في %1 من التمريرات</translation>
+    </message>
+    <message>
+        <source>compiled together</source>
+        <translation>تُترجَم معًا</translation>
+    </message>
+    <message>
+        <source>does not run, or is not needed, in every pass</source>
+        <translation>لا تعمل أو لا تُطلب في كل تمرير</translation>
+    </message>
+</context>
+<context>
     <name>rp::PanelPage</name>
     <message>
         <source>Find the error in published formulas: %1 of %2 found</source>
         <extracomment>Title of a section with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
         <translation>جِد الخطأ في معادلات منشورة: وُجد %1 من %2</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <extracomment>Button: keeps the inputs and results of an instrument as evidence.</extracomment>
+        <translation>التقط</translation>
+    </message>
+    <message>
+        <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
+        <translation>يحفظ توقّعك ومدخلات هذه الأداة ونتائجها دليلًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n capture(s) kept</source>
+        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
+        <translation>
+            <numerusform>لا لقطات محفوظة (%n)</numerusform>
+            <numerusform>لقطة واحدة محفوظة (%n)</numerusform>
+            <numerusform>لقطتان محفوظتان (%n)</numerusform>
+            <numerusform>%n لقطات محفوظة</numerusform>
+            <numerusform>%n لقطة محفوظة</numerusform>
+            <numerusform>%n لقطة محفوظة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9143,6 +13048,10 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>the figure %1 needs a smallest or a largest value</source>
         <extracomment>a reason inside a sentence; %1 is the name of a figure</extracomment>
         <translation>القيمة %1 تحتاج إلى حدّ أدنى أو حدّ أعلى</translation>
+    </message>
+    <message>
+        <source>the input %1 has no choices</source>
+        <translation>ليس للمدخل %1 خيارات</translation>
     </message>
 </context>
 <context>
@@ -9571,6 +13480,38 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>a state challenge needs what must be reached</source>
         <translation>تحدّي الحالة يحتاج إلى ذكر ما يجب بلوغه</translation>
     </message>
+    <message>
+        <source>the figure must be of the panel whose input is chosen</source>
+        <translation>يجب أن يكون الرقم من اللوحة التي يُختار مُدخلها</translation>
+    </message>
+    <message>
+        <source>the inputs decide what is proposed, so nothing is left to find</source>
+        <translation>المدخلات تحسم ما يُقترح، فلا يبقى ما يُبحث عنه</translation>
+    </message>
+    <message>
+        <source>a proposal needs an input whose choices can be proposed</source>
+        <translation>يحتاج الاقتراح إلى مُدخل يمكن اقتراح خياراته</translation>
+    </message>
+    <message>
+        <source>a proposal needs a figure that it is held against</source>
+        <translation>يحتاج الاقتراح إلى رقم يُقارَن به</translation>
+    </message>
+    <message>
+        <source>that none does needs both a text and a figure</source>
+        <translation>القول إن لا واحدة تفعل يحتاج إلى نص ورقم معًا</translation>
+    </message>
+    <message>
+        <source>there is no track %1</source>
+        <translation>لا يوجد مسار %1</translation>
+    </message>
+    <message>
+        <source>the panel %1 is not there on every track of it</source>
+        <translation>اللوحة %1 ليست موجودة في كل مساراته</translation>
+    </message>
+    <message>
+        <source>the first panel must be there on every track</source>
+        <translation>يجب أن تكون اللوحة الأولى موجودة في كل مسار</translation>
+    </message>
 </context>
 <context>
     <name>rp::ScaleLayout</name>
@@ -9759,6 +13700,27 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>Free software under the GNU General Public License, version 3 or later. Made with Qt and Qt Charts.</source>
         <translation>برنامج حرّ بموجب رخصة GNU العمومية العامة، الإصدار ٣ أو أي إصدار لاحق. صُنع بواسطة Qt وQt Charts.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n capture(s)</source>
+        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
+        <translation>
+            <numerusform>لا لقطات (%n)</numerusform>
+            <numerusform>لقطة واحدة (%n)</numerusform>
+            <numerusform>لقطتان (%n)</numerusform>
+            <numerusform>%n لقطات</numerusform>
+            <numerusform>%n لقطة</numerusform>
+            <numerusform>%n لقطة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>Sidebar, after &quot;Decision memo&quot;: nothing is written yet.</extracomment>
+        <translation>فارغة</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>بدأت</translation>
+    </message>
 </context>
 <context>
     <name>rp::ShortcutRegistry</name>
@@ -9946,6 +13908,22 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>Change the value by a large step, or go to the next mark</source>
         <translation>تغيير القيمة بخطوة كبيرة، أو الانتقال إلى العلامة التالية</translation>
     </message>
+    <message>
+        <source>Keep what the instrument shows as evidence</source>
+        <translation>حفظ ما تعرضه الأداة دليلًا</translation>
+    </message>
+    <message>
+        <source>Go to the current step</source>
+        <translation>الذهاب إلى الخطوة الحالية</translation>
+    </message>
+    <message>
+        <source>Go to the evidence</source>
+        <translation>الذهاب إلى الأدلة</translation>
+    </message>
+    <message>
+        <source>Go to the decision memo</source>
+        <translation>الذهاب إلى مذكرة القرار</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -10101,6 +14079,15 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <extracomment>Button at the end of the last act.</extracomment>
         <translation>إنهاء هذا الفصل (&amp;F)</translation>
     </message>
+    <message>
+        <source>Choose a track to go on.</source>
+        <translation>اختر مسارًا لتتابع.</translation>
+    </message>
+    <message>
+        <source>&amp;Next: decision memo</source>
+        <extracomment>Button at the end of the last act: goes to the page on which the learner writes what to do.</extracomment>
+        <translation>التالي: مذكرة القرار (&amp;N)</translation>
+    </message>
 </context>
 <context>
     <name>rp::StepText</name>
@@ -10152,13 +14139,1223 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.</extracomment>
+        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.
+----------
+Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1، %2</translation>
     </message>
     <message>
         <source>%1, %2 of %3 steps done</source>
         <extracomment>Screen reader: title of an act, then how many of its five steps are done.</extracomment>
         <translation>%1، أُنجز %2 من %3 خطوات</translation>
+    </message>
+    <message>
+        <source>choose a track first</source>
+        <translation>اختر مسارًا أولًا</translation>
+    </message>
+    <message>
+        <source>Current step</source>
+        <extracomment>Page of the window: the step of the act that the learner is at.</extracomment>
+        <translation>الخطوة الحالية</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <extracomment>Page of the window: what the learner captured.</extracomment>
+        <translation>الأدلة</translation>
+    </message>
+    <message>
+        <source>Decision memo</source>
+        <extracomment>Page of the window: what the learner decides at the end of a lab, in writing.</extracomment>
+        <translation>مذكرة القرار</translation>
+    </message>
+    <message>
+        <source>%1, %2, current page</source>
+        <extracomment>Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
+        <translation>%1، %2، الصفحة الحالية</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Surgery</name>
+    <message>
+        <source>unchanged</source>
+        <extracomment>a quantity that a change of the program leaves as it is</extracomment>
+        <translation>بلا تغيير</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>a quantity that was 0 and is not any more, so that there is no ratio</extracomment>
+        <translation>جديد</translation>
+    </message>
+    <message>
+        <source>In one pass</source>
+        <translation>في التمرير الواحد</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>row of a table: the pass as it is before the surgery</extracomment>
+        <translation>قبل</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <extracomment>row of a table: the pass after the surgery</extracomment>
+        <translation>بعد</translation>
+    </message>
+    <message>
+        <source>After, as a multiple of before</source>
+        <translation>بعد، مضاعفًا لما قبل</translation>
+    </message>
+    <message>
+        <source>Surgery</source>
+        <translation>الجراحة</translation>
+    </message>
+    <message>
+        <source>Kernel time needed (ms)</source>
+        <translation>زمن الأنوية المطلوب (ms)</translation>
+    </message>
+    <message>
+        <source>Kernel time needed</source>
+        <translation>زمن الأنوية المطلوب</translation>
+    </message>
+    <message>
+        <source>Kernel time wasted (ms)</source>
+        <translation>زمن الأنوية المهدور (ms)</translation>
+    </message>
+    <message>
+        <source>Kernel time wasted</source>
+        <translation>زمن الأنوية المهدور</translation>
+    </message>
+    <message>
+        <source>No kernel runs (ms)</source>
+        <translation>لا نواة تعمل (ms)</translation>
+    </message>
+    <message>
+        <source>No kernel runs</source>
+        <translation>لا نواة تعمل</translation>
+    </message>
+    <message>
+        <source>Expected time (ms)</source>
+        <translation>الزمن المتوقع (ms)</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>الزمن المتوقع</translation>
+    </message>
+    <message>
+        <source>Operations run</source>
+        <translation>العمليات المنفَّذة</translation>
+    </message>
+    <message>
+        <source>Kernels launched</source>
+        <translation>الأنوية المُطلقة</translation>
+    </message>
+    <message>
+        <source>Launches by the CPU</source>
+        <translation>الإطلاقات من CPU</translation>
+    </message>
+    <message>
+        <source>Compiled graphs entered</source>
+        <translation>المخططات المترجَمة التي تُدخل</translation>
+    </message>
+    <message>
+        <source>Memory traffic</source>
+        <translation>حركة الذاكرة</translation>
+    </message>
+    <message>
+        <source>Worst-case time</source>
+        <translation>الزمن في أسوأ حالة</translation>
+    </message>
+    <message>
+        <source>Spread of the two paths</source>
+        <translation>الفرق بين الطريقين</translation>
+    </message>
+    <message>
+        <source>Kernel time</source>
+        <translation>زمن الأنوية</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <translation>انشغال GPU</translation>
+    </message>
+    <message>
+        <source>Share of peak, wasted work included</source>
+        <translation>النسبة من الأداء الأقصى مع العمل المهدور</translation>
+    </message>
+    <message>
+        <source>Share of peak if data and compute overlap</source>
+        <translation>النسبة من الأداء الأقصى إذا تداخلت البيانات والحساب</translation>
+    </message>
+    <message>
+        <source>Time if data and compute overlap</source>
+        <translation>الزمن إذا تداخلت البيانات والحساب</translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <translation>ممكنة</translation>
+    </message>
+    <message>
+        <source>Loss of readability</source>
+        <translation>خسارة سهولة القراءة</translation>
+    </message>
+    <message>
+        <source>Operations run, baseline</source>
+        <translation>العمليات المنفَّذة، الأساس</translation>
+    </message>
+    <message>
+        <source>Kernels launched, baseline</source>
+        <translation>الأنوية المطلَقة، الأساس</translation>
+    </message>
+    <message>
+        <source>Compiled graphs entered, baseline</source>
+        <translation>المخططات المترجَمة التي تُدخل، الأساس</translation>
+    </message>
+    <message>
+        <source>Memory traffic, baseline</source>
+        <translation>حركة الذاكرة، الأساس</translation>
+    </message>
+    <message>
+        <source>Expected time, baseline</source>
+        <translation>الزمن المتوقع، الأساس</translation>
+    </message>
+    <message>
+        <source>Worst-case time, baseline</source>
+        <translation>الزمن في أسوأ حالة، الأساس</translation>
+    </message>
+    <message>
+        <source>MFU, baseline</source>
+        <translation>MFU، الأساس</translation>
+    </message>
+    <message>
+        <source>GPU busy, baseline</source>
+        <translation>انشغال GPU، الأساس</translation>
+    </message>
+    <message>
+        <source>Gain in MFU over the baseline</source>
+        <translation>مكسب MFU على الأساس</translation>
+    </message>
+    <message>
+        <source>Gain in MFU over the whole frame eager</source>
+        <translation>مكسب MFU على الإطار كاملًا في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>Gain in MFU over a resumable break</source>
+        <translation>مكسب MFU على انقطاع قابل للاستئناف</translation>
+    </message>
+    <message>
+        <source>Gain that is asked for</source>
+        <translation>المكسب المطلوب</translation>
+    </message>
+    <message>
+        <source>Gains enough over the baseline</source>
+        <translation>تكسب ما يكفي على الأساس</translation>
+    </message>
+    <message>
+        <source>Gains enough over the whole frame eager</source>
+        <translation>تكسب ما يكفي على الإطار كاملًا في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>Gains enough over a resumable break</source>
+        <translation>تكسب ما يكفي على انقطاع قابل للاستئناف</translation>
+    </message>
+    <message>
+        <source>Limit of the track&apos;s rule</source>
+        <translation>حدّ قاعدة المسار</translation>
+    </message>
+    <message>
+        <source>The track&apos;s rule is met</source>
+        <translation>قاعدة المسار محقَّقة</translation>
+    </message>
+    <message>
+        <source>Surgeries that gain enough over the whole frame eager</source>
+        <translation>الجراحات التي تكسب ما يكفي على الإطار كاملًا في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>Surgeries that gain enough over a resumable break</source>
+        <translation>الجراحات التي تكسب ما يكفي على انقطاع قابل للاستئناف</translation>
+    </message>
+    <message>
+        <source>Surgeries that meet the track&apos;s rule</source>
+        <translation>الجراحات التي تحقق قاعدة المسار</translation>
+    </message>
+    <message>
+        <source>No surgery gains enough over the baseline</source>
+        <translation>لا جراحة تكسب ما يكفي على الأساس</translation>
+    </message>
+    <message>
+        <source>No surgery gains enough over the whole frame eager</source>
+        <translation>لا جراحة تكسب ما يكفي على الإطار كاملًا في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>No surgery gains enough over a resumable break</source>
+        <translation>لا جراحة تكسب ما يكفي على انقطاع قابل للاستئناف</translation>
+    </message>
+    <message>
+        <source>Kernel time that masking wastes</source>
+        <translation>زمن الأنوية الذي يهدره التقنيع</translation>
+    </message>
+    <message>
+        <source>Share of kernel time that masking wastes</source>
+        <translation>نسبة زمن الأنوية التي يهدرها التقنيع</translation>
+    </message>
+    <message>
+        <source>Probability from which masking pays, by the rule</source>
+        <translation>الاحتمال الذي يصبح التقنيع مجديًا ابتداءً منه، بحسب القاعدة</translation>
+    </message>
+    <message>
+        <source>Probability from which masking pays in this pass</source>
+        <translation>الاحتمال الذي يصبح التقنيع مجديًا ابتداءً منه في هذا التمرير</translation>
+    </message>
+    <message>
+        <source>Cost of the breaks in a pass</source>
+        <translation>كلفة الانقطاعات في تمرير واحد</translation>
+    </message>
+    <message>
+        <source>Cost of one break</source>
+        <translation>كلفة انقطاع واحد</translation>
+    </message>
+    <message>
+        <source>Data alive across a break</source>
+        <translation>البيانات الحيّة عبر الانقطاع</translation>
+    </message>
+    <message>
+        <source>Data term</source>
+        <translation>حدّ البيانات</translation>
+    </message>
+    <message>
+        <source>Compute term</source>
+        <translation>حدّ الحساب</translation>
+    </message>
+    <message>
+        <source>Latency term</source>
+        <translation>حدّ زمن الاستجابة</translation>
+    </message>
+    <message>
+        <source>Data term, baseline</source>
+        <translation>حدّ البيانات، الأساس</translation>
+    </message>
+    <message>
+        <source>Compute term, baseline</source>
+        <translation>حدّ الحساب، الأساس</translation>
+    </message>
+    <message>
+        <source>Latency term, baseline</source>
+        <translation>حدّ زمن الاستجابة، الأساس</translation>
+    </message>
+    <message>
+        <source>Largest term</source>
+        <translation>الحدّ الأكبر</translation>
+    </message>
+    <message>
+        <source>Largest term, baseline</source>
+        <translation>الحدّ الأكبر، الأساس</translation>
+    </message>
+    <message>
+        <source>Term that shrinks most</source>
+        <translation>الحدّ الذي ينقص أكثر من غيره</translation>
+    </message>
+    <message>
+        <source>Probability of branch A</source>
+        <translation>احتمال الفرع A</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <extracomment>a control: at how many places of the program the graph breaks</extracomment>
+        <translation>المواضع</translation>
+    </message>
+    <message>
+        <source>Time per kernel</source>
+        <translation>الزمن لكل نواة</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>answer</extracomment>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>%1 of 5</source>
+        <extracomment>loss of readability; %1 is a number from 0 to 5</extracomment>
+        <translation>%1 من ٥</translation>
+    </message>
+    <message>
+        <source>not compiled</source>
+        <extracomment>instead of a region: this node is not compiled</extracomment>
+        <translation>غير مترجَمة</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <extracomment>instead of the nodes that follow: nothing does</extracomment>
+        <translation>النهاية</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>العقدة</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Compiled region</source>
+        <translation>المنطقة المترجَمة</translation>
+    </message>
+    <message>
+        <source>Runs in this share of passes</source>
+        <translation>تعمل في هذه النسبة من التمريرات</translation>
+    </message>
+    <message>
+        <source>Needed in this share of passes</source>
+        <translation>مطلوبة في هذه النسبة من التمريرات</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>تقود إلى</translation>
+    </message>
+    <message>
+        <source>How often the heavier branch A is needed. Otherwise it is branch B.</source>
+        <translation>كم مرة يُحتاج إلى الفرع A، وهو الأثقل. وإلا فهو الفرع B.</translation>
+    </message>
+    <message>
+        <source>At how many places in a pass the cause occurs. Each has operations of its own before and after it.</source>
+        <translation>في كم موضع من التمرير يظهر السبب. لكل موضع عملياته قبله وبعده.</translation>
+    </message>
+    <message>
+        <source>How long the device works on one eager kernel. A longer kernel does more arithmetic in the same proportion.</source>
+        <translation>كم يعمل الجهاز على نواة واحدة في النمط الفوري. النواة الأطول تُجري حسابًا أكثر بالنسبة نفسها.</translation>
+    </message>
+    <message>
+        <source>Time for guards</source>
+        <translation>زمن شروط الحراسة</translation>
+    </message>
+    <message>
+        <source>How long it takes to check that compiled code still fits.</source>
+        <translation>كم يستغرق فحص أن الشيفرة المترجَمة ما زالت مناسبة.</translation>
+    </message>
+    <message>
+        <source>Time for re-entry</source>
+        <translation>زمن إعادة الدخول</translation>
+    </message>
+    <message>
+        <source>How long it takes to leave compiled code and to enter it again.</source>
+        <translation>كم يستغرق الخروج من الشيفرة المترجَمة ثم دخولها ثانية.</translation>
+    </message>
+    <message>
+        <source>Time for reading a value</source>
+        <translation>زمن قراءة قيمة</translation>
+    </message>
+    <message>
+        <source>How long the host waits for a value from the device at each site.</source>
+        <translation>كم ينتظر المضيف في كل موضع قيمةً من الجهاز.</translation>
+    </message>
+    <message>
+        <source>Kernels not fused at a break</source>
+        <translation>أنوية غير مدموجة عند الانقطاع</translation>
+    </message>
+    <message>
+        <source>How many more kernels must be launched because fusion stops at the break.</source>
+        <translation>كم نواة إضافية يجب إطلاقها لأن الدمج يتوقف عند الانقطاع.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 site(s)</source>
+        <extracomment>places in a program; %1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 موضع</numerusform>
+            <numerusform>موضع واحد (%1)</numerusform>
+            <numerusform>موضعان (%1)</numerusform>
+            <numerusform>%1 مواضع</numerusform>
+            <numerusform>%1 موضعًا</numerusform>
+            <numerusform>%1 موضع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 kernel(s)</source>
+        <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 نواة</numerusform>
+            <numerusform>%1 نواة</numerusform>
+            <numerusform>%1 نواة</numerusform>
+            <numerusform>%1 أنوية</numerusform>
+            <numerusform>%1 نواة</numerusform>
+            <numerusform>%1 نواة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many kernels a break keeps from being fused was not measured. The count is assumed.</source>
+        <translation>لم يُقَس عدد الأنوية التي يمنع الانقطاع دمجها. العدد مفترض.</translation>
+    </message>
+    <message>
+        <source>Whole frame eager</source>
+        <translation>الإطار كاملًا في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>Resumable break</source>
+        <translation>انقطاع قابل للاستئناف</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>السياق</translation>
+    </message>
+    <message>
+        <source>Where the model runs. Another context brings its own scenario.</source>
+        <translation>أين يعمل النموذج. كل سياق آخر يأتي بسيناريو خاص به.</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>السيناريو</translation>
+    </message>
+    <message>
+        <source>The program of a track, with its own numbers and its own rule.</source>
+        <translation>برنامج أحد المسارات، بأرقامه وقاعدته.</translation>
+    </message>
+    <message>
+        <source>Cause of the break</source>
+        <translation>سبب الانقطاع</translation>
+    </message>
+    <message>
+        <source>Why the compiler cannot capture the whole pass. It decides which surgeries are possible.</source>
+        <translation>لماذا لا يستطيع المترجم التقاط التمرير كله. هذا يحدد أي الجراحات ممكنة.</translation>
+    </message>
+    <message>
+        <source>What you do about the break.</source>
+        <translation>ما تفعله بالانقطاع.</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>الأساس</translation>
+    </message>
+    <message>
+        <source>What the surgery is compared with: what the program does today.</source>
+        <translation>ما تُقارَن به الجراحة: ما يفعله البرنامج اليوم.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>a control and its new value: &quot;Surgery: Symbolic shapes.&quot;</extracomment>
+        <translation>الملف %1: %2.</translation>
+    </message>
+    <message>
+        <source>Several inputs were set.</source>
+        <translation>ضُبطت عدة مدخلات.</translation>
+    </message>
+    <message>
+        <source>A pass takes %1 instead of %2, so MFU is %3 the baseline&apos;s.</source>
+        <extracomment>%1 and %2 are durations, %3 a factor such as 4.21×</extracomment>
+        <translation>يستغرق التمرير %1 بدل %2، فتكون MFU بمقدار %3 مما في الأساس.</translation>
+    </message>
+    <message>
+        <source>This surgery is not possible here, and the break stays. %1</source>
+        <extracomment>%1 is a sentence with the reason</extracomment>
+        <translation>هذه الجراحة غير ممكنة هنا، ويبقى الانقطاع. %1</translation>
+    </message>
+    <message>
+        <source>The track&apos;s rule is met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
+        <translation>قاعدة المسار محقَّقة. %1: %2.</translation>
+    </message>
+    <message>
+        <source>The track&apos;s rule is not met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
+        <translation>قاعدة المسار غير محقَّقة. %1: %2.</translation>
+    </message>
+    <message>
+        <source>There are no two branches here, so nothing can be masked.</source>
+        <translation>لا يوجد هنا فرعان، فلا شيء يمكن تقنيعه.</translation>
+    </message>
+    <message>
+        <source>The shape decides here, so nothing can be masked.</source>
+        <translation>الشكل هو الذي يقرر هنا، فلا شيء يمكن تقنيعه.</translation>
+    </message>
+    <message>
+        <source>Masking wastes %1 of kernel time in a pass, %2 of all it does.</source>
+        <extracomment>%1 is a duration, %2 a percentage</extracomment>
+        <translation>يهدر التقنيع %1 من زمن الأنوية في التمرير، أي %2 من كل ما يفعله.</translation>
+    </message>
+    <message>
+        <source>It still pays: %1 against %2 with breaks.</source>
+        <extracomment>%1 and %2 are durations</extracomment>
+        <translation>وما زال مجديًا: %1 مقابل %2 مع الانقطاعات.</translation>
+    </message>
+    <message>
+        <source>It does not pay: %1 against %2 with breaks.</source>
+        <extracomment>%1 and %2 are durations</extracomment>
+        <translation>وهو غير مجدٍ: %1 مقابل %2 مع الانقطاعات.</translation>
+    </message>
+    <message>
+        <source>Here masking never beats breaking.</source>
+        <translation>هنا لا يتفوق التقنيع على الانقطاع أبدًا.</translation>
+    </message>
+    <message>
+        <source>Here masking beats breaking at any probability.</source>
+        <translation>هنا يتفوق التقنيع على الانقطاع مهما كان الاحتمال.</translation>
+    </message>
+    <message>
+        <source>Here masking beats breaking from a probability of %1 for branch A.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>هنا يتفوق التقنيع على الانقطاع ابتداءً من احتمال %1 للفرع A.</translation>
+    </message>
+    <message>
+        <source>No surgery reaches more than %1 against this baseline: %2.</source>
+        <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
+        <translation>لا جراحة تتجاوز %1 مقابل هذا الأساس: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surgery(s) reach more than %1 against this baseline: %2.</source>
+        <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
+        <translation>
+            <numerusform>لا جراحة (%n) تتجاوز %1 مقابل هذا الأساس: %2.</numerusform>
+            <numerusform>جراحة واحدة (%n) تتجاوز %1 مقابل هذا الأساس: %2.</numerusform>
+            <numerusform>جراحتان (%n) تتجاوزان %1 مقابل هذا الأساس: %2.</numerusform>
+            <numerusform>%n جراحات تتجاوز %1 مقابل هذا الأساس: %2.</numerusform>
+            <numerusform>%n جراحة تتجاوز %1 مقابل هذا الأساس: %2.</numerusform>
+            <numerusform>%n جراحة تتجاوز %1 مقابل هذا الأساس: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No surgery meets the track&apos;s own rule.</source>
+        <translation>لا جراحة تحقق قاعدة المسار نفسه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surgery(s) meet the track&apos;s own rule.</source>
+        <translation>
+            <numerusform>لا جراحة (%n) تحقق قاعدة المسار نفسه.</numerusform>
+            <numerusform>جراحة واحدة (%n) تحقق قاعدة المسار نفسه.</numerusform>
+            <numerusform>جراحتان (%n) تحققان قاعدة المسار نفسه.</numerusform>
+            <numerusform>%n جراحات تحقق قاعدة المسار نفسه.</numerusform>
+            <numerusform>%n جراحة تحقق قاعدة المسار نفسه.</numerusform>
+            <numerusform>%n جراحة تحقق قاعدة المسار نفسه.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The term that shrinks most is %1: from %2 to %3.</source>
+        <extracomment>%1 is a term of the iron law (&quot;latency&quot;), %2 and %3 are durations</extracomment>
+        <translation>الحدّ الذي ينقص أكثر من غيره هو %1: من %2 إلى %3.</translation>
+    </message>
+    <message>
+        <source>No term of the iron law shrinks.</source>
+        <translation>لا ينقص أي حدّ من القانون الحديدي.</translation>
+    </message>
+    <message>
+        <source>Compute grows from %1 to %2, because both branches run.</source>
+        <extracomment>%1 and %2 are durations</extracomment>
+        <translation>يزداد الحساب من %1 إلى %2 لأن الفرعين يعملان كلاهما.</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>beside the row of the surgery that the learner has chosen</extracomment>
+        <translation>مختارة</translation>
+    </message>
+    <message>
+        <source>Worst-case time (ms)</source>
+        <translation>الزمن في أسوأ حالة (ms)</translation>
+    </message>
+    <message>
+        <source>Spread of the two paths (ms)</source>
+        <translation>الفرق بين الطريقين (ms)</translation>
+    </message>
+    <message>
+        <source>Loss of readability, of 5</source>
+        <translation>خسارة سهولة القراءة، من 5</translation>
+    </message>
+    <message>
+        <source>The loss of readability is a judgement.</source>
+        <translation>مقدار النقص في سهولة القراءة تقدير شخصي.</translation>
+    </message>
+    <message>
+        <source>What you do</source>
+        <translation>ما تفعله</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>الثمن</translation>
+    </message>
+    <message>
+        <source>Data (ms)</source>
+        <translation>البيانات (ms)</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>البيانات</translation>
+    </message>
+    <message>
+        <source>Compute (ms)</source>
+        <translation>الحساب (ms)</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>الحساب</translation>
+    </message>
+    <message>
+        <source>Latency (ms)</source>
+        <translation>زمن الاستجابة (ms)</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>زمن الاستجابة</translation>
+    </message>
+    <message>
+        <source>Gain over the whole frame eager</source>
+        <translation>المكسب على الإطار كاملًا في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>Enough over the whole frame eager</source>
+        <translation>يكفي على الإطار كاملًا في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>Gain over a resumable break</source>
+        <translation>المكسب على انقطاع قابل للاستئناف</translation>
+    </message>
+    <message>
+        <source>Enough over a resumable break</source>
+        <translation>يكفي على انقطاع قابل للاستئناف</translation>
+    </message>
+    <message>
+        <source>Masked pass (ms)</source>
+        <translation>التمرير المقنَّع (ms)</translation>
+    </message>
+    <message>
+        <source>Masked pass</source>
+        <translation>التمرير المقنَّع</translation>
+    </message>
+    <message>
+        <source>Broken pass (ms)</source>
+        <translation>التمرير المنقطع (ms)</translation>
+    </message>
+    <message>
+        <source>Broken pass</source>
+        <translation>التمرير المنقطع</translation>
+    </message>
+    <message>
+        <source>Cost of the breaks (ms)</source>
+        <translation>كلفة الانقطاعات (ms)</translation>
+    </message>
+    <message>
+        <source>Cost of the breaks</source>
+        <translation>كلفة الانقطاعات</translation>
+    </message>
+    <message>
+        <source>A value read with .item()</source>
+        <extracomment>why a graph breaks: .item() is a call in a program, not translated</extracomment>
+        <translation>قيمة تُقرأ بواسطة .item()</translation>
+    </message>
+    <message>
+        <source>A shape that changes</source>
+        <extracomment>why a graph breaks</extracomment>
+        <translation>شكل يتغيّر</translation>
+    </message>
+    <message>
+        <source>A call that cannot be captured</source>
+        <extracomment>why a graph breaks</extracomment>
+        <translation>استدعاء لا يمكن التقاطه</translation>
+    </message>
+    <message>
+        <source>A branch on a value</source>
+        <extracomment>why a graph breaks</extracomment>
+        <translation>تفرّع بحسب قيمة</translation>
+    </message>
+    <message>
+        <source>The program reads a number from the device, so the host waits until it is there. The same operations follow every time.</source>
+        <translation>يقرأ البرنامج رقمًا من الجهاز، فينتظر المضيف حتى يتوفر. وتتبعه العمليات نفسها كل مرة.</translation>
+    </message>
+    <message>
+        <source>The data come in a larger or a smaller shape. The host knows the shape, but a graph that was compiled for one does not fit the other.</source>
+        <translation>تأتي البيانات بشكل أكبر أو أصغر. يعرف المضيف الشكل، لكن مخططًا تُرجم لأحدهما لا يناسب الآخر.</translation>
+    </message>
+    <message>
+        <source>The program calls Python that the compiler cannot look into, for example to print or to log. It reads nothing from the device.</source>
+        <translation>يستدعي البرنامج شيفرة Python لا يستطيع المترجم رؤية ما فيها، كالطباعة أو التسجيل. ولا يقرأ شيئًا من الجهاز.</translation>
+    </message>
+    <message>
+        <source>An if looks at a tensor&apos;s values, so the next operations are known only when the values are.</source>
+        <translation>تنظر if إلى قيم موتّر، فلا تُعرف العمليات التالية إلا حين تُعرف القيم.</translation>
+    </message>
+    <message>
+        <source>Keep the value a tensor and read it after the pass</source>
+        <translation>أبقِ القيمة موتّرًا واقرأها بعد التمرير</translation>
+    </message>
+    <message>
+        <source>Compile one graph for each shape and choose before the pass</source>
+        <translation>ترجم مخططًا لكل شكل واختر قبل التمرير</translation>
+    </message>
+    <message>
+        <source>Make the call after the pass</source>
+        <translation>أجرِ الاستدعاء بعد التمرير</translation>
+    </message>
+    <message>
+        <source>Decide before the pass and run one of two graphs</source>
+        <translation>قرّر قبل التمرير وشغّل أحد مخططين</translation>
+    </message>
+    <message>
+        <source>Put both paths into one kernel that decides on the device</source>
+        <translation>ضع الطريقين في نواة واحدة تقرر على الجهاز</translation>
+    </message>
+    <message>
+        <source>Put what breaks the graph into one operation of your own</source>
+        <translation>ضع ما يقطع المخطط في عملية واحدة تكتبها أنت</translation>
+    </message>
+    <message>
+        <source>Change nothing. The break sits in a Python loop, so the whole frame runs eagerly</source>
+        <translation>لا تغيّر شيئًا. الانقطاع داخل حلقة Python، فيعمل الإطار كله في النمط الفوري</translation>
+    </message>
+    <message>
+        <source>Change nothing. The graph is cut at every site and resumed behind it</source>
+        <translation>لا تغيّر شيئًا. يُقطع المخطط عند كل موضع ويُستأنف بعده</translation>
+    </message>
+    <message>
+        <source>Compute both branches and select with where</source>
+        <translation>احسب الفرعين واختر بواسطة where</translation>
+    </message>
+    <message>
+        <source>Write the branch as structured control flow with cond</source>
+        <translation>اكتب التفرّع تدفق تحكم مهيكلًا بواسطة cond</translation>
+    </message>
+    <message>
+        <source>Compile once with a symbol for the size</source>
+        <translation>ترجم مرة واحدة برمز للحجم</translation>
+    </message>
+    <message>
+        <source>Two variants: twice the compile time, and more memory for code or weights. What decides must be known before the pass.</source>
+        <translation>نسختان: ضعف زمن الترجمة وذاكرة أكثر للشيفرة أو الأوزان. ويجب أن يُعرف ما يقرر قبل التمرير.</translation>
+    </message>
+    <message>
+        <source>One variant for each shape: more compile time, and more memory for code.</source>
+        <translation>نسخة لكل شكل: زمن ترجمة أطول وذاكرة أكثر للشيفرة.</translation>
+    </message>
+    <message>
+        <source>The value arrives later, and nothing in the pass may depend on it as a number.</source>
+        <translation>تصل القيمة متأخرة، ولا يجوز أن يعتمد عليها شيء في التمرير بوصفها رقمًا.</translation>
+    </message>
+    <message>
+        <source>The call happens later, and it sees only what the pass returns.</source>
+        <translation>يحدث الاستدعاء متأخرًا، ولا يرى إلا ما يعيده التمرير.</translation>
+    </message>
+    <message>
+        <source>Every kernel is launched on its own and nothing is fused.</source>
+        <translation>تُطلق كل نواة وحدها ولا يُدمج شيء.</translation>
+    </message>
+    <message>
+        <source>Guards and re-entry at every site, a wait where a value is read, and no fusion across the break.</source>
+        <translation>شروط حراسة وإعادة دخول عند كل موضع، وانتظار حيث تُقرأ قيمة، ولا دمج عبر الانقطاع.</translation>
+    </message>
+    <message>
+        <source>Both branches run every time, and both must be safe to compute.</source>
+        <translation>يعمل الفرعان كل مرة، ويجب أن يكون حساب كليهما آمنًا.</translation>
+    </message>
+    <message>
+        <source>The host still reads the value at every site. Both branches must be pure functions with the same output shapes.</source>
+        <translation>ما زال المضيف يقرأ القيمة عند كل موضع. ويجب أن يكون الفرعان دالتين خالصتين لهما أشكال الخرج نفسها.</translation>
+    </message>
+    <message>
+        <source>Kernels cannot be tuned to one size.</source>
+        <translation>لا يمكن ضبط الأنوية على حجم واحد.</translation>
+    </message>
+    <message>
+        <source>Nothing is fused across it. You write and build a kernel, and tell the compiler its output shapes.</source>
+        <translation>لا يُدمج شيء عبرها. تكتب نواة وتبنيها وتخبر المترجم بأشكال خرجها.</translation>
+    </message>
+    <message>
+        <source>There are no two branches to choose from.</source>
+        <translation>لا يوجد فرعان للاختيار بينهما.</translation>
+    </message>
+    <message>
+        <source>The shape decides here, not a value in the graph.</source>
+        <translation>الشكل هو الذي يقرر هنا، لا قيمة في المخطط.</translation>
+    </message>
+    <message>
+        <source>No changing shape causes this break.</source>
+        <translation>ليس سبب هذا الانقطاع شكلًا يتغيّر.</translation>
+    </message>
+    <message>
+        <source>What decides is computed during the pass, so it is not known before.</source>
+        <translation>ما يقرر يُحسب أثناء التمرير، فلا يُعرف قبله.</translation>
+    </message>
+    <message>
+        <source>no: %1</source>
+        <extracomment>a surgery that can&apos;t be done; %1 is a sentence with the reason</extracomment>
+        <translation>لا: %1</translation>
+    </message>
+    <message>
+        <source>Spread of the two branch times</source>
+        <translation>الفرق بين زمني الفرعين</translation>
+    </message>
+    <message>
+        <source>Mean power</source>
+        <translation>متوسط القدرة</translation>
+    </message>
+    <message>
+        <source>The GPU must be busy for at least %1 of the time.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>يجب أن تكون GPU مشغولة %1 من الوقت على الأقل.</translation>
+    </message>
+    <message>
+        <source>The times of the two branches may differ by at most %1, and the worst case plus %2 for sensing and acting must stay within %3.</source>
+        <extracomment>%1, %2 and %3 are durations</extracomment>
+        <translation>يجوز أن يختلف زمنا الفرعين بمقدار %1 على الأكثر، ويجب أن تبقى أسوأ حالة مع %2 للاستشعار والتنفيذ ضمن %3.</translation>
+    </message>
+    <message>
+        <source>The mean power may be at most %1 at %2 frames per second.</source>
+        <extracomment>%1 is a power, %2 a count</extracomment>
+        <translation>يجوز أن يبلغ متوسط القدرة %1 على الأكثر عند %2 صورة في الثانية.</translation>
+    </message>
+    <message>
+        <source>The worst case must take less than %1, and the surgery may add at most %2 of flash.</source>
+        <extracomment>%1 is a duration, %2 a size</extracomment>
+        <translation>يجب أن تستغرق أسوأ حالة أقل من %1، ويجوز أن تضيف الجراحة %2 من ذاكرة الفلاش على الأكثر.</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <extracomment>a term of the iron law: time to move data</extracomment>
+        <translation>البيانات</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <extracomment>a term of the iron law: time for arithmetic</extracomment>
+        <translation>الحساب</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <extracomment>a term of the iron law: time in which no kernel runs</extracomment>
+        <translation>زمن الاستجابة</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>instead of a term of the iron law</extracomment>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>By the rule, masking never pays: it always wastes more than the breaks cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rule, masking pays at any probability: it never wastes more than the breaks cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rule, masking pays from a probability of %1 for branch A.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each surgery does</source>
+        <translation>ما تفعله كل جراحة</translation>
+    </message>
+    <message>
+        <source>One pass before and after the surgery</source>
+        <translation>تمرير واحد قبل الجراحة وبعدها</translation>
+    </message>
+    <message>
+        <source>What the surgery changes</source>
+        <translation>ما تغيّره الجراحة</translation>
+    </message>
+    <message>
+        <source>Kernel time needed and wasted under each surgery</source>
+        <translation>زمن الأنوية المطلوب والمهدور مع كل جراحة</translation>
+    </message>
+    <message>
+        <source>Which term of the iron law the surgery moves</source>
+        <translation>أيّ حدّ من القانون الحديدي تحرّكه الجراحة</translation>
+    </message>
+    <message>
+        <source>The surgeries against both baselines and the track&apos;s rule</source>
+        <translation>الجراحات مقابل الأساسين وقاعدة المسار</translation>
+    </message>
+    <message>
+        <source>The pass masked and broken, by probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work wasted and cost of the breaks, by probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation graph before the surgery</source>
+        <translation>مخطط العمليات قبل الجراحة</translation>
+    </message>
+    <message>
+        <source>Operation graph after the surgery</source>
+        <translation>مخطط العمليات بعد الجراحة</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SurgeryBaselinesPage</name>
+    <message>
+        <source>Against “%1”: enough</source>
+        <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
+        <translation>مقابل «%1»: يكفي</translation>
+    </message>
+    <message>
+        <source>Against “%1”: not enough</source>
+        <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
+        <translation>مقابل «%1»: لا يكفي</translation>
+    </message>
+    <message>
+        <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
+        <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
+        <translation>تبلغ MFU ‏%1 مما في الأساس. والمطلوب أكثر من %2.</translation>
+    </message>
+    <message>
+        <source>Leaving the break is no surgery.</source>
+        <translation>ترك الانقطاع ليس جراحة.</translation>
+    </message>
+    <message>
+        <source>The track&apos;s own rule: met</source>
+        <translation>قاعدة المسار نفسه: محقَّقة</translation>
+    </message>
+    <message>
+        <source>The track&apos;s own rule: not met</source>
+        <translation>قاعدة المسار نفسه: غير محقَّقة</translation>
+    </message>
+    <message>
+        <source>chosen in the controls</source>
+        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
+        <translation>مختار في عناصر التحكّم</translation>
+    </message>
+    <message>
+        <source>Asked for: more than %1</source>
+        <extracomment>A line in a chart; %1 is a factor such as 2.00×.</extracomment>
+        <translation>المطلوب: أكثر من %1</translation>
+    </message>
+    <message>
+        <source>The stakeholder asks for more than %1 of the baseline&apos;s MFU.</source>
+        <extracomment>%1 is a factor such as 2.00×</extracomment>
+        <translation>يطلب صاحب المصلحة أكثر من %1 من MFU الأساس.</translation>
+    </message>
+    <message>
+        <source>Gain in MFU</source>
+        <extracomment>Axis of a chart: how many times the MFU of a baseline is reached.</extracomment>
+        <translation>مكسب MFU</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SurgeryChangePage</name>
+    <message>
+        <source>before: %1</source>
+        <extracomment>Beside a value: %1 is the same before a change of the program.</extracomment>
+        <translation>قبل: %1</translation>
+    </message>
+    <message>
+        <source>Count in one pass</source>
+        <extracomment>Axis of a chart: operations, kernels and graphs.</extracomment>
+        <translation>العدد في التمرير الواحد</translation>
+    </message>
+    <message>
+        <source>Time of one pass</source>
+        <translation>زمن التمرير الواحد</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>Axis of a chart: utilization.</extracomment>
+        <translation>النسبة</translation>
+    </message>
+    <message>
+        <source>Memory traffic</source>
+        <translation>حركة الذاكرة</translation>
+    </message>
+    <message>
+        <source>Shown as bars</source>
+        <extracomment>Name of a choice: which quantities a chart shows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches and graphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الزمن</translation>
+    </message>
+    <message>
+        <source>Utilization</source>
+        <extracomment>Choice: MFU and GPU busy.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::SurgeryChoice</name>
+    <message>
+        <source>%1
+✓ possible, readability lost: %2 of 5</source>
+        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
+        <translation>%1
+✓ ممكنة، خسارة سهولة القراءة: %2 من 5</translation>
+    </message>
+    <message>
+        <source>%1
+✕ not possible here, readability lost: %2 of 5</source>
+        <translation>%1
+✕ غير ممكنة هنا، خسارة سهولة القراءة: %2 من 5</translation>
+    </message>
+    <message>
+        <source>%1, possible, readability lost: %2 of 5</source>
+        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
+        <translation>%1، ممكنة، خسارة سهولة القراءة: %2 من 5</translation>
+    </message>
+    <message>
+        <source>%1, not possible here, readability lost: %2 of 5</source>
+        <translation>%1، غير ممكنة هنا، خسارة سهولة القراءة: %2 من 5</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SurgeryIronLawPage</name>
+    <message>
+        <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
+        <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
+        <translation>هنا تتتابع البيانات والحساب. ولو تداخلا تمامًا لاستغرق التمرير بعد الجراحة %1، ولبلغ الجهاز %2 من أدائه الأقصى.</translation>
+    </message>
+    <message>
+        <source>Time of one pass</source>
+        <translation>زمن التمرير الواحد</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SurgeryMapPage</name>
+    <message>
+        <source>Before: %1</source>
+        <extracomment>Heading over a map: the program before a surgery; %1 is how it runs today.</extracomment>
+        <translation>قبل: %1</translation>
+    </message>
+    <message>
+        <source>After: %1</source>
+        <extracomment>Heading over a map: the program after a surgery; %1 names the surgery.</extracomment>
+        <translation>بعد: %1</translation>
+    </message>
+    <message>
+        <source>Detail of the maps</source>
+        <extracomment>Choice: how much of the program a map draws.</extracomment>
+        <translation>تفصيل الخريطتين</translation>
+    </message>
+    <message>
+        <source>The overview draws a run of like operations as one node.</source>
+        <translation>النظرة العامة ترسم سلسلة من العمليات المتشابهة عقدة واحدة.</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <extracomment>Choice: a map that draws like operations as one.</extracomment>
+        <translation>نظرة عامة</translation>
+    </message>
+    <message>
+        <source>One site, every operation</source>
+        <extracomment>Choice: a map of one place in the program, with each of its operations.</extracomment>
+        <translation>موضع واحد بكل عملياته</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SurgeryMaskingPage</name>
+    <message>
+        <source>Set: %1</source>
+        <extracomment>A line up in a chart: the probability that the controls have; %1 is a percentage.</extracomment>
+        <translation>المضبوط: %1</translation>
+    </message>
+    <message>
+        <source>The controls have a probability of %1 for branch A.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>المضبوط لاحتمال الفرع A هو %1.</translation>
+    </message>
+    <message>
+        <source>Break-even in this pass: %1</source>
+        <extracomment>A point in a chart; %1 is a percentage.</extracomment>
+        <translation>نقطة التعادل في هذا التمرير: %1</translation>
+    </message>
+    <message>
+        <source>From a probability of %1 on, the masked pass is the faster one.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>ابتداءً من احتمال %1 يكون التمرير المقنَّع هو الأسرع.</translation>
+    </message>
+    <message>
+        <source>Break-even by the rule: %1</source>
+        <extracomment>A point in a chart; %1 is a percentage.</extracomment>
+        <translation>نقطة التعادل بحسب القاعدة: %1</translation>
+    </message>
+    <message>
+        <source>From a probability of %1 on, the wasted work costs less than the breaks.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>ابتداءً من احتمال %1 يكلف العمل المهدور أقل من الانقطاعات.</translation>
+    </message>
+    <message>
+        <source>chosen in the controls</source>
+        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
+        <translation>مختار في عناصر التحكّم</translation>
+    </message>
+    <message>
+        <source>Time of one pass</source>
+        <translation>زمن التمرير الواحد</translation>
+    </message>
+    <message>
+        <source>Time in one pass</source>
+        <translation>الزمن في التمرير الواحد</translation>
+    </message>
+    <message>
+        <source>There are two break-even points. By the rule, masking pays when the wasted work costs less than the breaks. In the pass itself, part of what a break costs is hidden behind kernels that still run, so masking has to save more than that. The pass decides.</source>
+        <translation>هناك نقطتا تعادل. بحسب القاعدة يكون التقنيع مجديًا حين يكلف العمل المهدور أقل من الانقطاعات. أما في التمرير نفسه فيختفي جزء من كلفة الانقطاع خلف أنوية ما زالت تعمل، فعلى التقنيع أن يوفّر أكثر من ذلك. والتمرير هو الذي يحسم.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SurgeryView</name>
+    <message>
+        <source>Map</source>
+        <extracomment>Tab: the operation graph of the program.</extracomment>
+        <translation>الخريطة</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>قبل وبعد</translation>
+    </message>
+    <message>
+        <source>Masking</source>
+        <extracomment>Tab: computing both branches.</extracomment>
+        <translation>التقنيع</translation>
+    </message>
+    <message>
+        <source>Two baselines</source>
+        <translation>الأساسان</translation>
+    </message>
+    <message>
+        <source>Iron law</source>
+        <translation>القانون الحديدي</translation>
+    </message>
+    <message>
+        <source>Results of the surgery</source>
+        <extracomment>Name of a row of tabs, read aloud.</extracomment>
+        <translation>نتائج الجراحة</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>Heading over controls: the program that is looked at, and why its graph breaks.</extracomment>
+        <translation>البرنامج</translation>
+    </message>
+    <message>
+        <source>Surgery</source>
+        <extracomment>Heading over a list of ways to mend the break in a program&apos;s graph.</extracomment>
+        <translation>الجراحة</translation>
+    </message>
+    <message>
+        <source>Baseline and numbers</source>
+        <extracomment>Heading over controls.</extracomment>
+        <translation>الأساس والأرقام</translation>
+    </message>
+    <message>
+        <source>%1: possible</source>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
+        <translation>%1: ممكنة</translation>
+    </message>
+    <message>
+        <source>%1: not possible here</source>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
+        <translation>%1: غير ممكنة هنا</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -10308,6 +15505,75 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>The whole panel: instrument, challenges and exercises.</source>
         <translation>اللوحة كلها: الأداة التفاعلية والتحدّيات والتمارين.</translation>
     </message>
+    <message>
+        <source>What I write here stays on this computer.</source>
+        <translation>ما أكتبه هنا يبقى على هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>%1: a track is chosen</source>
+        <translation>%1: يُختار مسار</translation>
+    </message>
+    <message>
+        <source>The brief with the tracks to choose from, one of them chosen.</source>
+        <translation>المهمة والمسارات للاختيار، وأحدها مختار.</translation>
+    </message>
+    <message>
+        <source>The captured evidence</source>
+        <translation>الأدلة الملتقطة</translation>
+    </message>
+    <message>
+        <source>Each capture with its prediction and its key figures.</source>
+        <translation>كل لقطة مع توقّعها وأهم أرقامها.</translation>
+    </message>
+    <message>
+        <source>Two captures side by side</source>
+        <translation>لقطتان جنبًا إلى جنب</translation>
+    </message>
+    <message>
+        <source>A table of the inputs and figures of both, first those that differ.</source>
+        <translation>جدول بمدخلات الاثنتين وأرقامهما، وأولها ما يختلف.</translation>
+    </message>
+    <message>
+        <source>The learner of the tour</source>
+        <translation>المتعلّم في الجولة</translation>
+    </message>
+    <message>
+        <source>I recommend what meets the rule of my track.</source>
+        <translation>أوصي بما يحقق قاعدة مساري.</translation>
+    </message>
+    <message>
+        <source>I reject what only has the higher MFU.</source>
+        <translation>أرفض ما ليس له إلا MFU أعلى.</translation>
+    </message>
+    <message>
+        <source>Another baseline, or a measurement on the device.</source>
+        <translation>أساس آخر، أو قياس على الجهاز.</translation>
+    </message>
+    <message>
+        <source>Many values of the model are assumed.</source>
+        <translation>كثير من قيم النموذج مفترض.</translation>
+    </message>
+    <message>
+        <source>The captures show the track&apos;s goal missed, then reached.</source>
+        <translation>تُظهر اللقطات هدف المسار غير محقَّق ثم محقَّقًا.</translation>
+    </message>
+    <message>
+        <source>The decision memo</source>
+        <translation>مذكرة القرار</translation>
+    </message>
+    <message>
+        <source>Its five parts, and the evidence that it rests on.</source>
+        <translation>أجزاؤها الخمسة، والأدلة التي تقوم عليها.</translation>
+    </message>
+    <message>
+        <source>The file %1 can&apos;t be written.</source>
+        <translation>تعذّرت كتابة الملف %1.</translation>
+    </message>
+    <message>
+        <source>The decision memo (%1)</source>
+        <extracomment>Text of a link; %1 is a kind of file: PDF, MD, JSON.</extracomment>
+        <translation>مذكرة القرار (%1)</translation>
+    </message>
 </context>
 <context>
     <name>rp::TourPage</name>
@@ -10326,16 +15592,775 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::TrackVerdict</name>
+    <name>rp::TrackCard</name>
     <message>
-        <source>Goal reached: at batch 1 the GPU is busy for %1 of the time, at least %2 is asked.</source>
-        <extracomment>verdict of a track; %1 and %2 are percentages</extracomment>
-        <translation>تحقّق الهدف: عند حجم دفعة ١ ينشغل معالج GPU في %1 من الوقت، والمطلوب %2 على الأقل.</translation>
+        <source>Goal: %1</source>
+        <extracomment>A track: what its persona wants to reach; %1 is a sentence.</extracomment>
+        <translation>الهدف: %1</translation>
     </message>
     <message>
-        <source>Goal missed: at batch 1 the GPU is busy for %1 of the time, at least %2 is asked.</source>
-        <extracomment>verdict of a track; %1 and %2 are percentages</extracomment>
-        <translation>لم يتحقّق الهدف: عند حجم دفعة ١ ينشغل معالج GPU في %1 من الوقت، والمطلوب %2 على الأقل.</translation>
+        <source>Crisis: %1</source>
+        <extracomment>A track: what stands in the way; %1 is a sentence.</extracomment>
+        <translation>الأزمة: %1</translation>
+    </message>
+    <message>
+        <source>Starts in the context %1, on %2.</source>
+        <extracomment>A track: %1 is the context it starts in (&quot;Cloud&quot;), %2 the device its program runs on.</extracomment>
+        <translation>يبدأ في السياق %1، على %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TrackChooser</name>
+    <message>
+        <source>Your track</source>
+        <translation>مسارك</translation>
+    </message>
+    <message>
+        <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the toolbar, and you keep everything you did.</source>
+        <translation>اختر صاحب المشكلة التي تحلّها. مسارك يحدد السياق، ويضيف إلى الرسائل التي تصلك، ويقرر ما هو كافٍ. يمكنك تغييره في أي وقت، هنا أو في شريط الأدوات، وتحتفظ بكل ما فعلته.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TrackCloudView</name>
+    <message>
+        <source>GPU busy</source>
+        <extracomment>Tab: share of time in which the GPU works.
+----------
+Axis of a chart: share of time in which the GPU works.</extracomment>
+        <translation>انشغال GPU</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <extracomment>Tab: tokens per second.</extracomment>
+        <translation>الإنتاجية</translation>
+    </message>
+    <message>
+        <source>Time of one step</source>
+        <extracomment>Tab: the parts of the time in which each sequence gets one token.</extracomment>
+        <translation>زمن خطوة واحدة</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>Tab: whether a model fits into the memory of the GPUs.</extracomment>
+        <translation>الذاكرة</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <extracomment>Axis of a chart: sequences that are served at once.</extracomment>
+        <translation>الدفعة</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <extracomment>Axis of a chart.</extracomment>
+        <translation>رموز في الثانية</translation>
+    </message>
+    <message>
+        <source>Memory on each GPU</source>
+        <translation>الذاكرة على كل GPU</translation>
+    </message>
+    <message>
+        <source>Asked for: %1</source>
+        <extracomment>A line in a chart; %1 is a percentage.</extracomment>
+        <translation>المطلوب: %1</translation>
+    </message>
+    <message>
+        <source>The goal asks for a GPU that is busy for at least %1 of the time.</source>
+        <extracomment>%1 is a percentage.</extracomment>
+        <translation>يطلب الهدف أن تكون GPU مشغولة %1 من الوقت على الأقل.</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
+        <translation>الآن: %1</translation>
+    </message>
+    <message>
+        <source>Now: %1 at batch %2 keeps the GPU busy for %3 of the time.</source>
+        <extracomment>%1 is an execution mode, %2 a number of sequences, %3 a percentage.</extracomment>
+        <translation>الآن: %1 بدفعة %2 تُبقي GPU مشغولة %3 من الوقت.</translation>
+    </message>
+    <message>
+        <source>Now: %1 at batch %2 writes %3.</source>
+        <extracomment>%1 is an execution mode, %2 a number of sequences, %3 a rate.</extracomment>
+        <translation>الآن: %1 بدفعة %2 تكتب %3.</translation>
+    </message>
+    <message>
+        <source>One GPU: %1</source>
+        <extracomment>A line in a chart; %1 is a size in bytes.</extracomment>
+        <translation>GPU واحدة: %1</translation>
+    </message>
+    <message>
+        <source>One GPU has %1 of memory. What lies beyond it does not fit.</source>
+        <extracomment>%1 is a size in bytes.</extracomment>
+        <translation>في GPU واحدة %1 من الذاكرة. وما زاد لا تتسع له.</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <extracomment>Said of the bar or the point that the controls have chosen.</extracomment>
+        <translation>كما هو مضبوط في عناصر التحكم</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TrackEdgeView</name>
+    <message>
+        <source>Slow loops</source>
+        <extracomment>Tab: the few loops that take long.</extracomment>
+        <translation>الدورات البطيئة</translation>
+    </message>
+    <message>
+        <source>All loops</source>
+        <extracomment>Tab: how the times of the loops are spread.</extracomment>
+        <translation>كل الدورات</translation>
+    </message>
+    <message>
+        <source>Sources of jitter</source>
+        <extracomment>Tab: what makes loops take longer, at irregular times.</extracomment>
+        <translation>مصادر التذبذب</translation>
+    </message>
+    <message>
+        <source>Modes compared</source>
+        <extracomment>Tab: ways to execute the loop.</extracomment>
+        <translation>مقارنة الأنماط</translation>
+    </message>
+    <message>
+        <source>The curve is exact: each hump of the distribution is a normal distribution, moved by the delays that strike together. Nothing is drawn at random.</source>
+        <translation>المنحنى دقيق: كل سنام في التوزيع توزيع طبيعي أزاحته التأخيرات التي تقع معًا. لا شيء مرسوم بالمصادفة.</translation>
+    </message>
+    <message>
+        <source>Delays that strike rarely are too few to be seen here. The slow loops have a chart of their own, with a logarithmic axis.</source>
+        <translation>التأخيرات النادرة أقل من أن تُرى هنا. وللدورات البطيئة مخطط بياني خاص بمحور لوغاريتمي.</translation>
+    </message>
+    <message>
+        <source>Misses per hour</source>
+        <extracomment>Axis of a chart: missed deadlines in one hour when one source of jitter is gone.</extracomment>
+        <translation>المواعيد الفائتة في الساعة</translation>
+    </message>
+    <message>
+        <source>Time of a loop</source>
+        <extracomment>Axis of a chart.</extracomment>
+        <translation>زمن الدورة</translation>
+    </message>
+    <message>
+        <source>Deadline %1</source>
+        <extracomment>A line in a chart; %1 is a duration.</extracomment>
+        <translation>الموعد %1</translation>
+    </message>
+    <message>
+        <source>The deadline is %1. Loops that take longer: %2.</source>
+        <extracomment>%1 is a duration, %2 a share of the loops such as &quot;1 in 100&quot;.</extracomment>
+        <translation>الموعد %1. الدورات الأطول: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A point in a chart; %1 is a quantile such as &quot;p99&quot;, %2 a duration.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3.</source>
+        <extracomment>%1 is a quantile such as &quot;p99&quot;, %2 what it means, %3 a duration.</extracomment>
+        <translation>%1: %2 %3.</translation>
+    </message>
+    <message>
+        <source>Missed: %1</source>
+        <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as &quot;1 in 100&quot;.</extracomment>
+        <translation>الفائتة: %1</translation>
+    </message>
+    <message>
+        <source>Loops that miss the deadline: %1, or %2.</source>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 100&quot;, %2 a rate such as &quot;3,763 per hour&quot;.</extracomment>
+        <translation>الدورات التي تفوّت الموعد: %1، أي %2.</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <extracomment>A line in a chart; %1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
+        <translation>المسموح: %1</translation>
+    </message>
+    <message>
+        <source>The goal allows misses in %1 loops.</source>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
+        <translation>يسمح الهدف بتفويت الموعد في %1 من الدورات.</translation>
+    </message>
+    <message>
+        <source>The deadline is %1.</source>
+        <extracomment>%1 is a duration.</extracomment>
+        <translation>الموعد %1.</translation>
+    </message>
+    <message>
+        <source>With all of them: %1</source>
+        <extracomment>A line in a chart: missed deadlines with every source of jitter; %1 is a rate such as &quot;3,763 per hour&quot;.</extracomment>
+        <translation>مع كل المصادر: %1</translation>
+    </message>
+    <message>
+        <source>With every source of jitter, deadlines missed: %1.</source>
+        <extracomment>%1 is a rate such as &quot;3,763 per hour&quot;.</extracomment>
+        <translation>مع كل مصادر التذبذب، المواعيد الفائتة: %1.</translation>
+    </message>
+    <message>
+        <source>Share of the loops that take longer</source>
+        <extracomment>Axis of a chart.</extracomment>
+        <translation>نسبة الدورات الأطول</translation>
+    </message>
+    <message>
+        <source>Density per millisecond</source>
+        <extracomment>Axis of a chart: a probability density.</extracomment>
+        <translation>الكثافة لكل ملّي ثانية</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <extracomment>Said of the bars that the controls have chosen.</extracomment>
+        <translation>كما هو مضبوط في عناصر التحكم</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TrackMobileView</name>
+    <message>
+        <source>Energy</source>
+        <extracomment>Tab: what the energy of a frame is spent on.</extracomment>
+        <translation>الطاقة</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: what the time of a frame is spent on.</extracomment>
+        <translation>الزمن</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <extracomment>Tab: how long a battery lasts.</extracomment>
+        <translation>البطارية</translation>
+    </message>
+    <message>
+        <source>Frame rate</source>
+        <extracomment>Tab: pictures per second.</extracomment>
+        <translation>تردد الصور</translation>
+    </message>
+    <message>
+        <source>Designs compared</source>
+        <extracomment>Tab: a table of designs.</extracomment>
+        <translation>مقارنة التصاميم</translation>
+    </message>
+    <message>
+        <source>Energy of one frame</source>
+        <translation>طاقة صورة واحدة</translation>
+    </message>
+    <message>
+        <source>Time of one frame</source>
+        <translation>زمن صورة واحدة</translation>
+    </message>
+    <message>
+        <source>Time on one battery charge</source>
+        <extracomment>Axis of a chart: how long a battery lasts.</extracomment>
+        <translation>الزمن بشحنة بطارية واحدة</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <extracomment>Axis of a chart: pictures per second.</extracomment>
+        <translation>عدد الصور في الثانية</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <extracomment>Axis of a chart: electrical power.</extracomment>
+        <translation>القدرة</translation>
+    </message>
+    <message>
+        <source>Budget: %1</source>
+        <extracomment>A line in a chart; %1 is an energy.
+----------
+A line in a chart; %1 is a power.</extracomment>
+        <translation>الميزانية: %1</translation>
+    </message>
+    <message>
+        <source>The power budget allows %1 for each frame.</source>
+        <extracomment>%1 is an energy.</extracomment>
+        <translation>تسمح ميزانية القدرة بـ %1 لكل صورة.</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <extracomment>A line in a chart; %1 is a duration.</extracomment>
+        <translation>المسموح: %1</translation>
+    </message>
+    <message>
+        <source>At this frame rate, a frame may take %1.</source>
+        <extracomment>%1 is a duration.</extracomment>
+        <translation>عند هذا التردد يجوز أن تستغرق الصورة %1.</translation>
+    </message>
+    <message>
+        <source>Asked for: %1</source>
+        <extracomment>A line in a chart; %1 is a time span: how long a battery has to last.</extracomment>
+        <translation>المطلوب: %1</translation>
+    </message>
+    <message>
+        <source>The battery has to last %1.</source>
+        <extracomment>%1 is a time span.</extracomment>
+        <translation>يجب أن تدوم البطارية %1.</translation>
+    </message>
+    <message>
+        <source>The power budget is %1.</source>
+        <extracomment>%1 is a power.</extracomment>
+        <translation>ميزانية القدرة %1.</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
+        <translation>الآن: %1</translation>
+    </message>
+    <message>
+        <source>Now: a frame rate of %1 takes %2.</source>
+        <extracomment>%1 is a frame rate such as &quot;60 per second&quot;, %2 a power.</extracomment>
+        <translation>الآن: تردد %1 يحتاج إلى %2.</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <extracomment>Said of the bar or the point that the controls have chosen.</extracomment>
+        <translation>كما هو مضبوط في عناصر التحكم</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TrackTinyView</name>
+    <message>
+        <source>Memory</source>
+        <extracomment>Tab: whether a program fits into flash and RAM.</extracomment>
+        <translation>الذاكرة</translation>
+    </message>
+    <message>
+        <source>Time and power</source>
+        <extracomment>Tab: what time and power are spent on.</extracomment>
+        <translation>الزمن والقدرة</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>Tab: the clock of a microcontroller.</extracomment>
+        <translation>تردد الساعة</translation>
+    </message>
+    <message>
+        <source>Runtimes compared</source>
+        <extracomment>Tab: a table of runtimes, the software that executes a model.</extracomment>
+        <translation>مقارنة بيئات التشغيل</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>الفلاش</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>Time of one hop</source>
+        <extracomment>Axis of a chart; a hop is the short piece of sound that is computed at a time.</extracomment>
+        <translation>زمن قفزة واحدة</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>القدرة</translation>
+    </message>
+    <message>
+        <source>Clock in megahertz</source>
+        <extracomment>Axis of a chart.</extracomment>
+        <translation>تردد الساعة بالميغاهرتز</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 of flash, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
+        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as &quot;391×&quot;.</extracomment>
+        <translation>يحتاج %1 إلى %2 من الفلاش، أي %3 من الميزانية. تُرك عموده لأن الأعمدة الأخرى لا تُرى بجانبه.</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 of RAM, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
+        <translation>يحتاج %1 إلى %2 من RAM، أي %3 من الميزانية. تُرك عموده لأن الأعمدة الأخرى لا تُرى بجانبه.</translation>
+    </message>
+    <message>
+        <source>Budget: %1</source>
+        <extracomment>A line in a chart; %1 is a size in bytes, or a power.</extracomment>
+        <translation>الميزانية: %1</translation>
+    </message>
+    <message>
+        <source>The microcontroller has %1 of flash.</source>
+        <extracomment>%1 is a size in bytes.</extracomment>
+        <translation>في المتحكم الدقيق %1 من الفلاش.</translation>
+    </message>
+    <message>
+        <source>The microcontroller has %1 of RAM.</source>
+        <extracomment>%1 is a size in bytes.</extracomment>
+        <translation>في المتحكم الدقيق %1 من RAM.</translation>
+    </message>
+    <message>
+        <source>Allowed: less than %1</source>
+        <extracomment>A line in a chart; %1 is a duration.</extracomment>
+        <translation>المسموح: أقل من %1</translation>
+    </message>
+    <message>
+        <source>One hop has to take less than %1.</source>
+        <extracomment>%1 is a duration.</extracomment>
+        <translation>يجب أن تستغرق القفزة أقل من %1.</translation>
+    </message>
+    <message>
+        <source>The power has to be less than %1.</source>
+        <extracomment>%1 is a power.</extracomment>
+        <translation>يجب أن تكون القدرة أقل من %1.</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
+        <translation>الآن: %1</translation>
+    </message>
+    <message>
+        <source>Now: at %1, one hop takes %2.</source>
+        <extracomment>%1 is a clock in MHz, %2 a duration.</extracomment>
+        <translation>الآن: عند %1 تستغرق القفزة %2.</translation>
+    </message>
+    <message>
+        <source>Now: at %1, the power is %2.</source>
+        <extracomment>%1 is a clock in MHz, %2 a power.</extracomment>
+        <translation>الآن: عند %1 تكون القدرة %2.</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <extracomment>Said of the bar or the point that the controls have chosen.</extracomment>
+        <translation>كما هو مضبوط في عناصر التحكم</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TrackView</name>
+    <message>
+        <source>Results of the track</source>
+        <extracomment>Name of a row of tabs, read aloud.</extracomment>
+        <translation>نتائج المسار</translation>
+    </message>
+    <message>
+        <source>Instrument controls</source>
+        <extracomment>Heading over the controls of an instrument.</extracomment>
+        <translation>عناصر التحكّم في الأداة التفاعلية</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Tracks</name>
+    <message>
+        <source>Eager</source>
+        <extracomment>execution mode: one kernel launch after the other</extracomment>
+        <translation>فوري</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <extracomment>execution mode</extracomment>
+        <translation>مترجَم</translation>
+    </message>
+    <message>
+        <source>Compiled, CUDA graph</source>
+        <extracomment>execution mode: compiled, and all its kernels launched at once</extracomment>
+        <translation>مترجَم، CUDA graph</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goal missed: the design needs %1 of memory on each GPU, which has %2. It would keep the GPU busy for %3 of the time if it fitted.</source>
+        <extracomment>verdict of a track: a design that does not fit; %1 and %2 are sizes in bytes, %3 a percentage</extracomment>
+        <translation>لم يتحقق الهدف: يحتاج التصميم إلى %1 من الذاكرة على كل GPU، وفيها %2. ولو اتسعت له لأبقى GPU مشغولة %3 من الوقت.</translation>
+    </message>
+    <message>
+        <source>Goal reached: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked.</source>
+        <extracomment>verdict of a track; %1 is a number of sequences, %2 and %3 are percentages</extracomment>
+        <translation>تحقق الهدف: عند دفعة %1 تكون GPU مشغولة %2 من الوقت، والمطلوب %3 على الأقل.</translation>
+    </message>
+    <message>
+        <source>Goal missed: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked.</source>
+        <extracomment>verdict of a track; %1 is a number of sequences, %2 and %3 are percentages</extracomment>
+        <translation>لم يتحقق الهدف: عند دفعة %1 تكون GPU مشغولة %2 من الوقت، والمطلوب %3 على الأقل.</translation>
+    </message>
+    <message>
+        <source>Memory on each GPU</source>
+        <extracomment>part of a goal: memory that a design takes on each GPU</extracomment>
+        <translation>الذاكرة على كل GPU</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <extracomment>part of a goal: share of time in which the GPU works</extracomment>
+        <translation>انشغال GPU</translation>
+    </message>
+    <message>
+        <source>GPU busy and throughput by batch</source>
+        <translation>انشغال GPU والإنتاجية بحسب الدفعة</translation>
+    </message>
+    <message>
+        <source>Where the time of one step goes</source>
+        <translation>أين يذهب زمن الخطوة الواحدة</translation>
+    </message>
+    <message>
+        <source>What one GPU has to hold</source>
+        <translation>ما يجب أن تحمله GPU واحدة</translation>
+    </message>
+    <message>
+        <source>as set now</source>
+        <extracomment>remark on a row of a table: it is what the controls say</extracomment>
+        <translation>كما هو مضبوط الآن</translation>
+    </message>
+    <message>
+        <source>does not fit into memory</source>
+        <extracomment>remark on a value that belongs to a design for which the memory is too small</extracomment>
+        <translation>لا تتسع له الذاكرة</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <extracomment>control: sequences served at the same time</extracomment>
+        <translation>الدفعة</translation>
+    </message>
+    <message>
+        <source>Eager: GPU busy</source>
+        <translation>النمط الفوري: انشغال GPU</translation>
+    </message>
+    <message>
+        <source>Compiled: GPU busy</source>
+        <translation>النمط المترجَم: انشغال GPU</translation>
+    </message>
+    <message>
+        <source>CUDA graph: GPU busy</source>
+        <translation>CUDA graph: انشغال GPU</translation>
+    </message>
+    <message>
+        <source>Eager: tokens/s</source>
+        <translation>النمط الفوري: رمز/ث</translation>
+    </message>
+    <message>
+        <source>Eager: tokens per second</source>
+        <translation>النمط الفوري: رموز في الثانية</translation>
+    </message>
+    <message>
+        <source>Compiled: tokens/s</source>
+        <translation>النمط المترجَم: رمز/ث</translation>
+    </message>
+    <message>
+        <source>Compiled: tokens per second</source>
+        <translation>النمط المترجَم: رموز في الثانية</translation>
+    </message>
+    <message>
+        <source>CUDA graph: tokens/s</source>
+        <translation>CUDA graph: رمز/ث</translation>
+    </message>
+    <message>
+        <source>CUDA graph: tokens per second</source>
+        <translation>CUDA graph: رموز في الثانية</translation>
+    </message>
+    <message>
+        <source>Execution mode</source>
+        <extracomment>control: how the model is executed</extracomment>
+        <translation>نمط التنفيذ</translation>
+    </message>
+    <message>
+        <source>Reading and math (ms)</source>
+        <translation>القراءة والحساب (ms)</translation>
+    </message>
+    <message>
+        <source>Reading and math</source>
+        <translation>القراءة والحساب</translation>
+    </message>
+    <message>
+        <source>Exchange between GPUs (ms)</source>
+        <translation>التبادل بين وحدات GPU (ms)</translation>
+    </message>
+    <message>
+        <source>Exchange between GPUs</source>
+        <translation>التبادل بين وحدات GPU</translation>
+    </message>
+    <message>
+        <source>GPU idle (ms)</source>
+        <translation>GPU خاملة (ms)</translation>
+    </message>
+    <message>
+        <source>GPU idle</source>
+        <translation>معالج GPU خامل</translation>
+    </message>
+    <message>
+        <source>One step (ms)</source>
+        <translation>خطوة واحدة (ms)</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>خطوة واحدة</translation>
+    </message>
+    <message>
+        <source>Tokens/s</source>
+        <translation>رمز/ث</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <translation>رموز في الثانية</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>الحكم</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism</source>
+        <extracomment>control: how many GPUs hold one model together</extracomment>
+        <translation>توازي الموتّرات</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>الأوزان</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <extracomment>what a language model stores of the tokens so far</extracomment>
+        <translation>مخبأ KV</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>التنشيطات</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <extracomment>memory that is kept for driver and framework</extracomment>
+        <translation>الاحتياطي</translation>
+    </message>
+    <message>
+        <source>Sum on each GPU</source>
+        <translation>المجموع على كل GPU</translation>
+    </message>
+    <message>
+        <source>Memory of one GPU</source>
+        <translation>ذاكرة GPU واحدة</translation>
+    </message>
+    <message>
+        <source>Compiling removes launches. A CUDA graph launches all kernels that are left in one call.</source>
+        <translation>الترجمة (compile) تزيل إطلاقات. وCUDA graph يطلق كل الأنوية الباقية باستدعاء واحد.</translation>
+    </message>
+    <message>
+        <source>Sequences that are served at once. Each needs memory for its own context.</source>
+        <translation>التسلسلات التي تُخدم معًا. يحتاج كل منها إلى ذاكرة لسياقه.</translation>
+    </message>
+    <message>
+        <source>GPUs that share each layer. More of them hold more memory, but they have to exchange results.</source>
+        <translation>وحدات GPU التي تتقاسم كل طبقة. العدد الأكبر يتسع لأكثر، لكن عليها أن تتبادل النتائج.</translation>
+    </message>
+    <message>
+        <source>Context length</source>
+        <extracomment>control: length of a sequence in tokens</extracomment>
+        <translation>طول السياق</translation>
+    </message>
+    <message>
+        <source>Tokens that each sequence holds so far. All of them are read for each new token.</source>
+        <translation>الرموز التي يحملها كل تسلسل حتى الآن. تُقرأ كلها لكل رمز جديد.</translation>
+    </message>
+    <message>
+        <source>Launch cost</source>
+        <translation>كلفة الإطلاق</translation>
+    </message>
+    <message>
+        <source>Time that the CPU needs to launch one kernel.</source>
+        <translation>الزمن الذي تحتاجه CPU لإطلاق نواة واحدة.</translation>
+    </message>
+    <message>
+        <source>Eager kernels per layer</source>
+        <translation>عدد الأنوية الفورية لكل طبقة</translation>
+    </message>
+    <message>
+        <source>Kernels that eager mode launches for one layer of the model.</source>
+        <translation>الأنوية التي يطلقها النمط الفوري لطبقة واحدة من النموذج.</translation>
+    </message>
+    <message>
+        <source>Time of one exchange</source>
+        <extracomment>control: time of one exchange of results between GPUs</extracomment>
+        <translation>زمن تبادل واحد</translation>
+    </message>
+    <message>
+        <source>GPUs that share a layer exchange results two times in each layer. The time counts as busy, but it yields no tokens.</source>
+        <translation>وحدات GPU التي تتقاسم طبقة تتبادل النتائج مرتين في كل طبقة. يُحسب هذا الزمن انشغالًا، لكنه لا يعطي رموزًا.</translation>
+    </message>
+    <message>
+        <source>Launches removed by compiling</source>
+        <translation>الإطلاقات التي تزيلها الترجمة</translation>
+    </message>
+    <message>
+        <source>Share of the kernels that compiling merges into others.</source>
+        <translation>نسبة الأنوية التي تضمها الترجمة إلى غيرها.</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>الإنتاجية</translation>
+    </message>
+    <message>
+        <source>Throughput of one sequence</source>
+        <translation>إنتاجية تسلسل واحد</translation>
+    </message>
+    <message>
+        <source>Time of one step</source>
+        <extracomment>time in which one token is made for every sequence</extracomment>
+        <translation>زمن خطوة واحدة</translation>
+    </message>
+    <message>
+        <source>GPU time of one step</source>
+        <translation>زمن GPU لخطوة واحدة</translation>
+    </message>
+    <message>
+        <source>Launch time of one step</source>
+        <translation>زمن الإطلاق لخطوة واحدة</translation>
+    </message>
+    <message>
+        <source>Idle time of the GPU</source>
+        <translation>زمن خمول GPU</translation>
+    </message>
+    <message>
+        <source>Kernels in one step</source>
+        <translation>الأنوية في خطوة واحدة</translation>
+    </message>
+    <message>
+        <source>Faster than eager</source>
+        <translation>أسرع من النمط الفوري</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity</source>
+        <translation>الشدة الحسابية</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>Largest batch that fits</source>
+        <translation>أكبر دفعة تتسع لها الذاكرة</translation>
+    </message>
+    <message>
+        <source>GPU busy asked for</source>
+        <translation>انشغال GPU المطلوب</translation>
+    </message>
+    <message>
+        <source>Fits into memory</source>
+        <translation>تتسع له الذاكرة</translation>
+    </message>
+    <message>
+        <source>Goal of the track</source>
+        <translation>هدف المسار</translation>
+    </message>
+    <message>
+        <source>Small garbage collection</source>
+        <extracomment>a source of jitter: the garbage collector looks through objects made lately</extracomment>
+        <translation>جمع مهملات صغير</translation>
+    </message>
+    <message>
+        <source>Full garbage collection</source>
+        <extracomment>a source of jitter: the garbage collector looks through all objects</extracomment>
+        <translation>جمع مهملات كامل</translation>
+    </message>
+    <message>
+        <source>Preemption</source>
+        <extracomment>a source of jitter: the operating system gives the processor to another program</extracomment>
+        <translation>انتزاع المعالج</translation>
+    </message>
+    <message>
+        <source>Rare stall</source>
+        <extracomment>a source of jitter: the system stands still for a moment</extracomment>
+        <translation>توقف نادر</translation>
     </message>
     <message>
         <source>Goal reached: 99 of 100 loops take at most %1 of the %2 allowed, with %3 misses an hour.</source>
@@ -10353,6 +16378,322 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>لم يتحقّق الهدف: دورة واحدة من كل ١٠٠ تستغرق أكثر من %1، والمسموح به %2؛ فيكون عدد تجاوزات المهلة %3 في الساعة.</translation>
     </message>
     <message>
+        <source>Delays are taken to be independent of each other, and a late loop is taken not to delay the next one.</source>
+        <translation>يُفترض أن التأخيرات مستقلة بعضها عن بعض، وأن الدورة المتأخرة لا تؤخر التي بعدها.</translation>
+    </message>
+    <message>
+        <source>Time of 99 of 100 loops</source>
+        <extracomment>part of a goal: the time that 99 of 100 loops keep</extracomment>
+        <translation>زمن 99 من كل 100 دورة</translation>
+    </message>
+    <message>
+        <source>Loops that miss the deadline</source>
+        <extracomment>part of a goal: share of the loops that end after the deadline</extracomment>
+        <translation>الدورات التي تفوّت الموعد</translation>
+    </message>
+    <message>
+        <source>How long the loops take</source>
+        <translation>كم تستغرق الدورات</translation>
+    </message>
+    <message>
+        <source>Quantiles of the time of a loop</source>
+        <translation>مئينات زمن الدورة</translation>
+    </message>
+    <message>
+        <source>What delays the loops</source>
+        <translation>ما يؤخر الدورات</translation>
+    </message>
+    <message>
+        <source>The modes under this deadline</source>
+        <translation>الأنماط مع هذا الموعد</translation>
+    </message>
+    <message>
+        <source>p50: half of the loops</source>
+        <extracomment>name of a quantile: half of all cases are at most this</extracomment>
+        <translation>p50: نصف الدورات</translation>
+    </message>
+    <message>
+        <source>p99: 99 of 100 loops</source>
+        <translation>p99: ‏99 من كل 100 دورة</translation>
+    </message>
+    <message>
+        <source>p99.9: 999 of 1,000 loops</source>
+        <translation>p99.9: ‏999 من كل 1,000 دورة</translation>
+    </message>
+    <message>
+        <source>p99.99: 9,999 of 10,000 loops</source>
+        <translation>p99.99: ‏9,999 من كل 10,000 دورة</translation>
+    </message>
+    <message>
+        <source>the deadline</source>
+        <extracomment>remark on a point in time</extracomment>
+        <translation>الموعد</translation>
+    </message>
+    <message>
+        <source>Time of a loop (ms)</source>
+        <translation>زمن الدورة (ms)</translation>
+    </message>
+    <message>
+        <source>Time of a loop</source>
+        <translation>زمن الدورة</translation>
+    </message>
+    <message>
+        <source>Share of the loops that take longer</source>
+        <translation>نسبة الدورات الأطول</translation>
+    </message>
+    <message>
+        <source>Density (per ms)</source>
+        <extracomment>a probability density: share of loops for each millisecond</extracomment>
+        <translation>الكثافة (لكل ms)</translation>
+    </message>
+    <message>
+        <source>Density per millisecond</source>
+        <translation>الكثافة لكل ملّي ثانية</translation>
+    </message>
+    <message>
+        <source>Quantile</source>
+        <translation>المئين</translation>
+    </message>
+    <message>
+        <source>At most (ms)</source>
+        <translation>على الأكثر (ms)</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>على الأكثر</translation>
+    </message>
+    <message>
+        <source>Time left (ms)</source>
+        <extracomment>time left until the deadline; negative when it is missed</extracomment>
+        <translation>الزمن الباقي (ms)</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>الزمن الباقي</translation>
+    </message>
+    <message>
+        <source>Source of jitter</source>
+        <translation>مصدر التذبذب</translation>
+    </message>
+    <message>
+        <source>Share of the loops</source>
+        <translation>نسبة الدورات</translation>
+    </message>
+    <message>
+        <source>Delay (ms)</source>
+        <translation>التأخير (ms)</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>التأخير</translation>
+    </message>
+    <message>
+        <source>Times per hour</source>
+        <translation>عدد المرات في الساعة</translation>
+    </message>
+    <message>
+        <source>Misses per hour without it</source>
+        <translation>المواعيد الفائتة في الساعة من دونه</translation>
+    </message>
+    <message>
+        <source>Without delays (ms)</source>
+        <translation>من دون تأخيرات (ms)</translation>
+    </message>
+    <message>
+        <source>Without delays</source>
+        <translation>من دون تأخيرات</translation>
+    </message>
+    <message>
+        <source>p99 (ms)</source>
+        <translation>p99 (ms)</translation>
+    </message>
+    <message>
+        <source>99 of 100 loops take at most</source>
+        <extracomment>time within which 99 of 100 loops end</extracomment>
+        <translation>99 من كل 100 دورة تستغرق على الأكثر</translation>
+    </message>
+    <message>
+        <source>p99.99 (ms)</source>
+        <translation>p99.99 (ms)</translation>
+    </message>
+    <message>
+        <source>9,999 of 10,000 loops take at most</source>
+        <translation>9,999 من كل 10,000 دورة تستغرق على الأكثر</translation>
+    </message>
+    <message>
+        <source>Misses per hour</source>
+        <translation>المواعيد الفائتة في الساعة</translation>
+    </message>
+    <message>
+        <source>How the loop runs. Each mode brings its own kernels, launch cost and sources of jitter.</source>
+        <translation>كيف تعمل الدورة. يأتي كل نمط بأنويته وكلفة إطلاقه ومصادر تذبذبه.</translation>
+    </message>
+    <message>
+        <source>Loop rate</source>
+        <extracomment>control: how often a control loop runs</extracomment>
+        <translation>تردد الدورة</translation>
+    </message>
+    <message>
+        <source>Loops per second. The deadline cannot be longer than one loop.</source>
+        <translation>عدد الدورات في الثانية. لا يمكن أن يكون الموعد أطول من دورة واحدة.</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>الموعد</translation>
+    </message>
+    <message>
+        <source>Time within which each loop has to end.</source>
+        <translation>الزمن الذي يجب أن تنتهي فيه كل دورة.</translation>
+    </message>
+    <message>
+        <source>Kernels in one loop</source>
+        <translation>الأنوية في دورة واحدة</translation>
+    </message>
+    <message>
+        <source>Kernels that the CPU launches in each loop. A CUDA graph counts as one.</source>
+        <translation>الأنوية التي تطلقها CPU في كل دورة. يُحسب CUDA graph نواة واحدة.</translation>
+    </message>
+    <message>
+        <source>GPU time of one loop</source>
+        <translation>زمن GPU لدورة واحدة</translation>
+    </message>
+    <message>
+        <source>Time that the kernels need on the GPU. Launching runs beside it, and the longer of both counts.</source>
+        <translation>الزمن الذي تحتاجه الأنوية على GPU. يجري الإطلاق إلى جانبه، ويُحسب الأطول منهما.</translation>
+    </message>
+    <message>
+        <source>Spread of the launch cost</source>
+        <translation>تشتت كلفة الإطلاق</translation>
+    </message>
+    <message>
+        <source>Standard deviation of one launch, as a share of its mean.</source>
+        <translation>الانحراف المعياري لإطلاق واحد، نسبةً إلى متوسطه.</translation>
+    </message>
+    <message>
+        <source>Small garbage collections</source>
+        <translation>عمليات جمع المهملات الصغيرة</translation>
+    </message>
+    <message>
+        <source>Share of the loops in which the collector looks through new objects.</source>
+        <translation>نسبة الدورات التي يفحص فيها الجامع الكائنات الجديدة.</translation>
+    </message>
+    <message>
+        <source>Length of a small garbage collection</source>
+        <translation>مدة جمع مهملات صغير</translation>
+    </message>
+    <message>
+        <source>Time by which it delays the loop.</source>
+        <translation>الزمن الذي يؤخر به الدورة.</translation>
+    </message>
+    <message>
+        <source>Full garbage collections</source>
+        <translation>عمليات جمع المهملات الكاملة</translation>
+    </message>
+    <message>
+        <source>Share of the loops in which the collector looks through all objects.</source>
+        <translation>نسبة الدورات التي يفحص فيها الجامع كل الكائنات.</translation>
+    </message>
+    <message>
+        <source>Objects to look through</source>
+        <extracomment>control: objects in memory that the garbage collector has to look through</extracomment>
+        <translation>الكائنات المطلوب فحصها</translation>
+    </message>
+    <message>
+        <source>Objects that a full garbage collection visits, one after the other.</source>
+        <translation>الكائنات التي يزورها جمع المهملات الكامل واحدًا بعد الآخر.</translation>
+    </message>
+    <message>
+        <source>Preemptions</source>
+        <translation>حالات انتزاع المعالج</translation>
+    </message>
+    <message>
+        <source>Share of the loops in which the system gives the processor to others.</source>
+        <translation>نسبة الدورات التي يعطي فيها النظام المعالج لغيرها.</translation>
+    </message>
+    <message>
+        <source>Length of a preemption</source>
+        <translation>مدة انتزاع المعالج</translation>
+    </message>
+    <message>
+        <source>Rare stalls</source>
+        <translation>حالات التوقف النادرة</translation>
+    </message>
+    <message>
+        <source>Share of the loops in which the whole system stands still for a moment.</source>
+        <translation>نسبة الدورات التي يتوقف فيها النظام كله لحظة.</translation>
+    </message>
+    <message>
+        <source>Length of a stall</source>
+        <translation>مدة التوقف</translation>
+    </message>
+    <message>
+        <source>Missed deadlines</source>
+        <translation>المواعيد الفائتة</translation>
+    </message>
+    <message>
+        <source>Half of the loops take at most</source>
+        <translation>نصف الدورات يستغرق على الأكثر</translation>
+    </message>
+    <message>
+        <source>999 of 1,000 loops take at most</source>
+        <translation>999 من كل 1,000 دورة تستغرق على الأكثر</translation>
+    </message>
+    <message>
+        <source>Loop without delays</source>
+        <translation>الدورة من دون تأخيرات</translation>
+    </message>
+    <message>
+        <source>Spread without delays</source>
+        <translation>التشتت من دون تأخيرات</translation>
+    </message>
+    <message>
+        <source>Misses allowed</source>
+        <translation>المرات الفائتة المسموح بها</translation>
+    </message>
+    <message>
+        <source>Missed deadlines allowed</source>
+        <translation>المواعيد الفائتة المسموح بها</translation>
+    </message>
+    <message>
+        <source>Time left in 99 of 100 loops</source>
+        <translation>الزمن الباقي في 99 من كل 100 دورة</translation>
+    </message>
+    <message>
+        <source>Launch time of one loop</source>
+        <translation>زمن الإطلاق لدورة واحدة</translation>
+    </message>
+    <message>
+        <source>Length of a full garbage collection</source>
+        <translation>مدة جمع مهملات كامل</translation>
+    </message>
+    <message>
+        <source>Launching sets the pace</source>
+        <translation>الإطلاق يحدد الإيقاع</translation>
+    </message>
+    <message>
+        <source>Part of the goal</source>
+        <extracomment>heading of a column: one part of a goal</extracomment>
+        <translation>جزء من الهدف</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>heading of a column: what the design does now</extracomment>
+        <translation>الآن</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <extracomment>heading of a column: what the goal asks for</extracomment>
+        <translation>المطلوب</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>The goal, part by part</source>
+        <translation>الهدف جزءًا بعد جزء</translation>
+    </message>
+    <message>
         <source>Goal reached: %1 of the %2 power budget, and each frame takes %3 of the %4 allowed.</source>
         <extracomment>verdict of a track; %1 and %2 are powers, %3 and %4 durations</extracomment>
         <translation>تحقّق الهدف: %1 من ميزانية القدرة البالغة %2، ويستغرق كل إطار %3 من أصل %4 المسموح بها.</translation>
@@ -10368,9 +16709,499 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>لم يتحقّق الهدف: يستغرق كل إطار %3 والمسموح به %4، باستهلاك %1 من ميزانية القدرة البالغة %2.</translation>
     </message>
     <message>
-        <source>Goal missed: the program does not fit into the memory of the microcontroller.</source>
-        <extracomment>verdict of a track: the program does not fit into the chip</extracomment>
-        <translation>لم يتحقّق الهدف: لا تتسع ذاكرة المتحكّم الدقيق للبرنامج.</translation>
+        <source>Goal missed: each frame takes %3 with %4 allowed, and %1 exceeds the power budget of %2.</source>
+        <extracomment>verdict of a track; %1 and %2 are powers, %3 and %4 durations</extracomment>
+        <translation>لم يتحقق الهدف: تستغرق كل صورة %3 والمسموح %4، و%1 تتجاوز ميزانية القدرة البالغة %2.</translation>
+    </message>
+    <message>
+        <source>Time of one frame</source>
+        <extracomment>part of a goal: time to compute one picture</extracomment>
+        <translation>زمن صورة واحدة</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>القدرة</translation>
+    </message>
+    <message>
+        <source>What the energy of one frame is spent on</source>
+        <translation>أين تُصرف طاقة صورة واحدة</translation>
+    </message>
+    <message>
+        <source>Where the time of one frame goes</source>
+        <translation>أين يذهب زمن صورة واحدة</translation>
+    </message>
+    <message>
+        <source>Designs beside each other</source>
+        <translation>التصاميم جنبًا إلى جنب</translation>
+    </message>
+    <message>
+        <source>Power by frame rate</source>
+        <translation>القدرة بحسب تردد الصور</translation>
+    </message>
+    <message>
+        <source>As set now, DRAM takes %1 of the energy of a frame, which is %2. The budget is %3 for each frame.</source>
+        <extracomment>what a chart shows; %1 is a percentage, %2 to %4 are energies</extracomment>
+        <translation>كما هو مضبوط الآن، تأخذ DRAM ‏%1 من طاقة الصورة البالغة %2. والميزانية %3 لكل صورة.</translation>
+    </message>
+    <message>
+        <source>The result that is thrown away costs %1 of it.</source>
+        <extracomment>%1 is an energy</extracomment>
+        <translation>والنتيجة المتروكة تكلف %1 منها.</translation>
+    </message>
+    <message>
+        <source>As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %4 to move its data, which hides %5 of computing.</source>
+        <extracomment>what a chart shows; all are durations</extracomment>
+        <translation>كما هو مضبوط الآن، تستغرق الصورة %1 من %2 المسموحة: %3 لإطلاق أنويتها و%4 لنقل بياناتها، وهذا يخفي %5 من الحساب.</translation>
+    </message>
+    <message>
+        <source>As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %5 to compute, which hides %4 of moving data.</source>
+        <extracomment>what a chart shows; all are durations</extracomment>
+        <translation>كما هو مضبوط الآن، تستغرق الصورة %1 من %2 المسموحة: %3 لإطلاق أنويتها و%5 للحساب، وهذا يخفي %4 من نقل البيانات.</translation>
+    </message>
+    <message>
+        <source>The goal is reached by: %1.</source>
+        <extracomment>%1 is a list of designs</extracomment>
+        <translation>يبلغ الهدف: %1.</translation>
+    </message>
+    <message>
+        <source>None of these designs reaches the goal.</source>
+        <translation>لا يبلغ الهدف أي من هذه التصاميم.</translation>
+    </message>
+    <message>
+        <source>The goal is reached up to %1 unfused, up to %2 fused, and up to %3 fused with both branches.</source>
+        <extracomment>what a chart shows; all are frame rates such as &quot;30 per second&quot;</extracomment>
+        <translation>يُبلغ الهدف حتى %1 قبل الدمج، وحتى %2 بعده، وحتى %3 بعد الدمج مع الفرعين.</translation>
+    </message>
+    <message>
+        <source>moving data takes longer than computing</source>
+        <extracomment>remark on a duration: what takes that long</extracomment>
+        <translation>نقل البيانات يستغرق أطول من الحساب</translation>
+    </message>
+    <message>
+        <source>computing takes longer than moving data</source>
+        <extracomment>remark on a duration: what takes that long</extracomment>
+        <translation>الحساب يستغرق أطول من نقل البيانات</translation>
+    </message>
+    <message>
+        <source>within the goal</source>
+        <translation>ضمن الهدف</translation>
+    </message>
+    <message>
+        <source>over the power budget</source>
+        <translation>فوق ميزانية القدرة</translation>
+    </message>
+    <message>
+        <source>a frame takes too long at this rate</source>
+        <extracomment>remark on a frame rate: computing a picture takes longer than there is time until the following one</extracomment>
+        <translation>تستغرق الصورة أطول مما يجب عند هذا التردد</translation>
+    </message>
+    <message>
+        <source>Unfused</source>
+        <extracomment>a design: kernels that are not fused</extracomment>
+        <translation>قبل الدمج</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <extracomment>a design</extracomment>
+        <translation>بعد الدمج</translation>
+    </message>
+    <message>
+        <source>Unfused, both branches</source>
+        <translation>قبل الدمج، الفرعان كلاهما</translation>
+    </message>
+    <message>
+        <source>Fused, both branches</source>
+        <translation>بعد الدمج، الفرعان كلاهما</translation>
+    </message>
+    <message>
+        <source>Unfused, older DRAM</source>
+        <translation>قبل الدمج، DRAM أقدم</translation>
+    </message>
+    <message>
+        <source>Fused, older DRAM</source>
+        <translation>بعد الدمج، DRAM أقدم</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>التصميم</translation>
+    </message>
+    <message>
+        <source>DRAM (mJ)</source>
+        <translation>DRAM (mJ)</translation>
+    </message>
+    <message>
+        <source>DRAM</source>
+        <translation>DRAM</translation>
+    </message>
+    <message>
+        <source>SRAM (mJ)</source>
+        <translation>SRAM (mJ)</translation>
+    </message>
+    <message>
+        <source>SRAM</source>
+        <translation>SRAM</translation>
+    </message>
+    <message>
+        <source>Computing (mJ)</source>
+        <translation>الحساب (mJ)</translation>
+    </message>
+    <message>
+        <source>Computing</source>
+        <translation>الحساب</translation>
+    </message>
+    <message>
+        <source>One frame (mJ)</source>
+        <translation>صورة واحدة (mJ)</translation>
+    </message>
+    <message>
+        <source>One frame</source>
+        <translation>صورة واحدة</translation>
+    </message>
+    <message>
+        <source>Launching (ms)</source>
+        <translation>الإطلاق (ms)</translation>
+    </message>
+    <message>
+        <source>Launching</source>
+        <translation>الإطلاق</translation>
+    </message>
+    <message>
+        <source>Moving data or computing (ms)</source>
+        <translation>نقل البيانات أو الحساب (ms)</translation>
+    </message>
+    <message>
+        <source>Moving data or computing</source>
+        <translation>نقل البيانات أو الحساب</translation>
+    </message>
+    <message>
+        <source>One frame (ms)</source>
+        <translation>صورة واحدة (ms)</translation>
+    </message>
+    <message>
+        <source>Allowed (ms)</source>
+        <translation>المسموح (ms)</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>المسموح</translation>
+    </message>
+    <message>
+        <source>DRAM traffic</source>
+        <translation>حركة DRAM</translation>
+    </message>
+    <message>
+        <source>Power (W)</source>
+        <translation>القدرة (W)</translation>
+    </message>
+    <message>
+        <source>Battery lasts</source>
+        <translation>تدوم البطارية</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>عدد الصور في الثانية</translation>
+    </message>
+    <message>
+        <source>Unfused (W)</source>
+        <translation>قبل الدمج (W)</translation>
+    </message>
+    <message>
+        <source>Fused (W)</source>
+        <translation>بعد الدمج (W)</translation>
+    </message>
+    <message>
+        <source>Fused, both branches (W)</source>
+        <translation>بعد الدمج، الفرعان كلاهما (W)</translation>
+    </message>
+    <message>
+        <source>Fuse kernels</source>
+        <translation>دمج الأنوية</translation>
+    </message>
+    <message>
+        <source>Fused kernels keep intermediate results on the chip instead of writing them to DRAM.</source>
+        <translation>الأنوية المدموجة تُبقي النتائج الوسيطة على الشريحة بدل كتابتها في DRAM.</translation>
+    </message>
+    <message>
+        <source>Compute both branches</source>
+        <translation>حساب الفرعين كليهما</translation>
+    </message>
+    <message>
+        <source>A mask takes the place of a condition. Both branches are computed, and one result is thrown away.</source>
+        <translation>يحل قناع محل الشرط. يُحسب الفرعان كلاهما، وتُترك إحدى النتيجتين.</translation>
+    </message>
+    <message>
+        <source>Activation size</source>
+        <extracomment>control: size of the intermediate result that one block of a model makes</extracomment>
+        <translation>حجم التنشيطات</translation>
+    </message>
+    <message>
+        <source>Size of the intermediate result of one block of the model.</source>
+        <translation>حجم النتيجة الوسيطة لكتلة واحدة من النموذج.</translation>
+    </message>
+    <message>
+        <source>Energy of DRAM</source>
+        <translation>طاقة DRAM</translation>
+    </message>
+    <message>
+        <source>Energy to move one byte to or from DRAM. 160 pJ is a published figure for an older process of 45 nm.</source>
+        <translation>الطاقة اللازمة لنقل بايت واحد من DRAM أو إليها. 160 pJ رقم منشور لتقنية أقدم قياسها 45 nm.</translation>
+    </message>
+    <message>
+        <source>Frame rate</source>
+        <extracomment>control: pictures per second</extracomment>
+        <translation>تردد الصور</translation>
+    </message>
+    <message>
+        <source>Frames per second. A higher rate leaves less time for each frame and costs more power.</source>
+        <translation>عدد الصور في الثانية. التردد الأعلى يترك زمنًا أقل لكل صورة ويكلف قدرة أكثر.</translation>
+    </message>
+    <message>
+        <source>Hours to last</source>
+        <extracomment>control: how long a battery has to last</extracomment>
+        <translation>الساعات المطلوبة</translation>
+    </message>
+    <message>
+        <source>The power budget is the energy of the battery, spread over these hours.</source>
+        <translation>ميزانية القدرة هي طاقة البطارية موزَّعة على هذه الساعات.</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <translation>البطارية</translation>
+    </message>
+    <message>
+        <source>Energy that a full battery holds.</source>
+        <translation>الطاقة التي تحملها بطارية ممتلئة.</translation>
+    </message>
+    <message>
+        <source>Operations per frame</source>
+        <translation>العمليات لكل صورة</translation>
+    </message>
+    <message>
+        <source>Arithmetic operations that the model needs for one frame.</source>
+        <translation>العمليات الحسابية التي يحتاجها النموذج لصورة واحدة.</translation>
+    </message>
+    <message>
+        <source>Size of the other branch</source>
+        <translation>حجم الفرع الآخر</translation>
+    </message>
+    <message>
+        <source>Work of the branch whose result is thrown away, as a share of the frame.</source>
+        <translation>عمل الفرع الذي تُترك نتيجته، نسبةً إلى الصورة.</translation>
+    </message>
+    <message>
+        <source>Energy of one frame</source>
+        <translation>طاقة صورة واحدة</translation>
+    </message>
+    <message>
+        <source>Energy for DRAM</source>
+        <translation>الطاقة المصروفة على DRAM</translation>
+    </message>
+    <message>
+        <source>Energy for SRAM</source>
+        <translation>الطاقة المصروفة على SRAM</translation>
+    </message>
+    <message>
+        <source>Energy for computing</source>
+        <translation>الطاقة المصروفة على الحساب</translation>
+    </message>
+    <message>
+        <source>DRAM&apos;s share of the energy</source>
+        <translation>حصة DRAM من الطاقة</translation>
+    </message>
+    <message>
+        <source>Energy for the result thrown away</source>
+        <translation>الطاقة المصروفة على النتيجة المتروكة</translation>
+    </message>
+    <message>
+        <source>DRAM traffic of one frame</source>
+        <translation>حركة DRAM لصورة واحدة</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth</source>
+        <translation>النسبة من عرض النطاق</translation>
+    </message>
+    <message>
+        <source>Kernels in one frame</source>
+        <translation>الأنوية في صورة واحدة</translation>
+    </message>
+    <message>
+        <source>Launch time of one frame</source>
+        <translation>زمن الإطلاق لصورة واحدة</translation>
+    </message>
+    <message>
+        <source>Time to move the data</source>
+        <translation>زمن نقل البيانات</translation>
+    </message>
+    <message>
+        <source>Time to compute</source>
+        <translation>زمن الحساب</translation>
+    </message>
+    <message>
+        <source>Time allowed for one frame</source>
+        <translation>الزمن المسموح لصورة واحدة</translation>
+    </message>
+    <message>
+        <source>Power budget</source>
+        <translation>ميزانية القدرة</translation>
+    </message>
+    <message>
+        <source>Energy budget of one frame</source>
+        <translation>ميزانية الطاقة لصورة واحدة</translation>
+    </message>
+    <message>
+        <source>Highest frame rate</source>
+        <extracomment>figure: the most pictures per second at which a goal is still reached</extracomment>
+        <translation>أعلى تردد للصور</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <extracomment>milliseconds, short form</extracomment>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <extracomment>microseconds, short form</extracomment>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <extracomment>hours, short form; %1 may have decimals</extracomment>
+        <translation>%1 س</translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <extracomment>how often something happens; %1 is a number</extracomment>
+        <translation>%1 في الثانية</translation>
+    </message>
+    <message>
+        <source>%1 per hour</source>
+        <extracomment>how often something happens; %1 is a number</extracomment>
+        <translation>%1 في الساعة</translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <extracomment>kilobytes (1,000 bytes)</extracomment>
+        <translation>%1 kB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <extracomment>megabytes</extracomment>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 Wh</source>
+        <extracomment>watt-hours, what a battery holds</extracomment>
+        <translation>%1 Wh</translation>
+    </message>
+    <message>
+        <source>%1 MHz</source>
+        <extracomment>megahertz</extracomment>
+        <translation>%1 MHz</translation>
+    </message>
+    <message>
+        <source>%1 million operations</source>
+        <extracomment>millions of arithmetic operations</extracomment>
+        <translation>%1 مليون عملية</translation>
+    </message>
+    <message>
+        <source>%1 billion operations</source>
+        <extracomment>billions (thousands of millions) of arithmetic operations</extracomment>
+        <translation>%1 مليار عملية</translation>
+    </message>
+    <message>
+        <source>%1 pJ per byte</source>
+        <extracomment>energy of moving one byte, in picojoules</extracomment>
+        <translation>%1 pJ لكل بايت</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>what is counted per second: parts of words that a language model writes</extracomment>
+        <translation>رموز</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>goal reached</source>
+        <extracomment>verdict on the goal of a track</extracomment>
+        <translation>تحقق الهدف</translation>
+    </message>
+    <message>
+        <source>goal missed</source>
+        <translation>لم يتحقق الهدف</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>control and value</comment>
+        <extracomment>a control and its new value: &quot;Batch: 64.&quot;</extracomment>
+        <translation>الملف %1: %2.</translation>
+    </message>
+    <message>
+        <source>Several inputs were set.</source>
+        <translation>ضُبطت عدة مدخلات.</translation>
+    </message>
+    <message>
+        <source>%1: still %2.</source>
+        <extracomment>a result that a change has not moved; %1 is its name, %2 its value</extracomment>
+        <translation>%1: ما زال %2.</translation>
+    </message>
+    <message>
+        <source>%1: now %2, before %3.</source>
+        <extracomment>a result after a change; %1 is its name, %2 its value now, %3 its value before</extracomment>
+        <translation>%1: الآن %2، وقبل ذلك %3.</translation>
+    </message>
+    <message>
+        <source>The goal is now reached.</source>
+        <translation>تحقق الهدف الآن.</translation>
+    </message>
+    <message>
+        <source>The goal is now missed.</source>
+        <translation>لم يعد الهدف محقَّقًا الآن.</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <extracomment>what a part of a goal asks for; %1 is a value</extracomment>
+        <translation>%1 على الأقل</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>what a part of a goal asks for; %1 is a value</extracomment>
+        <translation>%1 على الأكثر</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <extracomment>what a part of a goal asks for; %1 is a value</extracomment>
+        <translation>أقل من %1</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <extracomment>a part of a goal is reached</extracomment>
+        <translation>محقَّق</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <extracomment>a part of a goal is not reached</extracomment>
+        <translation>غير محقَّق</translation>
+    </message>
+    <message>
+        <source>Goal missed: the program needs %1 of flash, and the microcontroller has %2.</source>
+        <extracomment>verdict of a track: a program does not fit; %1 and %2 are sizes in bytes</extracomment>
+        <translation>لم يتحقق الهدف: يحتاج البرنامج إلى %1 من ذاكرة الفلاش، وفي المتحكم %2.</translation>
+    </message>
+    <message>
+        <source>Goal missed: the program needs %1 of RAM, and the microcontroller has %2.</source>
+        <extracomment>verdict of a track: a program does not fit; %1 and %2 are sizes in bytes</extracomment>
+        <translation>لم يتحقق الهدف: يحتاج البرنامج إلى %1 من RAM، وفي المتحكم %2.</translation>
+    </message>
+    <message>
+        <source>Goal missed: the program needs %1 of flash and %3 of RAM, and the microcontroller has %2 and %4.</source>
+        <extracomment>verdict of a track: a program does not fit; %1 to %4 are sizes in bytes</extracomment>
+        <translation>لم يتحقق الهدف: يحتاج البرنامج إلى %1 من ذاكرة الفلاش و%3 من RAM، وفي المتحكم %2 و%4.</translation>
     </message>
     <message>
         <source>Goal reached: %1 of the %2 allowed, at %3 of the %4 power budget.</source>
@@ -10388,14 +17219,253 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>لم يتحقّق الهدف: %3 تتجاوز ميزانية القدرة البالغة %4، مع أن %1 من أصل %2 المسموح بها زمن كافٍ.</translation>
     </message>
     <message>
-        <source>%1 W</source>
-        <extracomment>a power; %1 is a number of watts</extracomment>
-        <translation>%1 W</translation>
+        <source>Goal missed: %1 with less than %2 allowed, and %3 exceeds the power budget of %4.</source>
+        <extracomment>verdict of a track; %1 and %2 are durations, %3 and %4 powers</extracomment>
+        <translation>لم يتحقق الهدف: %1 والمسموح أقل من %2، و%3 تتجاوز ميزانية القدرة البالغة %4.</translation>
     </message>
     <message>
-        <source>%1 mW</source>
-        <extracomment>a power; %1 is a number of milliwatts</extracomment>
-        <translation>%1 mW</translation>
+        <source>Flash</source>
+        <extracomment>part of a goal: permanent memory that a program takes</extracomment>
+        <translation>الفلاش</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <extracomment>part of a goal: working memory that a program takes</extracomment>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>Time of one hop</source>
+        <extracomment>part of a goal: time to compute one short piece of sound</extracomment>
+        <translation>زمن قفزة واحدة</translation>
+    </message>
+    <message>
+        <source>What flash is filled with, by runtime</source>
+        <translation>بماذا تمتلئ الفلاش، بحسب بيئة التشغيل</translation>
+    </message>
+    <message>
+        <source>What RAM is filled with, by runtime</source>
+        <translation>بماذا تمتلئ RAM، بحسب بيئة التشغيل</translation>
+    </message>
+    <message>
+        <source>Where the time of one hop goes, by runtime</source>
+        <translation>أين يذهب زمن القفزة، بحسب بيئة التشغيل</translation>
+    </message>
+    <message>
+        <source>What the power is spent on, by runtime</source>
+        <translation>أين تُصرف القدرة، بحسب بيئة التشغيل</translation>
+    </message>
+    <message>
+        <source>The runtimes at this clock</source>
+        <translation>بيئات التشغيل عند هذا التردد</translation>
+    </message>
+    <message>
+        <source>Time and power by clock</source>
+        <translation>الزمن والقدرة بحسب تردد الساعة</translation>
+    </message>
+    <message>
+        <source>With %1, the program takes %2 of the %3 of flash. The runtime and its kernels take %4 of that.</source>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
+        <translation>مع %1 يأخذ البرنامج %2 من %3 من الفلاش. وتأخذ بيئة التشغيل وأنويتها %4 من ذلك.</translation>
+    </message>
+    <message>
+        <source>With %1, the program takes %2 of the %3 of RAM. The runtime takes %4 of that.</source>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
+        <translation>مع %1 يأخذ البرنامج %2 من %3 من RAM. وتأخذ بيئة التشغيل %4 من ذلك.</translation>
+    </message>
+    <message>
+        <source>As set now, one hop takes %1 and has to take less than %2. The interpreter takes %3 of it; without one it would be %4.</source>
+        <extracomment>what a chart shows; all are durations</extracomment>
+        <translation>كما هو مضبوط الآن، تستغرق القفزة %1 ويجب أن تستغرق أقل من %2. يأخذ المفسّر %3 منها؛ ومن دونه تكون %4.</translation>
+    </message>
+    <message>
+        <source>As set now, one hop takes %1 and has to take less than %2. No interpreter takes part.</source>
+        <extracomment>what a chart shows; %1 and %2 are durations</extracomment>
+        <translation>كما هو مضبوط الآن، تستغرق القفزة %1 ويجب أن تستغرق أقل من %2. لا يشارك أي مفسّر.</translation>
+    </message>
+    <message>
+        <source>As set now, the power is %1 and has to be less than %2. The microcontroller computes for %3 of the time and sleeps for the rest.</source>
+        <extracomment>what a chart shows; %1 and %2 are powers, %3 is a percentage of the time</extracomment>
+        <translation>كما هو مضبوط الآن، القدرة %1 ويجب أن تكون أقل من %2. يحسب المتحكم %3 من الوقت وينام بقيته.</translation>
+    </message>
+    <message>
+        <source>The goal is reached with: %1.</source>
+        <extracomment>%1 is a list of runtimes</extracomment>
+        <translation>يُبلغ الهدف مع: %1.</translation>
+    </message>
+    <message>
+        <source>The goal is reached with none of these runtimes.</source>
+        <translation>لا يُبلغ الهدف مع أي من بيئات التشغيل هذه.</translation>
+    </message>
+    <message>
+        <source>One hop is ready in time from %1 on, at %2. A faster clock is followed by a longer sleep: at %3 the power is %4.</source>
+        <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 are powers</extracomment>
+        <translation>تجهز القفزة في موعدها ابتداءً من %1، بقدرة %2. ويتبع الساعةَ الأسرع نومٌ أطول: عند %3 تكون القدرة %4.</translation>
+    </message>
+    <message>
+        <source>No clock up to %1 computes one hop in time.</source>
+        <extracomment>%1 is a clock in MHz</extracomment>
+        <translation>لا تردد حتى %1 يحسب القفزة في موعدها.</translation>
+    </message>
+    <message>
+        <source>Runtime</source>
+        <extracomment>control: the software that executes a model</extracomment>
+        <translation>بيئة التشغيل</translation>
+    </message>
+    <message>
+        <source>Runtime itself</source>
+        <extracomment>part of a memory: the software that executes a model, without its kernels</extracomment>
+        <translation>بيئة التشغيل نفسها</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>الأنوية</translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <extracomment>the program that uses a model</extracomment>
+        <translation>التطبيق</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>المجموع</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>الميزانية</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <extracomment>working memory in which a model keeps its intermediate results</extracomment>
+        <translation>الموتّرات</translation>
+    </message>
+    <message>
+        <source>Computing (ms)</source>
+        <extracomment>part of a time: the arithmetic of a model</extracomment>
+        <translation>الحساب (ms)</translation>
+    </message>
+    <message>
+        <source>Interpreter (ms)</source>
+        <extracomment>part of a time: software that reads a model and calls its kernels</extracomment>
+        <translation>المفسّر (ms)</translation>
+    </message>
+    <message>
+        <source>Interpreter</source>
+        <translation>المفسّر</translation>
+    </message>
+    <message>
+        <source>One hop (ms)</source>
+        <translation>قفزة واحدة (ms)</translation>
+    </message>
+    <message>
+        <source>One hop</source>
+        <translation>قفزة واحدة</translation>
+    </message>
+    <message>
+        <source>Computing (mW)</source>
+        <translation>الحساب (mW)</translation>
+    </message>
+    <message>
+        <source>Interpreter (mW)</source>
+        <translation>المفسّر (mW)</translation>
+    </message>
+    <message>
+        <source>Asleep (mW)</source>
+        <extracomment>part of the power: what a microcontroller takes while it waits for the following piece of sound</extracomment>
+        <translation>النوم (mW)</translation>
+    </message>
+    <message>
+        <source>Asleep</source>
+        <translation>النوم</translation>
+    </message>
+    <message>
+        <source>Power (mW)</source>
+        <translation>القدرة (mW)</translation>
+    </message>
+    <message>
+        <source>Budget (mW)</source>
+        <translation>الميزانية (mW)</translation>
+    </message>
+    <message>
+        <source>Clock (MHz)</source>
+        <translation>تردد الساعة (MHz)</translation>
+    </message>
+    <message>
+        <source>Clock in megahertz</source>
+        <translation>تردد الساعة بالميغاهرتز</translation>
+    </message>
+    <message>
+        <source>The software that executes the model. It takes memory, and an interpreter takes time as well.</source>
+        <translation>البرمجية التي تنفذ النموذج. تأخذ ذاكرة، والمفسّر يأخذ زمنًا أيضًا.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>تردد الساعة</translation>
+    </message>
+    <message>
+        <source>Clock of the microcontroller while it computes. It sleeps for the rest of each hop.</source>
+        <translation>تردد ساعة المتحكم وهو يحسب. وينام بقية كل قفزة.</translation>
+    </message>
+    <message>
+        <source>Operations per hop</source>
+        <extracomment>control; a hop is the short piece of sound that is computed at a time</extracomment>
+        <translation>عدد العمليات في كل قفزة (hop)</translation>
+    </message>
+    <message>
+        <source>Arithmetic operations that the model needs for one hop of sound.</source>
+        <translation>العمليات الحسابية التي يحتاجها النموذج لقفزة صوت واحدة.</translation>
+    </message>
+    <message>
+        <source>Flash budget</source>
+        <translation>ميزانية الفلاش</translation>
+    </message>
+    <message>
+        <source>Permanent memory for the program and the weights.</source>
+        <translation>الذاكرة الدائمة للبرنامج والأوزان.</translation>
+    </message>
+    <message>
+        <source>RAM budget</source>
+        <translation>ميزانية RAM</translation>
+    </message>
+    <message>
+        <source>Working memory for the application, the model and the runtime.</source>
+        <translation>ذاكرة العمل للتطبيق والنموذج وبيئة التشغيل.</translation>
+    </message>
+    <message>
+        <source>Size of the weights</source>
+        <translation>حجم الأوزان</translation>
+    </message>
+    <message>
+        <source>What the model has learned, stored in flash.</source>
+        <translation>ما تعلّمه النموذج، محفوظًا في الفلاش.</translation>
+    </message>
+    <message>
+        <source>Share of the flash budget</source>
+        <translation>النسبة من ميزانية الفلاش</translation>
+    </message>
+    <message>
+        <source>Share of the RAM budget</source>
+        <translation>النسبة من ميزانية RAM</translation>
+    </message>
+    <message>
+        <source>Share of the time awake</source>
+        <extracomment>share of the time in which a microcontroller is awake</extracomment>
+        <translation>نسبة زمن اليقظة</translation>
+    </message>
+    <message>
+        <source>Time allowed for one hop</source>
+        <translation>الزمن المسموح لقفزة واحدة</translation>
+    </message>
+    <message>
+        <source>Overhead of the interpreter</source>
+        <translation>العبء الزائد للمفسّر</translation>
+    </message>
+    <message>
+        <source>Time that the interpreter takes</source>
+        <translation>الزمن الذي يأخذه المفسّر</translation>
+    </message>
+    <message>
+        <source>Clock that just keeps up</source>
+        <translation>التردد الذي يكفي بالكاد</translation>
     </message>
 </context>
 <context>
@@ -10563,6 +17633,18 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>This can&apos;t be handed in; type a number.</source>
         <translation>لا يمكن تسليم هذا؛ اكتب عددًا.</translation>
     </message>
+    <message>
+        <source>You can&apos;t go on yet; choose your track first, on this page or in the toolbar.</source>
+        <translation>لا يمكنك المتابعة بعد؛ اختر مسارك أولًا، في هذه الصفحة أو في شريط الأدوات.</translation>
+    </message>
+    <message>
+        <source>This step is still locked; choose your track in the brief first.</source>
+        <translation>ما زالت هذه الخطوة مقفلة؛ اختر مسارك في المهمة أولًا.</translation>
+    </message>
+    <message>
+        <source>You have already proposed this, and it was not right; choose another one.</source>
+        <translation>اقترحت هذا من قبل ولم يكن صحيحًا؛ اختر غيره.</translation>
+    </message>
 </context>
 <context>
     <name>rp::WizardController</name>
@@ -10596,6 +17678,47 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>No slider shows the answer to this challenge; type a number instead.</source>
         <translation>لا منزلق يعرض جواب هذا التحدّي؛ اكتب عددًا بدلًا من ذلك.</translation>
+    </message>
+    <message>
+        <source>There is no number to hand in here; choose one of the proposals.</source>
+        <translation>لا يُسلَّم رقم هنا؛ اختر واحدًا من الاقتراحات.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be proposed here; choose one of the proposals on the page.</source>
+        <translation>لا يمكن اقتراح هذا هنا؛ اختر واحدًا من اقتراحات الصفحة.</translation>
+    </message>
+    <message>
+        <source>There is no such text to write in this act; choose one of those on the page.</source>
+        <translation>لا يوجد نص كهذا ليُكتب في هذا الفصل؛ اختر واحدًا من نصوص الصفحة.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WritingCard</name>
+    <message>
+        <source>%1 What you write is kept on this computer as you type. Tab leaves the field.</source>
+        <extracomment>Read aloud with a field for several lines; %1 is what to write about.</extracomment>
+        <translation>%1 ما تكتبه يُحفظ على هذا الجهاز وأنت تكتبه. مفتاح Tab يترك الحقل.</translation>
+    </message>
+    <message>
+        <source>Presenter mode keeps this text only until the window is closed.</source>
+        <translation>وضع العرض يُبقي هذا النص حتى تُغلق النافذة فقط.</translation>
+    </message>
+    <message>
+        <source>Not saved.</source>
+        <translation>غير محفوظ.</translation>
+    </message>
+    <message>
+        <source>Nobody judges this. It is saved on this computer as you type.</source>
+        <translation>لا يحكم أحد على هذا. ويُحفظ على هذا الجهاز وأنت تكتبه.</translation>
+    </message>
+    <message>
+        <source>✓ Saved on this computer.</source>
+        <translation>✓ حُفظ على هذا الجهاز.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <extracomment>Said when the learner leaves a field; %1 is its name.</extracomment>
+        <translation>«%1» محفوظ.</translation>
     </message>
 </context>
 </TS>

@@ -12,6 +12,33 @@
     </message>
 </context>
 <context>
+    <name>rp::CaptureComparison</name>
+    <message numerus="yes">
+        <source>%n value(s) differ; they come first.</source>
+        <translation>
+            <numerusform>%n value differs; it comes first.</numerusform>
+            <numerusform>%n values differ; they come first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::CaptureText</name>
+    <message numerus="yes">
+        <source>The same inputs give %n other figure(s) in this version of the program: %1.</source>
+        <translation>
+            <numerusform>The same inputs give %n other figure in this version of the program: %1.</numerusform>
+            <numerusform>The same inputs give %n other figures in this version of the program: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n capture(s) were taken out of the ledger file outside the program.</source>
+        <translation>
+            <numerusform>%n capture was taken out of the ledger file outside the program.</numerusform>
+            <numerusform>%n captures were taken out of the ledger file outside the program.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::ChallengeText</name>
     <message numerus="yes">
         <source>Challenge “%1”: solved with %2 after %n attempt(s).</source>
@@ -19,6 +46,14 @@
         <translation>
             <numerusform>Challenge “%1”: solved with %2 after %n attempt.</numerusform>
             <numerusform>Challenge “%1”: solved with %2 after %n attempts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge “%1”: solved after %n proposal(s) with: %2</source>
+        <extracomment>%1 is the title of a challenge, %2 what was proposed; the number is that of the proposals.</extracomment>
+        <translation>
+            <numerusform>Challenge “%1”: solved after %n proposal with: %2</numerusform>
+            <numerusform>Challenge “%1”: solved after %n proposals with: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -96,6 +131,23 @@
     </message>
 </context>
 <context>
+    <name>rp::EvidencePage</name>
+    <message numerus="yes">
+        <source>%n removed capture(s)</source>
+        <translation>
+            <numerusform>%n removed capture</numerusform>
+            <numerusform>%n removed captures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n capture(s) chosen.</source>
+        <translation>
+            <numerusform>%n capture chosen.</numerusform>
+            <numerusform>%n captures chosen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::Format</name>
     <message numerus="yes">
         <source>%1 day(s)</source>
@@ -153,6 +205,63 @@
     </message>
 </context>
 <context>
+    <name>rp::MemoField</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <extracomment>Below a text that the learner writes.</extracomment>
+        <translation>
+            <numerusform>%n word</numerusform>
+            <numerusform>%n words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::OperationGraph</name>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n node</numerusform>
+            <numerusform>%n nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compiled region(s)</source>
+        <translation>
+            <numerusform>%n compiled region</numerusform>
+            <numerusform>%n compiled regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n graph break(s)</source>
+        <translation>
+            <numerusform>%n graph break</numerusform>
+            <numerusform>%n graph breaks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::PanelPage</name>
+    <message numerus="yes">
+        <source>%n capture(s) kept</source>
+        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
+        <translation>
+            <numerusform>%n capture kept</numerusform>
+            <numerusform>%n captures kept</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::ShellText</name>
+    <message numerus="yes">
+        <source>%n capture(s)</source>
+        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
+        <translation>
+            <numerusform>%n capture</numerusform>
+            <numerusform>%n captures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::Sidebar</name>
     <message numerus="yes">
         <source>about %n minute(s)</source>
@@ -178,6 +287,50 @@
         <translation>
             <numerusform>Sources: %n claim behind this instrument</numerusform>
             <numerusform>Sources: %n claims behind this instrument</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::Surgery</name>
+    <message numerus="yes">
+        <source>%1 site(s)</source>
+        <extracomment>places in a program; %1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 site</numerusform>
+            <numerusform>%1 sites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 kernel(s)</source>
+        <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 kernel</numerusform>
+            <numerusform>%1 kernels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surgery(s) reach more than %1 against this baseline: %2.</source>
+        <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
+        <translation>
+            <numerusform>%n surgery reaches more than %1 against this baseline: %2.</numerusform>
+            <numerusform>%n surgeries reach more than %1 against this baseline: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surgery(s) meet the track&apos;s own rule.</source>
+        <translation>
+            <numerusform>%n surgery meets the track&apos;s own rule.</numerusform>
+            <numerusform>%n surgeries meet the track&apos;s own rule.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::Tracks</name>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPUs</numerusform>
         </translation>
     </message>
 </context>

@@ -361,7 +361,17 @@ lab07.json /acts/1/exercises/0/formula/terms/2/meaning
 ----------
 lab07.json /acts/1/exercises/1/formula/terms/4/meaning
 ----------
-lab07.json /acts/1/formulas/1/terms/2/meaning</extracomment>
+lab07.json /acts/1/formulas/1/terms/2/meaning
+----------
+lab07.json /acts/2/formulas/0/terms/5/meaning
+----------
+lab07.json /acts/2/formulas/7/terms/1/meaning
+----------
+lab07.json /acts/2/formulas/11/terms/3/meaning
+----------
+lab07.json /acts/2/formulas/12/terms/3/meaning
+----------
+lab07.json /acts/2/formulas/20/terms/2/meaning</extracomment>
         <translation>coste de un lanzamiento de kernel</translation>
     </message>
     <message>
@@ -638,7 +648,9 @@ lab07.json /acts/1/sources/25/from
 ----------
 lab07.json /acts/1/sources/26/from
 ----------
-lab07.json /acts/1/sources/29/from</extracomment>
+lab07.json /acts/1/sources/29/from
+----------
+lab07.json /acts/2/sources/7/from</extracomment>
         <translation>Texto del curso</translation>
     </message>
     <message>
@@ -1314,7 +1326,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     </message>
     <message>
         <source>Cloud Titan</source>
-        <extracomment>tracks.json /tracks/0/name</extracomment>
+        <extracomment>lab07.json /acts/2/panels/1/title
+----------
+tracks.json /tracks/0/name</extracomment>
         <translation>Titán de la nube</translation>
     </message>
     <message>
@@ -1334,7 +1348,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     </message>
     <message>
         <source>Edge Guardian</source>
-        <extracomment>tracks.json /tracks/1/name</extracomment>
+        <extracomment>lab07.json /acts/2/panels/2/title
+----------
+tracks.json /tracks/1/name</extracomment>
         <translation>Guardián del borde</translation>
     </message>
     <message>
@@ -1354,7 +1370,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     </message>
     <message>
         <source>Mobile Nomad</source>
-        <extracomment>tracks.json /tracks/2/name</extracomment>
+        <extracomment>lab07.json /acts/2/panels/3/title
+----------
+tracks.json /tracks/2/name</extracomment>
         <translation>Nómada móvil</translation>
     </message>
     <message>
@@ -1374,7 +1392,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     </message>
     <message>
         <source>Tiny Pioneer</source>
-        <extracomment>tracks.json /tracks/3/name</extracomment>
+        <extracomment>lab07.json /acts/2/panels/4/title
+----------
+tracks.json /tracks/3/name</extracomment>
         <translation>Pionero de lo diminuto</translation>
     </message>
     <message>
@@ -2079,7 +2099,13 @@ lab07.json /acts/1/formulas/14/terms/6/meaning</extracomment>
 ----------
 lab07.json /acts/1/formulas/1/terms/6/meaning
 ----------
-lab07.json /acts/1/formulas/2/terms/5/meaning</extracomment>
+lab07.json /acts/1/formulas/2/terms/5/meaning
+----------
+lab07.json /acts/2/formulas/0/terms/7/meaning
+----------
+lab07.json /acts/2/formulas/3/terms/2/meaning
+----------
+lab07.json /acts/2/formulas/20/terms/7/meaning</extracomment>
         <translation>ancho de banda de memoria</translation>
     </message>
     <message>
@@ -3537,7 +3563,17 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
     <message>
         <source>Common belief</source>
-        <extracomment>lab07.json /acts/1/sources/17/from</extracomment>
+        <extracomment>lab07.json /acts/1/sources/17/from
+----------
+lab07.json /acts/2/sources/5/from
+----------
+lab07.json /acts/2/sources/14/from
+----------
+lab07.json /acts/2/sources/15/from
+----------
+lab07.json /acts/2/sources/18/from
+----------
+lab07.json /acts/2/sources/22/from</extracomment>
         <translation>Creencia extendida</translation>
     </message>
     <message>
@@ -3697,7 +3733,21 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
     <message>
         <source>Course plan</source>
-        <extracomment>lab07.json /acts/1/sources/30/from</extracomment>
+        <extracomment>lab07.json /acts/1/sources/30/from
+----------
+lab07.json /acts/2/sources/1/from
+----------
+lab07.json /acts/2/sources/3/from
+----------
+lab07.json /acts/2/sources/4/from
+----------
+lab07.json /acts/2/sources/9/from
+----------
+lab07.json /acts/2/sources/12/from
+----------
+lab07.json /acts/2/sources/16/from
+----------
+lab07.json /acts/2/sources/20/from</extracomment>
         <translation>Plan del curso</translation>
     </message>
     <message>
@@ -3840,6 +3890,2581 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <extracomment>fusion.json /conventions/3/summary</extracomment>
         <translation>El framework ya ejecuta la multiplicación y la suma como un solo kernel.</translation>
     </message>
+    <message>
+        <source>Graph surgery</source>
+        <extracomment>lab07.json /acts/2/title
+----------
+lab07.json /acts/2/panels/0/title</extracomment>
+        <translation>Cirugía del grafo</translation>
+    </message>
+    <message>
+        <source>See where a graph breaks, and what each surgery does to launches, traffic, time and MFU.</source>
+        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
+        <translation>Mira dónde se corta un grafo y qué hace cada cirugía con los lanzamientos, el tráfico, el tiempo y la MFU.</translation>
+    </message>
+    <message>
+        <source>See how busy the GPU is when you serve a large language model, and what keeps it waiting.</source>
+        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
+        <translation>Mira cuánto tiempo está ocupada la GPU cuando sirves un modelo de lenguaje grande, y qué la hace esperar.</translation>
+    </message>
+    <message>
+        <source>See how often a control loop misses its deadline, and which delays are to blame.</source>
+        <extracomment>lab07.json /acts/2/panels/2/about</extracomment>
+        <translation>Mira con qué frecuencia un ciclo de control no cumple su plazo y qué retrasos tienen la culpa.</translation>
+    </message>
+    <message>
+        <source>See what one frame costs in time and energy, and how long the battery lasts.</source>
+        <extracomment>lab07.json /acts/2/panels/3/about</extracomment>
+        <translation>Mira lo que cuesta un fotograma en tiempo y energía, y cuánto dura la batería.</translation>
+    </message>
+    <message>
+        <source>See what fits on a microcontroller, and how long one hop takes.</source>
+        <extracomment>lab07.json /acts/2/panels/4/about</extracomment>
+        <translation>Mira qué cabe en un microcontrolador y cuánto tarda un salto.</translation>
+    </message>
+    <message>
+        <source>Mei, software lead</source>
+        <extracomment>lab07.json /acts/2/brief/from</extracomment>
+        <translation>Mei, responsable de software</translation>
+    </message>
+    <message>
+        <source>Is it worth making our code harder to read?</source>
+        <extracomment>lab07.json /acts/2/brief/subject</extracomment>
+        <translation>¿Merece la pena hacer nuestro código más difícil de leer?</translation>
+    </message>
+    <message>
+        <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an if that looks at the values of a tensor, and at that line the graph breaks.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>Nos enseñaste cuándo compensa compilar. Ahora nuestro compilador se rinde en medio de un modelo. Hay un if que mira los valores de un tensor, y en esa línea el grafo se corta.</translation>
+    </message>
+    <message>
+        <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can&apos;t start again at all, and the whole frame runs in eager mode.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
+        <translation>Cada corte devuelve el control a Python. El compilador comprueba entonces sus guardas, espera el valor y empieza de nuevo detrás de esa línea. Dentro de un bucle de Python no puede volver a empezar, y todo el marco se ejecuta en modo inmediato.</translation>
+    </message>
+    <message>
+        <source>The engineers suggest surgery: rewrite the branch so that one graph remains. Every such rewrite makes the code harder to read, and I have to maintain it.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
+        <translation>El equipo propone una cirugía: reescribir la rama para que quede un solo grafo. Cada reescritura así hace el código más difícil de leer, y yo tengo que mantenerlo.</translation>
+    </message>
+    <message>
+        <source>So here is my condition. I accept a surgery only if MFU more than doubles. Please find out which surgery does that on your track, or show me that none does. And tell me if I am asking for the wrong thing.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/3</extracomment>
+        <translation>Así que esta es mi condición. Acepto una cirugía solo si la MFU crece a más del doble. Averigua qué cirugía lo logra en tu itinerario, o demuéstrame que ninguna lo logra. Y dime si estoy pidiendo lo que no es.</translation>
+    </message>
+    <message>
+        <source>You serve a language model on H100 GPUs. The graph breaks in every layer, for every token. Your goal is a GPU that is busy for at least 80 % of the time.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/cloud</extracomment>
+        <translation>Sirves un modelo de lenguaje en GPU H100. El grafo se corta en cada capa, para cada token. Tu objetivo es una GPU ocupada al menos el 80 % del tiempo.</translation>
+    </message>
+    <message>
+        <source>Your control loop has 10 ms. A branch makes some loops longer than others, and your safety case needs loops of equal length. Look at the slowest loops, not at the average.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/edge</extracomment>
+        <translation>Tu ciclo de control tiene 10 ms. Una rama hace unos ciclos más largos que otros, y tu prueba de seguridad necesita ciclos de igual duración. Mira los ciclos más lentos, no la media.</translation>
+    </message>
+    <message>
+        <source>Your glasses have 0.45 W for translation. Everything that is computed and thrown away is paid for by the battery. Look at energy first and at time second.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/mobile</extracomment>
+        <translation>Tus gafas tienen 0,45 W para traducir. Todo lo que se calcula y se descarta lo paga la batería. Mira primero la energía y después el tiempo.</translation>
+    </message>
+    <message>
+        <source>Your hearing device has 10 ms for one hop, 1 mW and half a megabyte of flash. One core launches and computes, so nothing is hidden behind anything. Look at the worst case and at the size of the program.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/tiny</extracomment>
+        <translation>Tu audífono tiene 10 ms por salto, 1 mW y medio megabyte de flash. Un solo núcleo lanza y calcula, así que nada queda oculto detrás de nada. Mira el peor caso y el tamaño del programa.</translation>
+    </message>
+    <message>
+        <source>Graph break</source>
+        <extracomment>lab07.json /acts/2/brief/reading/0/title</extracomment>
+        <translation>Corte del grafo (*graph break*)</translation>
+    </message>
+    <message>
+        <source>A place where a compiler can&apos;t go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/0/about</extracomment>
+        <translation>Un lugar donde un compilador no puede seguir grabando. Termina el grafo, ejecuta esa línea en Python y empieza un grafo nuevo detrás.</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <extracomment>lab07.json /acts/2/brief/reading/1/title</extracomment>
+        <translation>Guarda (*guard*)</translation>
+    </message>
+    <message>
+        <source>A check before compiled code runs: does everything that the compiler assumed still hold? Each graph has its own guards.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/1/about</extracomment>
+        <translation>Una comprobación antes de ejecutar código compilado: ¿sigue siendo cierto todo lo que supuso el compilador? Cada grafo tiene sus propias guardas.</translation>
+    </message>
+    <message>
+        <source>Masking</source>
+        <extracomment>lab07.json /acts/2/brief/reading/2/title</extracomment>
+        <translation>Enmascaramiento (*masking*)</translation>
+    </message>
+    <message>
+        <source>Both branches are computed, and where selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
+        <translation>Se calculan las dos ramas, y where selecciona el resultado que hace falta. Ya no hay rama, pero uno de los dos resultados se descarta.</translation>
+    </message>
+    <message>
+        <source>Structured control flow</source>
+        <extracomment>lab07.json /acts/2/brief/reading/3/title</extracomment>
+        <translation>Flujo de control estructurado</translation>
+    </message>
+    <message>
+        <source>The branch becomes an operation of the graph. Both branches are recorded and only one of them runs.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/3/about</extracomment>
+        <translation>La rama se convierte en una operación del grafo. Se graban las dos ramas y solo se ejecuta una.</translation>
+    </message>
+    <message>
+        <source>Iron law</source>
+        <extracomment>lab07.json /acts/2/brief/reading/4/title
+----------
+lab07.json /acts/2/formulas/3/title</extracomment>
+        <translation>Ley de hierro (*iron law*)</translation>
+    </message>
+    <message>
+        <source>The time of a pass has three terms: time to move data, time for arithmetic, and latency, in which no kernel runs. A change can shorten one term and lengthen another.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/4/about</extracomment>
+        <translation>El tiempo de una pasada tiene tres términos: tiempo de mover datos, tiempo de aritmética y latencia, en la que no se ejecuta ningún kernel. Un cambio puede acortar un término y alargar otro.</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <extracomment>lab07.json /acts/2/brief/reading/5/title
+----------
+lab07.json /acts/2/formulas/4/title</extracomment>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>The share of a device&apos;s peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/5/about</extracomment>
+        <translation>El porcentaje del máximo de un dispositivo que se dedica a aritmética útil. La aritmética cuyo resultado se descarta no cuenta como útil.</translation>
+    </message>
+    <message>
+        <source>A model has an if that looks at the values of a tensor. Written as it is, can it become one graph?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>Un modelo tiene un if que mira los valores de un tensor. Tal como está escrito, ¿puede ser un solo grafo?</translation>
+    </message>
+    <message>
+        <source>The values are computed by the model itself, in the same pass</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
+        <translation>Los valores los calcula el propio modelo, en la misma pasada</translation>
+    </message>
+    <message>
+        <source>The two branches run different operations</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
+        <translation>Las dos ramas ejecutan operaciones distintas</translation>
+    </message>
+    <message>
+        <source>Nobody rewrites the code</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
+        <translation>Nadie reescribe el código</translation>
+    </message>
+    <message>
+        <source>No, because the value is not known while the graph is being recorded</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
+        <translation>No, porque el valor no se conoce mientras se graba el grafo</translation>
+    </message>
+    <message>
+        <source>You looked at what the compiler knows. It records operations, not values. At the if it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>Te fijaste en lo que sabe el compilador. Graba operaciones, no valores. En el if necesitaría un valor que ningún kernel ha calculado aún, así que termina el grafo y deja decidir a Python.</translation>
+    </message>
+    <message>
+        <source>Yes, because the branch taken by the first input is recorded</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
+        <translation>Sí, porque se graba la rama que toma la primera entrada</translation>
+    </message>
+    <message>
+        <source>The idea behind this answer is that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>La idea detrás de esta respuesta es que el compilador ejecuta el modelo una vez y anota lo que pasa. El trazado hace eso, y luego usa la rama grabada para todas las entradas. El resultado es un solo grafo, pero calcula otra cosa.</translation>
+    </message>
+    <message>
+        <source>Yes, because the compiler records both branches and picks one later</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
+        <translation>Sí, porque el compilador graba las dos ramas y elige una más tarde</translation>
+    </message>
+    <message>
+        <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary if runs in Python, and there only one branch is taken.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>La idea detrás de esta respuesta es que un grafo puede contener las dos ramas. Puede, pero alguien tiene que decirlo en el código: con enmascaramiento o con flujo de control estructurado. Un if corriente se ejecuta en Python, y allí solo se toma una rama.</translation>
+    </message>
+    <message>
+        <source>No, because no graph can ever hold a branch</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/text</extracomment>
+        <translation>No, porque ningún grafo puede contener una rama</translation>
+    </message>
+    <message>
+        <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <translation>La idea detrás de esta respuesta es que un grafo es una línea recta. Los grafos pueden seleccionar entre dos resultados, y algunos pueden contener una rama como operación. Lo que no se puede grabar es la decisión en Python.</translation>
+    </message>
+    <message>
+        <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
+        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
+        <translation>Hoy el compilador se reanuda después de cada corte. Enmascaras todas las ramas y la pasada se convierte en un solo grafo. ¿Cuántas veces más rápida es?</translation>
+    </message>
+    <message>
+        <source>A language model on a cloud GPU, with 80 branches in one pass</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
+        <translation>Un modelo de lenguaje en una GPU de la nube, con 80 ramas en una pasada</translation>
+    </message>
+    <message>
+        <source>At each branch 25 kernels before it, 6 or 2 inside it, and 19 after it; each takes 2.2 µs in eager mode</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
+        <translation>En cada rama, 25 kernels antes, 6 o 2 dentro y 19 después; cada uno tarda 2,2 µs en modo inmediato</translation>
+    </message>
+    <message>
+        <source>Both branches are needed equally often</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/2</extracomment>
+        <translation>Las dos ramas hacen falta con la misma frecuencia</translation>
+    </message>
+    <message>
+        <source>For each break: 20 µs for guards, 30 µs for going back into the graph, 15 µs of waiting for the value</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/3</extracomment>
+        <translation>Por cada corte: 20 µs para las guardas, 30 µs para volver al grafo, 15 µs de espera del valor</translation>
+    </message>
+    <message>
+        <source>One graph is launched at once, as a CUDA graph</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/4</extracomment>
+        <translation>Un solo grafo se lanza de una vez, como CUDA graph</translation>
+    </message>
+    <message>
+        <source>About 0.8 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
+        <translation>Unas 0,8 veces, así que se vuelve más lenta</translation>
+    </message>
+    <message>
+        <source>The idea behind 0.8 is that computing both branches costs more than it saves. On some programs it does. Here a branch is only a few short kernels, and a break costs more than they do.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation>La idea detrás de 0,8 es que calcular las dos ramas cuesta más de lo que ahorra. En algunos programas es así. Aquí una rama son solo unos pocos kernels cortos, y un corte cuesta más que ellos.</translation>
+    </message>
+    <message>
+        <source>About 1.3 times</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
+        <translation>Unas 1,3 veces</translation>
+    </message>
+    <message>
+        <source>You compared with breaks that are resumed. Most kernels are compiled already, so only guards, going back and waiting can go away, and the wasted work comes on top.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <translation>Comparaste con cortes que se reanudan. La mayoría de los kernels ya están compilados, así que solo pueden desaparecer las guardas, la vuelta y la espera, y el trabajo desperdiciado se suma.</translation>
+    </message>
+    <message>
+        <source>About 2 times</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
+        <translation>Unas 2 veces</translation>
+    </message>
+    <message>
+        <source>The idea behind 2 is that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <translation>La idea detrás de 2 es que los cortes tardan tanto como los kernels. Sería así si la GPU esperara por todo ello. Pero la CPU se adelanta mientras se ejecutan kernels, y eso oculta una parte.</translation>
+    </message>
+    <message>
+        <source>About 4 times</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
+        <translation>Unas 4 veces</translation>
+    </message>
+    <message>
+        <source>The idea behind 4 is a comparison with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. The question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <translation>La idea detrás de 4 es una comparación con el modo inmediato, donde nada se fusiona y cada kernel se lanza por separado. Frente a eso, la pasada enmascarada es unas cuatro veces más rápida. La pregunta compara con un compilador que se reanuda.</translation>
+    </message>
+    <message>
+        <source>Look at the break for each of the four causes.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <translation>Mira el corte para cada una de las cuatro causas.</translation>
+    </message>
+    <message>
+        <source>Four causes break the same program, and each allows other surgeries. On the cloud GPU one break costs {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} where a value is read, and {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} at a call that reads nothing from the device.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>Cuatro causas cortan el mismo programa, y cada una permite otras cirugías. En la GPU de la nube un corte cuesta {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} donde se lee un valor, y {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} en una llamada que no lee nada del dispositivo.</translation>
+    </message>
+    <message>
+        <source>Look at the break for both causes that exist on a microcontroller.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <translation>Mira el corte para las dos causas que existen en un microcontrolador.</translation>
+    </message>
+    <message>
+        <source>A microcontroller has no second device to wait for, and its shapes are fixed. So two causes remain, and each allows other surgeries. One break costs {surgery.break_cost_site_us|scenario=tiny}, and most of that is going back into the graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>Un microcontrolador no tiene un segundo dispositivo al que esperar, y sus formas son fijas. Así que quedan dos causas, y cada una permite otras cirugías. Un corte cuesta {surgery.break_cost_site_us|scenario=tiny}, y la mayor parte es volver al grafo.</translation>
+    </message>
+    <message>
+        <source>Compare a resumable break with a whole frame in eager mode.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <translation>Compara un corte reanudable con un marco entero en modo inmediato.</translation>
+    </message>
+    <message>
+        <source>On the cloud GPU a pass takes {surgery.total_us|scenario=cloud,surgery=none_break} with resumable breaks and {surgery.total_us|scenario=cloud,surgery=none_skip} when the whole frame runs in eager mode. On the microcontroller it is {surgery.total_us|scenario=tiny,surgery=none_break} and {surgery.total_us|scenario=tiny,surgery=none_skip}, because launches are only a small part there. If a break sits inside a Python loop, you get the slower one.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>En la GPU de la nube una pasada tarda {surgery.total_us|scenario=cloud,surgery=none_break} con cortes reanudables y {surgery.total_us|scenario=cloud,surgery=none_skip} cuando todo el marco se ejecuta en modo inmediato. En el microcontrolador son {surgery.total_us|scenario=tiny,surgery=none_break} y {surgery.total_us|scenario=tiny,surgery=none_skip}, porque allí los lanzamientos son solo una parte pequeña. Si un corte está dentro de un bucle de Python, te toca el más lento.</translation>
+    </message>
+    <message>
+        <source>Find a case in which masking is faster than a resumable break, and one in which it is slower. Change the time per kernel.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
+        <translation>Encuentra un caso en el que enmascarar sea más rápido que un corte reanudable y otro en el que sea más lento. Cambia el tiempo por kernel.</translation>
+    </message>
+    <message>
+        <source>Masking pays where a break costs more than the wasted work. The course&apos;s rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation>Enmascarar conviene donde un corte cuesta más que el trabajo desperdiciado. La regla del curso cuenta todo el coste de un corte. Para el procesador del teléfono dice: desde una probabilidad del {surgery.mask_breakeven_p|scenario=mobile} para la rama A. La pasada exacta de este instrumento dice {surgery.mask_breakeven_pass_p|scenario=mobile}, porque los kernels ocultan una parte de lo que cuesta un corte.</translation>
+    </message>
+    <message>
+        <source>Try symbolic shapes on a branch on a value, and on a shape that changes.</source>
+        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
+        <translation>Prueba las formas simbólicas con una rama que depende de un valor y con una forma que cambia.</translation>
+    </message>
+    <message>
+        <source>Symbolic shapes do nothing for a branch on a value: the break stays. Where a shape changes they make one graph and cost little readability. Against a resumable break the pass is then {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} as fast on the cloud GPU, and {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} in the control loop.</source>
+        <extracomment>lab07.json /acts/2/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <translation>Las formas simbólicas no hacen nada por una rama que depende de un valor: el corte se queda. Donde cambia una forma, dejan un solo grafo y cuestan poca legibilidad. Frente a un corte reanudable la pasada es entonces {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} más rápida en la GPU de la nube y {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} en el ciclo de control.</translation>
+    </message>
+    <message>
+        <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
+        <extracomment>lab07.json /acts/2/discoveries/5/text
+----------
+lab07.json /acts/2/discoveries/6/text
+----------
+lab07.json /acts/2/discoveries/7/text
+----------
+lab07.json /acts/2/discoveries/8/text</extracomment>
+        <translation>Encuentra una cirugía que cumpla la regla propia de tu itinerario para una rama que depende de un valor.</translation>
+    </message>
+    <message>
+        <source>The rule asks for a GPU that is busy for at least {surgery.rule_limit|scenario=cloud} of the time. Masking reaches {surgery.busy|scenario=cloud,surgery=where}, structured control flow {surgery.busy|scenario=cloud,surgery=cond}, and a custom operation {surgery.busy|scenario=cloud,surgery=custom_op}. With resumable breaks it is {surgery.busy|scenario=cloud,surgery=none_break}.</source>
+        <extracomment>lab07.json /acts/2/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>La regla pide una GPU ocupada al menos el {surgery.rule_limit|scenario=cloud} del tiempo. El enmascaramiento llega al {surgery.busy|scenario=cloud,surgery=where}, el flujo de control estructurado al {surgery.busy|scenario=cloud,surgery=cond} y una operación propia al {surgery.busy|scenario=cloud,surgery=custom_op}. Con cortes reanudables es el {surgery.busy|scenario=cloud,surgery=none_break}.</translation>
+    </message>
+    <message>
+        <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
+        <extracomment>lab07.json /acts/2/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>Los tiempos de las dos ramas pueden diferir como mucho en {surgery.rule_limit|scenario=edge}. Solo lo logra el enmascaramiento, porque siempre ejecuta las dos ramas. Tarda siempre {surgery.total_us|scenario=edge,surgery=where}. Un corte reanudable tarda {surgery.total_us|scenario=edge,surgery=none_break} de media, pero sus ramas difieren en {surgery.spread_us|scenario=edge,surgery=none_break}.</translation>
+    </message>
+    <message>
+        <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Deciding before the graph runs needs {surgery.rule_metric|scenario=mobile,surgery=hoist}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
+        <extracomment>lab07.json /acts/2/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <translation>La regla permite una potencia media de {surgery.rule_limit|scenario=mobile}. Decidir antes de ejecutar el grafo necesita {surgery.rule_metric|scenario=mobile,surgery=hoist}. El enmascaramiento necesita {surgery.rule_metric|scenario=mobile,surgery=where}, porque la batería paga las dos ramas. Un corte reanudable necesita {surgery.rule_metric|scenario=mobile,surgery=none_break} y cumple la regla sin ninguna cirugía.</translation>
+    </message>
+    <message>
+        <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is fast enough, but its second variant needs more flash than is left.</source>
+        <extracomment>lab07.json /acts/2/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <translation>El peor caso debe tardar menos de {surgery.rule_limit|scenario=tiny}. Con flujo de control estructurado tarda {surgery.worst_us|scenario=tiny,surgery=cond}. El enmascaramiento tarda {surgery.worst_us|scenario=tiny,surgery=where}, porque se ejecutan las dos ramas. Decidir antes de ejecutar el grafo es lo bastante rápido, pero su segunda variante necesita más flash de la que queda.</translation>
+    </message>
+    <message>
+        <source>Look at eager mode with a batch of at least 64.</source>
+        <extracomment>lab07.json /acts/2/discoveries/9/text</extracomment>
+        <translation>Mira el modo inmediato con un lote de al menos 64.</translation>
+    </message>
+    <message>
+        <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
+        <extracomment>lab07.json /acts/2/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <translation>En modo inmediato la GPU está ocupada el {cloud.gpu_busy|mode=eager,batch=1} del tiempo con lote 1 y el {cloud.gpu_busy|mode=eager,batch=64} con lote 64. Los lanzamientos tardan {cloud.cpu_us|mode=eager,batch=64} en cada paso con cualquier lote. Un lote mayor da más trabajo a la GPU, pero aquí aún espera la mayor parte del tiempo.</translation>
+    </message>
+    <message>
+        <source>Reach the goal at batch 1.</source>
+        <extracomment>lab07.json /acts/2/discoveries/10/text</extracomment>
+        <translation>Alcanza el objetivo con lote 1.</translation>
+    </message>
+    <message>
+        <source>Compiling alone brings GPU busy to {cloud.gpu_busy|mode=compiled,batch=1}, and a CUDA graph to {cloud.gpu_busy|mode=cuda_graph,batch=1}. It makes {cloud.tokens_s|mode=cuda_graph,batch=1} instead of {cloud.tokens_s|mode=eager,batch=1}. A graph can be launched at once only if nothing in it breaks.</source>
+        <extracomment>lab07.json /acts/2/discoveries/10/found - keep what stands in {braces}</extracomment>
+        <translation>Compilar por sí solo lleva la GPU ocupada al {cloud.gpu_busy|mode=compiled,batch=1}, y un CUDA graph al {cloud.gpu_busy|mode=cuda_graph,batch=1}. Produce {cloud.tokens_s|mode=cuda_graph,batch=1} en lugar de {cloud.tokens_s|mode=eager,batch=1}. Un grafo se puede lanzar de una vez solo si nada lo corta.</translation>
+    </message>
+    <message>
+        <source>Find a mode in which 99 of 100 loops are on time and the goal is still missed.</source>
+        <extracomment>lab07.json /acts/2/discoveries/11/text</extracomment>
+        <translation>Encuentra un modo en el que 99 de cada 100 ciclos llegan a tiempo y aun así no se alcanza el objetivo.</translation>
+    </message>
+    <message>
+        <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
+        <extracomment>lab07.json /acts/2/discoveries/11/found - keep what stands in {braces}</extracomment>
+        <translation>Compilado y con el recolector de basura activo, 99 de cada 100 ciclos tardan como mucho {edge.p99_us|mode=compiled}. Aun así {edge.misses_per_hour|mode=compiled} no cumplen el plazo, porque una recolección de basura completa tarda {edge.gc_pause_us|mode=compiled}. Un ciclo de cada cien es un ciclo por segundo. Una media mejor no ayuda a los ciclos más lentos.</translation>
+    </message>
+    <message>
+        <source>Reach the goal of the edge track.</source>
+        <extracomment>lab07.json /acts/2/discoveries/12/text</extracomment>
+        <translation>Alcanza el objetivo del itinerario del borde.</translation>
+    </message>
+    <message>
+        <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
+        <extracomment>lab07.json /acts/2/discoveries/12/found - keep what stands in {braces}</extracomment>
+        <translation>C++ compilado en un kernel de tiempo real no es más rápido de media: el ciclo tarda {edge.base_us|mode=aot_cpp_rt} sin retrasos, y Python compilado {edge.base_us|mode=compiled}. Lo que cambia es la cola de la distribución. 9999 de cada 10 000 ciclos tardan como mucho {edge.p9999_us|mode=aot_cpp_rt} en lugar de {edge.p9999_us|mode=compiled}.</translation>
+    </message>
+    <message>
+        <source>Fuse the kernels and compute both branches.</source>
+        <extracomment>lab07.json /acts/2/discoveries/13/text</extracomment>
+        <translation>Fusiona los kernels y calcula las dos ramas.</translation>
+    </message>
+    <message>
+        <source>The frame is ready in {mobile.time_us|fused=true,masked=true}, long before the next one. But it needs {mobile.power_w|fused=true,masked=true}, and the battery lasts {mobile.hours|fused=true,masked=true}. Being on time is not the same as staying within the energy budget.</source>
+        <extracomment>lab07.json /acts/2/discoveries/13/found - keep what stands in {braces}</extracomment>
+        <translation>El fotograma está listo en {mobile.time_us|fused=true,masked=true}, mucho antes que el siguiente. Pero necesita {mobile.power_w|fused=true,masked=true}, y la batería dura {mobile.hours|fused=true,masked=true}. Llegar a tiempo no es lo mismo que respetar el presupuesto de energía.</translation>
+    </message>
+    <message>
+        <source>Reach the goal of the mobile track.</source>
+        <extracomment>lab07.json /acts/2/discoveries/14/text</extracomment>
+        <translation>Alcanza el objetivo del itinerario móvil.</translation>
+    </message>
+    <message>
+        <source>Fused, a frame moves {mobile.traffic_bytes|fused=true} through DRAM instead of {mobile.traffic_bytes|fused=false}. Power falls from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}. Unfused, DRAM takes {mobile.dram_share|fused=false} of the energy, so less traffic is what counts.</source>
+        <extracomment>lab07.json /acts/2/discoveries/14/found - keep what stands in {braces}</extracomment>
+        <translation>Fusionado, un fotograma mueve {mobile.traffic_bytes|fused=true} por la DRAM en lugar de {mobile.traffic_bytes|fused=false}. La potencia baja de {mobile.power_w|fused=false} a {mobile.power_w|fused=true}. Sin fusionar, la DRAM se lleva el {mobile.dram_share|fused=false} de la energía, así que lo que cuenta es menos tráfico.</translation>
+    </message>
+    <message>
+        <source>Look at TensorFlow Lite Micro at 48 MHz or less, and at 96 MHz.</source>
+        <extracomment>lab07.json /acts/2/discoveries/15/text</extracomment>
+        <translation>Mira TensorFlow Lite Micro a 48 MHz o menos, y a 96 MHz.</translation>
+    </message>
+    <message>
+        <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
+        <extracomment>lab07.json /acts/2/discoveries/15/found - keep what stands in {braces}</extracomment>
+        <translation>A 48 MHz un salto tarda {tiny.time_us|runtime=tflm,clock_mhz=48}, y a 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. El intérprete añade un {tiny.overhead|runtime=tflm}, una suposición, y eso decide a 48 MHz. A 96 MHz se alcanza el objetivo, con {tiny.power_w|runtime=tflm,clock_mhz=96} de {tiny.budget_w|runtime=tflm} como mucho.</translation>
+    </message>
+    <message>
+        <source>Reach the goal at 48 MHz or less.</source>
+        <extracomment>lab07.json /acts/2/discoveries/16/text</extracomment>
+        <translation>Alcanza el objetivo a 48 MHz o menos.</translation>
+    </message>
+    <message>
+        <source>Compiled C takes {tiny.time_us|runtime=aot_c,clock_mhz=48} for a hop and {tiny.flash_bytes|runtime=aot_c} of flash. A full framework would take {tiny.flash_bytes|runtime=pytorch}, and the device has {tiny.flash_limit_bytes|runtime=aot_c}. Compiled C has no interpreter, and at 48 MHz that saves just enough time.</source>
+        <extracomment>lab07.json /acts/2/discoveries/16/found - keep what stands in {braces}</extracomment>
+        <translation>C compilado tarda {tiny.time_us|runtime=aot_c,clock_mhz=48} por salto y ocupa {tiny.flash_bytes|runtime=aot_c} de flash. Un framework completo ocuparía {tiny.flash_bytes|runtime=pytorch}, y el dispositivo tiene {tiny.flash_limit_bytes|runtime=aot_c}. C compilado no tiene intérprete, y a 48 MHz eso ahorra justo el tiempo necesario.</translation>
+    </message>
+    <message>
+        <source>Twice the MFU of a whole frame in eager mode</source>
+        <extracomment>lab07.json /acts/2/challenges/0/title
+----------
+lab07.json /acts/2/challenges/1/title
+----------
+lab07.json /acts/2/challenges/2/title
+----------
+lab07.json /acts/2/challenges/3/title</extracomment>
+        <translation>El doble de la MFU de un marco entero en modo inmediato</translation>
+    </message>
+    <message>
+        <source>The software lead accepts code that is harder to read only if MFU more than doubles. Propose a surgery that does this on your track, or show that none does.</source>
+        <extracomment>lab07.json /acts/2/challenges/0/prompt
+----------
+lab07.json /acts/2/challenges/1/prompt
+----------
+lab07.json /acts/2/challenges/2/prompt
+----------
+lab07.json /acts/2/challenges/3/prompt
+----------
+lab07.json /acts/2/challenges/4/prompt
+----------
+lab07.json /acts/2/challenges/5/prompt
+----------
+lab07.json /acts/2/challenges/6/prompt
+----------
+lab07.json /acts/2/challenges/7/prompt</extracomment>
+        <translation>La responsable de software acepta un código más difícil de leer solo si la MFU crece a más del doble. Propón una cirugía que lo logre en tu itinerario, o demuestra que ninguna lo logra.</translation>
+    </message>
+    <message>
+        <source>Baseline: the whole frame runs in eager mode</source>
+        <extracomment>lab07.json /acts/2/challenges/0/given/0
+----------
+lab07.json /acts/2/challenges/1/given/0
+----------
+lab07.json /acts/2/challenges/2/given/0
+----------
+lab07.json /acts/2/challenges/3/given/0</extracomment>
+        <translation>Referencia: todo el marco se ejecuta en modo inmediato</translation>
+    </message>
+    <message>
+        <source>The cause is a branch on a value</source>
+        <extracomment>lab07.json /acts/2/challenges/0/given/1
+----------
+lab07.json /acts/2/challenges/1/given/1
+----------
+lab07.json /acts/2/challenges/2/given/1
+----------
+lab07.json /acts/2/challenges/3/given/1
+----------
+lab07.json /acts/2/challenges/4/given/1
+----------
+lab07.json /acts/2/challenges/5/given/1
+----------
+lab07.json /acts/2/challenges/6/given/1
+----------
+lab07.json /acts/2/challenges/7/given/1</extracomment>
+        <translation>La causa es una rama que depende de un valor</translation>
+    </message>
+    <message>
+        <source>All other values are those at the start</source>
+        <extracomment>lab07.json /acts/2/challenges/0/given/2
+----------
+lab07.json /acts/2/challenges/1/given/2
+----------
+lab07.json /acts/2/challenges/2/given/2
+----------
+lab07.json /acts/2/challenges/3/given/2
+----------
+lab07.json /acts/2/challenges/4/given/2
+----------
+lab07.json /acts/2/challenges/5/given/2
+----------
+lab07.json /acts/2/challenges/6/given/2
+----------
+lab07.json /acts/2/challenges/7/given/2</extracomment>
+        <translation>Todos los demás valores son los del comienzo</translation>
+    </message>
+    <message>
+        <source>None of these surgeries does</source>
+        <extracomment>lab07.json /acts/2/challenges/0/none_text
+----------
+lab07.json /acts/2/challenges/1/none_text
+----------
+lab07.json /acts/2/challenges/2/none_text
+----------
+lab07.json /acts/2/challenges/3/none_text
+----------
+lab07.json /acts/2/challenges/4/none_text
+----------
+lab07.json /acts/2/challenges/5/none_text
+----------
+lab07.json /acts/2/challenges/6/none_text
+----------
+lab07.json /acts/2/challenges/7/none_text</extracomment>
+        <translation>Ninguna de estas cirugías lo logra</translation>
+    </message>
+    <message>
+        <source>Look at the table of all surgeries. It gives the gain of each one over both baselines.</source>
+        <extracomment>lab07.json /acts/2/challenges/0/hints/0
+----------
+lab07.json /acts/2/challenges/1/hints/0
+----------
+lab07.json /acts/2/challenges/2/hints/0
+----------
+lab07.json /acts/2/challenges/3/hints/0
+----------
+lab07.json /acts/2/challenges/4/hints/0
+----------
+lab07.json /acts/2/challenges/5/hints/0
+----------
+lab07.json /acts/2/challenges/6/hints/0
+----------
+lab07.json /acts/2/challenges/7/hints/0</extracomment>
+        <translation>Mira la tabla de todas las cirugías. Da la ganancia de cada una sobre las dos referencias.</translation>
+    </message>
+    <message>
+        <source>A surgery that is not possible here leaves the break as it is. It can&apos;t be the answer.</source>
+        <extracomment>lab07.json /acts/2/challenges/0/hints/1
+----------
+lab07.json /acts/2/challenges/1/hints/1
+----------
+lab07.json /acts/2/challenges/2/hints/1
+----------
+lab07.json /acts/2/challenges/3/hints/1
+----------
+lab07.json /acts/2/challenges/4/hints/1
+----------
+lab07.json /acts/2/challenges/5/hints/1
+----------
+lab07.json /acts/2/challenges/6/hints/1
+----------
+lab07.json /acts/2/challenges/7/hints/1</extracomment>
+        <translation>Una cirugía que no es posible aquí deja el corte como está. No puede ser la respuesta.</translation>
+    </message>
+    <message>
+        <source>The useful arithmetic stays the same, so MFU more than doubles only where the time falls to less than half. If no surgery does that, none is the answer.</source>
+        <extracomment>lab07.json /acts/2/challenges/0/hints/2
+----------
+lab07.json /acts/2/challenges/1/hints/2
+----------
+lab07.json /acts/2/challenges/2/hints/2
+----------
+lab07.json /acts/2/challenges/3/hints/2
+----------
+lab07.json /acts/2/challenges/4/hints/2
+----------
+lab07.json /acts/2/challenges/5/hints/2
+----------
+lab07.json /acts/2/challenges/6/hints/2
+----------
+lab07.json /acts/2/challenges/7/hints/2</extracomment>
+        <translation>La aritmética útil es la misma, así que la MFU crece a más del doble solo donde el tiempo baja a menos de la mitad. Si ninguna cirugía lo hace, la respuesta es ninguna.</translation>
+    </message>
+    <message>
+        <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track&apos;s own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
+        <extracomment>lab07.json /acts/2/challenges/0/solved - keep what stands in {braces}</extracomment>
+        <translation>Tres cirugías lo logran: el enmascaramiento con {surgery.gain_skip|scenario=cloud,surgery=where}, el flujo de control estructurado con {surgery.gain_skip|scenario=cloud,surgery=cond} y una operación propia con {surgery.gain_skip|scenario=cloud,surgery=custom_op}. Las tres cumplen también la regla propia del itinerario. Pero un corte reanudable por sí solo tiene {surgery.gain_skip|scenario=cloud,surgery=none_break}, sin ningún cambio en el código.</translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
+        <extracomment>lab07.json /acts/2/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_skip|scenario=edge,surgery=hoist}, y un corte reanudable por sí solo {surgery.gain_skip|scenario=edge,surgery=none_break}. La regla propia del itinerario pide otra cosa: tiempos de rama iguales. El enmascaramiento la cumple con {surgery.gain_skip|scenario=edge,surgery=where}, la ganancia más baja de todas.</translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track&apos;s own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
+        <extracomment>lab07.json /acts/2/challenges/2/solved - keep what stands in {braces}</extracomment>
+        <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_skip|scenario=mobile,surgery=hoist}. La regla propia del itinerario trata de la potencia, y tres cirugías la cumplen. El enmascaramiento no, con {surgery.rule_metric|scenario=mobile,surgery=where}.</translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=hoist}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
+        <extracomment>lab07.json /acts/2/challenges/3/solved - keep what stands in {braces}</extracomment>
+        <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_skip|scenario=tiny,surgery=hoist}. Casi todo el tiempo es aritmética, así que hay poco que una cirugía pueda quitar. El enmascaramiento tiene {surgery.gain_skip|scenario=tiny,surgery=where}, así que es más lento que no hacer nada.</translation>
+    </message>
+    <message>
+        <source>Twice the MFU of a resumable break</source>
+        <extracomment>lab07.json /acts/2/challenges/4/title
+----------
+lab07.json /acts/2/challenges/5/title
+----------
+lab07.json /acts/2/challenges/6/title
+----------
+lab07.json /acts/2/challenges/7/title</extracomment>
+        <translation>El doble de la MFU de un corte reanudable</translation>
+    </message>
+    <message>
+        <source>Baseline: the graph breaks at every branch and is resumed behind it</source>
+        <extracomment>lab07.json /acts/2/challenges/4/given/0
+----------
+lab07.json /acts/2/challenges/5/given/0
+----------
+lab07.json /acts/2/challenges/6/given/0
+----------
+lab07.json /acts/2/challenges/7/given/0</extracomment>
+        <translation>Referencia: el grafo se corta en cada rama y se reanuda detrás</translation>
+    </message>
+    <message>
+        <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track&apos;s own rule. So the condition refuses what the track needs, only because of its baseline.</source>
+        <extracomment>lab07.json /acts/2/challenges/4/solved - keep what stands in {braces}</extracomment>
+        <translation>Ninguna lo logra. La mejor es una operación propia con {surgery.gain_break|scenario=cloud,surgery=custom_op}, y el enmascaramiento tiene {surgery.gain_break|scenario=cloud,surgery=where}. Las mismas cirugías cumplen la regla propia del itinerario. Así que la condición rechaza lo que el itinerario necesita, solo por su referencia.</translation>
+    </message>
+    <message>
+        <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
+        <extracomment>lab07.json /acts/2/challenges/5/solved - keep what stands in {braces}</extracomment>
+        <translation>Ninguna lo logra, y todas las cirugías bajan la MFU. Con enmascaramiento es {surgery.gain_break|scenario=edge,surgery=where} el valor anterior, la más baja de todas. El enmascaramiento es también lo único que cumple la regla propia del itinerario. En este itinerario la MFU es la medida equivocada.</translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
+        <extracomment>lab07.json /acts/2/challenges/6/solved - keep what stands in {braces}</extracomment>
+        <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_break|scenario=mobile,surgery=hoist}, y el enmascaramiento {surgery.gain_break|scenario=mobile,surgery=where}. El propio corte reanudable necesita {surgery.rule_metric|scenario=mobile,surgery=none_break} y cumple la regla propia del itinerario.</translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track&apos;s own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
+        <extracomment>lab07.json /acts/2/challenges/7/solved - keep what stands in {braces}</extracomment>
+        <translation>Ninguna lo logra. La mejor cirugía tiene {surgery.gain_break|scenario=tiny,surgery=hoist}, y no cabe en la flash que queda. El flujo de control estructurado cumple la regla propia del itinerario con {surgery.gain_break|scenario=tiny,surgery=cond}.</translation>
+    </message>
+    <message>
+        <source>A published gain in MFU</source>
+        <extracomment>lab07.json /acts/2/exercises/0/formula/title</extracomment>
+        <translation>Una ganancia de MFU publicada</translation>
+    </message>
+    <message>
+        <source>M F U prime over M F U equals T over T prime, and that is greater than 2.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/formula/spoken</extracomment>
+        <translation>M F U prima entre M F U es igual a T entre T prima, y eso es mayor que 2.</translation>
+    </message>
+    <message>
+        <source>useful arithmetic as a share of the peak, before and after</source>
+        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/0/meaning</extracomment>
+        <translation>aritmética útil como porcentaje del máximo, antes y después</translation>
+    </message>
+    <message>
+        <source>wall time of a pass before the surgery</source>
+        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/1/meaning</extracomment>
+        <translation>tiempo real de una pasada antes de la cirugía</translation>
+    </message>
+    <message>
+        <source>wall time of a pass after the surgery</source>
+        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/2/meaning</extracomment>
+        <translation>tiempo real de una pasada después de la cirugía</translation>
+    </message>
+    <message>
+        <source>Masking on the cloud GPU brings a pass to {surgery.total_us|scenario=cloud,surgery=where}.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>El enmascaramiento en la GPU de la nube deja una pasada en {surgery.total_us|scenario=cloud,surgery=where}.</translation>
+    </message>
+    <message>
+        <source>The formula gives {surgery.gain_skip|scenario=cloud,surgery=where} in one report and {surgery.gain_break|scenario=cloud,surgery=where} in another.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>La fórmula da {surgery.gain_skip|scenario=cloud,surgery=where} en un informe y {surgery.gain_break|scenario=cloud,surgery=where} en otro.</translation>
+    </message>
+    <message>
+        <source>Both reports compute correctly and use the same surgery. What is wrong with the published claim?</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/prompt</extracomment>
+        <translation>Los dos informes calculan bien y usan la misma cirugía. ¿Qué está mal en la afirmación publicada?</translation>
+    </message>
+    <message>
+        <source>It does not say what T is: the time of which program?</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/0/text</extracomment>
+        <translation>No dice qué es T: ¿el tiempo de qué programa?</translation>
+    </message>
+    <message>
+        <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can&apos;t be checked and can&apos;t be compared.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/0/feedback</extracomment>
+        <translation>Sí. Un informe parte de un marco entero en modo inmediato, el otro de cortes que se reanudan. Sin su referencia, una ganancia no se puede comprobar ni comparar.</translation>
+    </message>
+    <message>
+        <source>MFU must be computed from the arithmetic, not from times.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/1/text</extracomment>
+        <translation>La MFU se debe calcular con la aritmética, no con tiempos.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a ratio of times leaves the arithmetic out. The useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/1/feedback</extracomment>
+        <translation>La idea es que un cociente de tiempos deja fuera la aritmética. La aritmética útil es la misma antes y después, así que se cancela. El cociente de los tiempos es el cociente de las MFU.</translation>
+    </message>
+    <message>
+        <source>Masking computes both branches, so MFU rises even more.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/2/text</extracomment>
+        <translation>El enmascaramiento calcula las dos ramas, así que la MFU sube aún más.</translation>
+    </message>
+    <message>
+        <source>The idea here is that more arithmetic means a higher MFU. MFU counts useful arithmetic only. What masking throws away makes the pass longer and MFU lower.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/2/feedback</extracomment>
+        <translation>La idea es que más aritmética significa una MFU mayor. La MFU solo cuenta la aritmética útil. Lo que el enmascaramiento descarta alarga la pasada y baja la MFU.</translation>
+    </message>
+    <message>
+        <source>The peak of the GPU is missing.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/3/text</extracomment>
+        <translation>Falta el máximo de la GPU.</translation>
+    </message>
+    <message>
+        <source>The idea here is that MFU needs a peak. One MFU does. In the ratio of two MFUs on one GPU the peak cancels.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/3/feedback</extracomment>
+        <translation>La idea es que la MFU necesita un máximo. Una MFU sí. En el cociente de dos MFU de una misma GPU el máximo se cancela.</translation>
+    </message>
+    <message>
+        <source>A published text says: with masking, a branch on a value becomes one kernel.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/worked/0</extracomment>
+        <translation>Un texto publicado dice: con enmascaramiento, una rama que depende de un valor se convierte en un solo kernel.</translation>
+    </message>
+    <message>
+        <source>The masked pass on the cloud GPU. Graphs: {surgery.subgraphs|scenario=cloud,surgery=where}. Kernels: {surgery.launches|scenario=cloud,surgery=where}. Launches by the CPU: {surgery.host_launches|scenario=cloud,surgery=where}.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>La pasada enmascarada en la GPU de la nube. Grafos: {surgery.subgraphs|scenario=cloud,surgery=where}. Kernels: {surgery.launches|scenario=cloud,surgery=where}. Lanzamientos de la CPU: {surgery.host_launches|scenario=cloud,surgery=where}.</translation>
+    </message>
+    <message>
+        <source>What does the text mix up?</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/prompt</extracomment>
+        <translation>¿Qué confunde el texto?</translation>
+    </message>
+    <message>
+        <source>A graph and a kernel: one graph can hold very many kernels.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/0/text</extracomment>
+        <translation>Un grafo y un kernel: un grafo puede contener muchísimos kernels.</translation>
+    </message>
+    <message>
+        <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can&apos;t be.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/0/feedback</extracomment>
+        <translation>Sí. El enmascaramiento deja un solo grafo sin cortes. Se convierte en un solo kernel únicamente si todo lo que contiene se puede fusionar, y las multiplicaciones de matrices grandes no se pueden.</translation>
+    </message>
+    <message>
+        <source>The number of branches: one kernel remains for each branch.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/1/text</extracomment>
+        <translation>El número de ramas: queda un kernel por cada rama.</translation>
+    </message>
+    <message>
+        <source>The idea here is that each branch becomes a kernel. A branch has several operations, and how many kernels they become depends on what can be fused.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/1/feedback</extracomment>
+        <translation>La idea es que cada rama se convierte en un kernel. Una rama tiene varias operaciones, y cuántos kernels resultan depende de lo que se pueda fusionar.</translation>
+    </message>
+    <message>
+        <source>Launches and breaks: a masked pass still breaks at each kernel.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/2/text</extracomment>
+        <translation>Lanzamientos y cortes: una pasada enmascarada aún se corta en cada kernel.</translation>
+    </message>
+    <message>
+        <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can&apos;t be recorded ends it.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/2/feedback</extracomment>
+        <translation>La idea es que cada kernel termina un grafo. Un grafo sigue a lo largo de muchos kernels. Solo lo termina lo que no se puede grabar.</translation>
+    </message>
+    <message>
+        <source>Nothing: a CUDA graph is one kernel.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/3/text</extracomment>
+        <translation>Nada: un CUDA graph es un solo kernel.</translation>
+    </message>
+    <message>
+        <source>The idea here is that one launch is one kernel. A CUDA graph is launched once, and its kernels still run one after the other.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/3/feedback</extracomment>
+        <translation>La idea es que un lanzamiento es un kernel. Un CUDA graph se lanza una vez, y sus kernels se siguen ejecutando uno tras otro.</translation>
+    </message>
+    <message>
+        <source>A published rule for masking</source>
+        <extracomment>lab07.json /acts/2/exercises/2/formula/title</extracomment>
+        <translation>Una regla publicada para el enmascaramiento</translation>
+    </message>
+    <message>
+        <source>p times W B plus 1 minus p times W A is at most C.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/formula/spoken</extracomment>
+        <translation>p por W B más 1 menos p por W A es como mucho C.</translation>
+    </message>
+    <message>
+        <source>probability of branch A</source>
+        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/1/terms/0/meaning</extracomment>
+        <translation>probabilidad de la rama A</translation>
+    </message>
+    <message>
+        <source>kernel time of branch A</source>
+        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/1/meaning</extracomment>
+        <translation>tiempo de kernels de la rama A</translation>
+    </message>
+    <message>
+        <source>kernel time of branch B</source>
+        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/2/meaning
+----------
+lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
+        <translation>tiempo de kernels de la rama B</translation>
+    </message>
+    <message>
+        <source>cost of one break: guards, going back, waiting, and lost fusion</source>
+        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/3/meaning</extracomment>
+        <translation>coste de un corte: guardas, vuelta, espera y fusión perdida</translation>
+    </message>
+    <message>
+        <source>Control loop on the edge device: the rule says that masking pays from a probability of {surgery.mask_breakeven_p|scenario=edge}.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>Ciclo de control en el dispositivo de borde: la regla dice que enmascarar conviene desde una probabilidad del {surgery.mask_breakeven_p|scenario=edge}.</translation>
+    </message>
+    <message>
+        <source>The exact pass of the instrument says: {surgery.mask_breakeven_pass_p|scenario=edge}.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>La pasada exacta del instrumento dice: {surgery.mask_breakeven_pass_p|scenario=edge}.</translation>
+    </message>
+    <message>
+        <source>Why does the rule promise too much here?</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/prompt</extracomment>
+        <translation>¿Por qué promete la regla demasiado aquí?</translation>
+    </message>
+    <message>
+        <source>It counts the whole cost of a break, but a part of it passes while kernels run.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/0/text</extracomment>
+        <translation>Cuenta todo el coste de un corte, pero una parte pasa mientras se ejecutan kernels.</translation>
+    </message>
+    <message>
+        <source>Yes. The CPU works on guards and launches while the GPU still has kernels to run. Only what the GPU really waits for can be saved. The rule is good where nothing is hidden, as on a single core.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/0/feedback</extracomment>
+        <translation>Sí. La CPU trabaja en guardas y lanzamientos mientras la GPU aún tiene kernels que ejecutar. Solo se puede ahorrar aquello por lo que la GPU espera de verdad. La regla es buena donde nada queda oculto, como en un solo núcleo.</translation>
+    </message>
+    <message>
+        <source>It forgets that masking runs both branches.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/1/text</extracomment>
+        <translation>Olvida que el enmascaramiento ejecuta las dos ramas.</translation>
+    </message>
+    <message>
+        <source>The idea here is that the second branch is missing. Its left side is exactly that: the time of the branch that is not needed, as an average.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/1/feedback</extracomment>
+        <translation>La idea es que falta la segunda rama. Su lado izquierdo es justo eso: el tiempo de la rama que no hace falta, como media.</translation>
+    </message>
+    <message>
+        <source>It swaps the two probabilities.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/2/text</extracomment>
+        <translation>Intercambia las dos probabilidades.</translation>
+    </message>
+    <message>
+        <source>The idea here is that p belongs to W_A. When branch A is needed, the work on branch B is wasted. So p stands with W_B.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/2/feedback</extracomment>
+        <translation>La idea es que p va con W_A. Cuando hace falta la rama A, se desperdicia el trabajo en la rama B. Así que p va con W_B.</translation>
+    </message>
+    <message>
+        <source>It forgets that a break costs fusion.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/text</extracomment>
+        <translation>Olvida que un corte cuesta fusión.</translation>
+    </message>
+    <message>
+        <source>The idea here is that the price of a break is too low. Lost fusion is part of C. The rule promises too much because C is too high, not too low.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/feedback</extracomment>
+        <translation>La idea es que el precio de un corte es demasiado bajo. La fusión perdida es parte de C. La regla promete demasiado porque C es demasiado alto, no demasiado bajo.</translation>
+    </message>
+    <message>
+        <source>A published question asks: which term of the iron law does graph surgery improve, data or compute?</source>
+        <extracomment>lab07.json /acts/2/exercises/3/worked/0</extracomment>
+        <translation>Una pregunta publicada dice: ¿qué término de la ley de hierro mejora la cirugía del grafo, los datos o el cálculo?</translation>
+    </message>
+    <message>
+        <source>Masking on the cloud GPU, against a whole frame in eager mode: data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}, compute from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, latency from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>Enmascaramiento en la GPU de la nube, frente a un marco entero en modo inmediato: datos de {surgery.data_us|scenario=cloud,surgery=none_skip} a {surgery.data_us|scenario=cloud,surgery=where}, cálculo de {surgery.compute_us|scenario=cloud,surgery=none_skip} a {surgery.compute_us|scenario=cloud,surgery=where}, latencia de {surgery.latency_us|scenario=cloud,surgery=none_skip} a {surgery.latency_us|scenario=cloud,surgery=where}.</translation>
+    </message>
+    <message>
+        <source>What is wrong with the question?</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/prompt</extracomment>
+        <translation>¿Qué está mal en la pregunta?</translation>
+    </message>
+    <message>
+        <source>It leaves out the right answer, which is latency.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/0/text</extracomment>
+        <translation>Omite la respuesta correcta, que es la latencia.</translation>
+    </message>
+    <message>
+        <source>Yes. Launches, guards and waiting are latency, and nearly all that surgery removes here is latency. Data comes second. Compute even grows.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/0/feedback</extracomment>
+        <translation>Sí. Los lanzamientos, las guardas y la espera son latencia, y casi todo lo que la cirugía quita aquí es latencia. Los datos van en segundo lugar. El cálculo incluso crece.</translation>
+    </message>
+    <message>
+        <source>Both are right, so the question needs two answers.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/1/text</extracomment>
+        <translation>Las dos son correctas, así que la pregunta necesita dos respuestas.</translation>
+    </message>
+    <message>
+        <source>The idea here is that surgery improves everything a little. Data does shrink, but compute grows, because masking runs both branches.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/1/feedback</extracomment>
+        <translation>La idea es que la cirugía mejora todo un poco. Los datos se reducen, pero el cálculo crece, porque el enmascaramiento ejecuta las dos ramas.</translation>
+    </message>
+    <message>
+        <source>The iron law does not hold for programs with branches.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/2/text</extracomment>
+        <translation>La ley de hierro no vale para programas con ramas.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a branch has no fixed time. The law holds for each pass, and for the average over both branches.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/2/feedback</extracomment>
+        <translation>La idea es que una rama no tiene un tiempo fijo. La ley vale para cada pasada, y para la media de las dos ramas.</translation>
+    </message>
+    <message>
+        <source>Compute must come first, because surgery removes arithmetic.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/3/text</extracomment>
+        <translation>El cálculo debe ir primero, porque la cirugía quita aritmética.</translation>
+    </message>
+    <message>
+        <source>The idea here is that fewer kernels mean less arithmetic. Fusion puts the same arithmetic into fewer kernels. No surgery removes any.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/3/feedback</extracomment>
+        <translation>La idea es que menos kernels significan menos aritmética. La fusión pone la misma aritmética en menos kernels. Ninguna cirugía quita nada de ella.</translation>
+    </message>
+    <message>
+        <source>A design serves Llama 3 70B in FP16 on one H100 with 80 GB, to save launches and exchanges between GPUs.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/worked/0</extracomment>
+        <translation>Un diseño sirve Llama 3 70B en FP16 con una sola H100 de 80 GB, para ahorrar lanzamientos e intercambios entre GPU.</translation>
+    </message>
+    <message>
+        <source>Spread over eight GPUs, the model takes {cloud.memory_bytes|batch=1} on each of them. One GPU has {cloud.device_bytes|batch=1}.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>Repartido entre ocho GPU, el modelo ocupa {cloud.memory_bytes|batch=1} en cada una. Una GPU tiene {cloud.device_bytes|batch=1}.</translation>
+    </message>
+    <message>
+        <source>What is wrong with the design?</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/prompt</extracomment>
+        <translation>¿Qué está mal en el diseño?</translation>
+    </message>
+    <message>
+        <source>The weights do not fit into one GPU, so nothing is launched at all.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/0/text</extracomment>
+        <translation>Los pesos no caben en una GPU, así que no se lanza nada.</translation>
+    </message>
+    <message>
+        <source>Yes. First the design must fit, then launches can be counted. In FP16 each of the 70 billion weights takes two bytes, far more than one GPU has.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/0/feedback</extracomment>
+        <translation>Sí. Primero el diseño tiene que caber, y después se pueden contar los lanzamientos. En FP16 cada uno de los 70 mil millones de pesos ocupa dos bytes, mucho más de lo que tiene una GPU.</translation>
+    </message>
+    <message>
+        <source>The batch is too large for one GPU.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/1/text</extracomment>
+        <translation>El lote es demasiado grande para una GPU.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a smaller batch needs less memory. It needs less for the context, but the weights alone are larger than the GPU.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/1/feedback</extracomment>
+        <translation>La idea es que un lote menor necesita menos memoria. Necesita menos para el contexto, pero los pesos por sí solos son más grandes que la GPU.</translation>
+    </message>
+    <message>
+        <source>CUDA graphs need the memory.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/2/text</extracomment>
+        <translation>Los CUDA graphs necesitan la memoria.</translation>
+    </message>
+    <message>
+        <source>The idea here is that recorded graphs take space. They take some, but far less than the weights.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/2/feedback</extracomment>
+        <translation>La idea es que los grafos grabados ocupan espacio. Ocupan algo, pero mucho menos que los pesos.</translation>
+    </message>
+    <message>
+        <source>One GPU is too slow, so launches do not matter.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/3/text</extracomment>
+        <translation>Una GPU es demasiado lenta, así que los lanzamientos no importan.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a slow GPU hides the launches. It may do so with a model that fits. This one does not fit.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/3/feedback</extracomment>
+        <translation>La idea es que una GPU lenta oculta los lanzamientos. Podría hacerlo con un modelo que quepa. Este no cabe.</translation>
+    </message>
+    <message>
+        <source>A report says: 99 of 100 loops keep the deadline, so the loop is deterministic.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/worked/0</extracomment>
+        <translation>Un informe dice: 99 de cada 100 ciclos cumplen el plazo, así que el ciclo es determinista.</translation>
+    </message>
+    <message>
+        <source>With a frozen garbage collector in eager mode, 99 of 100 loops take at most {edge.p99_us|mode=eager_freeze}. The deadline is {edge.deadline_us|mode=eager_freeze}, and {edge.misses_per_hour|mode=eager_freeze} miss it.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>Con el recolector de basura congelado y en modo inmediato, 99 de cada 100 ciclos tardan como mucho {edge.p99_us|mode=eager_freeze}. El plazo es de {edge.deadline_us|mode=eager_freeze}, y {edge.misses_per_hour|mode=eager_freeze} no lo cumplen.</translation>
+    </message>
+    <message>
+        <source>What is wrong with the report?</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/prompt
+----------
+lab07.json /acts/2/exercises/6/question/prompt</extracomment>
+        <translation>¿Qué está mal en el informe?</translation>
+    </message>
+    <message>
+        <source>It says nothing about the hundredth loop, and there are 100 loops each second.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/0/text</extracomment>
+        <translation>No dice nada del ciclo número cien, y hay 100 ciclos en cada segundo.</translation>
+    </message>
+    <message>
+        <source>Yes. A limit for 99 of 100 loops allows one miss in each second. A safety case asks about one loop in a million.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/0/feedback</extracomment>
+        <translation>Sí. Un límite para 99 de cada 100 ciclos permite un incumplimiento por segundo. Una prueba de seguridad pregunta por un ciclo entre un millón.</translation>
+    </message>
+    <message>
+        <source>It should give the average, which is below the deadline.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/1/text</extracomment>
+        <translation>Debería dar la media, que está por debajo del plazo.</translation>
+    </message>
+    <message>
+        <source>The idea here is that the average says more. It says even less about the slowest loops, and those miss the deadline.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/1/feedback</extracomment>
+        <translation>La idea es que la media dice más. Dice aún menos de los ciclos más lentos, y son esos los que no cumplen el plazo.</translation>
+    </message>
+    <message>
+        <source>The deadline is too strict: a few milliseconds do not matter.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/2/text</extracomment>
+        <translation>El plazo es demasiado estricto: unos milisegundos no importan.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a late loop is a slow loop. In a control loop a late result is a missing result. And a full garbage collection takes two whole loops.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/2/feedback</extracomment>
+        <translation>La idea es que un ciclo tardío es un ciclo lento. En un ciclo de control un resultado tardío es un resultado que falta. Y una recolección de basura completa ocupa dos ciclos enteros.</translation>
+    </message>
+    <message>
+        <source>It needs more measurements, then the misses go away.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/text</extracomment>
+        <translation>Hacen falta más mediciones, y entonces los incumplimientos desaparecen.</translation>
+    </message>
+    <message>
+        <source>The idea here is that rare events are errors of the measurement. More measurements show more of them.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/feedback</extracomment>
+        <translation>La idea es que los sucesos raros son errores de medición. Más mediciones muestran más de ellos.</translation>
+    </message>
+    <message>
+        <source>A report says: every frame is ready before the next one, so the design is good.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/worked/0</extracomment>
+        <translation>Un informe dice: cada fotograma está listo antes que el siguiente, así que el diseño es bueno.</translation>
+    </message>
+    <message>
+        <source>An unfused frame takes {mobile.time_us|fused=false} of {mobile.limit_us|fused=false}, and {mobile.power_w|fused=false} of {mobile.budget_w|fused=false}.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>Un fotograma sin fusionar tarda {mobile.time_us|fused=false} de {mobile.limit_us|fused=false} y necesita {mobile.power_w|fused=false} de {mobile.budget_w|fused=false}.</translation>
+    </message>
+    <message>
+        <source>It looks at time only. The battery pays for bytes and operations, not for time.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/0/text</extracomment>
+        <translation>Solo mira el tiempo. La batería paga bytes y operaciones, no tiempo.</translation>
+    </message>
+    <message>
+        <source>Yes. The frame is on time and uses about twice its power budget. Most of that moves intermediate results through DRAM.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/0/feedback</extracomment>
+        <translation>Sí. El fotograma llega a tiempo y usa cerca del doble de su presupuesto de potencia. La mayor parte mueve resultados intermedios por la DRAM.</translation>
+    </message>
+    <message>
+        <source>A frame that takes longer would use less energy.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/1/text</extracomment>
+        <translation>Un fotograma que tardara más usaría menos energía.</translation>
+    </message>
+    <message>
+        <source>The idea here is that slow work is cheap work. The same bytes and the same operations cost the same energy, fast or slow.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/1/feedback</extracomment>
+        <translation>La idea es que el trabajo lento es trabajo barato. Los mismos bytes y las mismas operaciones cuestan la misma energía, rápido o lento.</translation>
+    </message>
+    <message>
+        <source>It forgets the launches, which use most of the energy.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/2/text</extracomment>
+        <translation>Olvida los lanzamientos, que usan la mayor parte de la energía.</translation>
+    </message>
+    <message>
+        <source>The idea here is that what costs time also costs energy. Launches cost time. Nearly all energy goes into bytes moved through DRAM and into arithmetic.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/2/feedback</extracomment>
+        <translation>La idea es que lo que cuesta tiempo cuesta también energía. Los lanzamientos cuestan tiempo. Casi toda la energía va a bytes que pasan por la DRAM y a aritmética.</translation>
+    </message>
+    <message>
+        <source>60 frames per second are not enough.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/3/text</extracomment>
+        <translation>60 fotogramas por segundo no son suficientes.</translation>
+    </message>
+    <message>
+        <source>The idea here is that the rate is too low. A higher rate would need even more power.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/3/feedback</extracomment>
+        <translation>La idea es que la frecuencia es demasiado baja. Una mayor necesitaría aún más potencia.</translation>
+    </message>
+    <message>
+        <source>A comparison says: TensorFlow Lite Micro needs 16 KB.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/worked/0</extracomment>
+        <translation>Una comparación dice: TensorFlow Lite Micro necesita 16 KB.</translation>
+    </message>
+    <message>
+        <source>The program of this track takes {tiny.flash_bytes|runtime=tflm} of flash with it, and {tiny.flash_bytes|runtime=aot_c} with compiled C.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>El programa de este itinerario ocupa con él {tiny.flash_bytes|runtime=tflm} de flash, y {tiny.flash_bytes|runtime=aot_c} con C compilado.</translation>
+    </message>
+    <message>
+        <source>Why is 16 KB the wrong number to plan with?</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/prompt</extracomment>
+        <translation>¿Por qué 16 KB es el número equivocado para planificar?</translation>
+    </message>
+    <message>
+        <source>It is the core alone. Kernels, weights and the application come on top.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/0/text</extracomment>
+        <translation>Es solo el núcleo. Los kernels, los pesos y la aplicación se suman.</translation>
+    </message>
+    <message>
+        <source>Yes. The core only reads the model and calls kernels. Each kind of kernel adds code, and the weights are by far the largest part.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/0/feedback</extracomment>
+        <translation>Sí. El núcleo solo lee el modelo y llama a kernels. Cada tipo de kernel añade código, y los pesos son con mucho la parte mayor.</translation>
+    </message>
+    <message>
+        <source>It is the memory for intermediate results, not flash.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/text</extracomment>
+        <translation>Es la memoria para resultados intermedios, no la flash.</translation>
+    </message>
+    <message>
+        <source>The idea here is that two kinds of memory were mixed up. Both are short on a microcontroller, but the 16 KB are code in flash.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/feedback</extracomment>
+        <translation>La idea es que se confundieron dos tipos de memoria. Las dos escasean en un microcontrolador, pero los 16 KB son código en la flash.</translation>
+    </message>
+    <message>
+        <source>It should be 16 MB.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/2/text</extracomment>
+        <translation>Deberían ser 16 MB.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/2/feedback</extracomment>
+        <translation>La idea es que un framework debe ser grande. Uno completo lo es. Este se hizo para microcontroladores, y su núcleo es de verdad así de pequeño.</translation>
+    </message>
+    <message>
+        <source>It depends on the clock.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/3/text</extracomment>
+        <translation>Depende del reloj.</translation>
+    </message>
+    <message>
+        <source>The idea here is that a faster clock needs more code. The clock decides the time and the power. The size of the program stays.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/3/feedback</extracomment>
+        <translation>La idea es que un reloj más rápido necesita más código. El reloj decide el tiempo y la potencia. El tamaño del programa no cambia.</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=cloud,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=cloud,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>Con cortes: {surgery.total_us|scenario=cloud,surgery=none_break} por pasada, y los kernels se ejecutan durante {surgery.gpu_us|scenario=cloud,surgery=none_break}</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=cloud,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=cloud,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>Enmascarada: {surgery.total_us|scenario=cloud,surgery=where} por pasada, y los kernels se ejecutan durante {surgery.gpu_us|scenario=cloud,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=cloud}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>Trabajo desperdiciado en la pasada enmascarada: {surgery.mask_wasted_us|scenario=cloud}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>Ganancia: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Written as it is, the model does not become one graph. The if asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
+        <translation>Tal como está escrito, el modelo no se convierte en un solo grafo. El if pide un valor que ningún kernel ha calculado aún. El compilador termina ahí el grafo, y decide Python.</translation>
+    </message>
+    <message>
+        <source>Rewritten, it can become one graph: by masking, by structured control flow, or by an operation of your own. One graph is not one kernel. The masked pass on the cloud GPU still has {surgery.launches|scenario=cloud,surgery=where} kernels.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>Reescrito, puede ser un solo grafo: con enmascaramiento, con flujo de control estructurado o con una operación propia. Un grafo no es un kernel. La pasada enmascarada en la GPU de la nube aún tiene {surgery.launches|scenario=cloud,surgery=where} kernels.</translation>
+    </message>
+    <message>
+        <source>A gain belongs to its baseline. The masked pass is {surgery.gain_break|scenario=cloud,surgery=where} as fast as a pass with resumable breaks. It is {surgery.gain_skip|scenario=cloud,surgery=where} as fast as a whole frame in eager mode.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>Una ganancia pertenece a su referencia. La pasada enmascarada es {surgery.gain_break|scenario=cloud,surgery=where} más rápida que una pasada con cortes reanudables. Es {surgery.gain_skip|scenario=cloud,surgery=where} más rápida que un marco entero en modo inmediato.</translation>
+    </message>
+    <message>
+        <source>Masking adds work. On the cloud GPU {surgery.mask_wasted_share|scenario=cloud} of the kernel time is wasted, and breaks cost more than that. On the microcontroller it is {surgery.mask_wasted_share|scenario=tiny}, and masking is slower than doing nothing.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>El enmascaramiento añade trabajo. En la GPU de la nube se desperdicia el {surgery.mask_wasted_share|scenario=cloud} del tiempo de kernels, y los cortes cuestan más que eso. En el microcontrolador es el {surgery.mask_wasted_share|scenario=tiny}, y enmascarar es más lento que no hacer nada.</translation>
+    </message>
+    <message>
+        <source>Surgery mostly removes latency. On the cloud GPU latency falls from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}, and data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}. Compute grows from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, because both branches run.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/4 - keep what stands in {braces}</extracomment>
+        <translation>La cirugía quita sobre todo latencia. En la GPU de la nube la latencia baja de {surgery.latency_us|scenario=cloud,surgery=none_skip} a {surgery.latency_us|scenario=cloud,surgery=where}, y los datos de {surgery.data_us|scenario=cloud,surgery=none_skip} a {surgery.data_us|scenario=cloud,surgery=where}. El cálculo crece de {surgery.compute_us|scenario=cloud,surgery=none_skip} a {surgery.compute_us|scenario=cloud,surgery=where}, porque se ejecutan las dos ramas.</translation>
+    </message>
+    <message>
+        <source>It is not latency everywhere. On the phone processor data falls most, from {surgery.data_us|scenario=mobile,surgery=none_skip} to {surgery.data_us|scenario=mobile,surgery=where}, because there the kernels themselves set the pace and compiling fuses them.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/5 - keep what stands in {braces}</extracomment>
+        <translation>No es latencia en todas partes. En el procesador del teléfono lo que más baja son los datos, de {surgery.data_us|scenario=mobile,surgery=none_skip} a {surgery.data_us|scenario=mobile,surgery=where}, porque allí los propios kernels marcan el ritmo y la compilación los fusiona.</translation>
+    </message>
+    <message>
+        <source>Cloud track: a masked pass keeps the GPU busy for {surgery.busy|scenario=cloud,surgery=where} of the time, and breaks for {surgery.busy|scenario=cloud,surgery=none_break}. No surgery doubles MFU against a resumable break, but three surgeries meet the goal.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/6 - keep what stands in {braces}</extracomment>
+        <translation>Itinerario de la nube: una pasada enmascarada mantiene la GPU ocupada el {surgery.busy|scenario=cloud,surgery=where} del tiempo, y los cortes el {surgery.busy|scenario=cloud,surgery=none_break}. Ninguna cirugía duplica la MFU frente a un corte reanudable, pero tres cirugías alcanzan el objetivo.</translation>
+    </message>
+    <message>
+        <source>Edge track: only masking gives equal branch times, and it has the lowest MFU of all surgeries, {surgery.mfu|scenario=edge,surgery=where}. A loop is judged by its slowest passes.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/7 - keep what stands in {braces}</extracomment>
+        <translation>Itinerario del borde: solo el enmascaramiento da tiempos de rama iguales, y tiene la MFU más baja de todas las cirugías, {surgery.mfu|scenario=edge,surgery=where}. Un ciclo se juzga por sus pasadas más lentas.</translation>
+    </message>
+    <message>
+        <source>Mobile track: masking needs {surgery.rule_metric|scenario=mobile,surgery=where} of at most {surgery.rule_limit|scenario=mobile}. Work that is thrown away still costs energy.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/8 - keep what stands in {braces}</extracomment>
+        <translation>Itinerario móvil: el enmascaramiento necesita {surgery.rule_metric|scenario=mobile,surgery=where} de {surgery.rule_limit|scenario=mobile} como mucho. El trabajo que se descarta también cuesta energía.</translation>
+    </message>
+    <message>
+        <source>Tiny track: masking needs {surgery.worst_us|scenario=tiny,surgery=where} of at most {surgery.rule_limit|scenario=tiny}. On one core nothing is hidden, so wasted work is always paid in full.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/9 - keep what stands in {braces}</extracomment>
+        <translation>Itinerario mínimo: el enmascaramiento necesita {surgery.worst_us|scenario=tiny,surgery=where} de {surgery.rule_limit|scenario=tiny} como mucho. En un solo núcleo nada queda oculto, así que el trabajo desperdiciado siempre se paga entero.</translation>
+    </message>
+    <message>
+        <source>So the software lead&apos;s condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/10</extracomment>
+        <translation>Así que la condición de la responsable de software no encaja en tres de los cuatro itinerarios. Una buena condición nombra su referencia y mide lo que el itinerario necesita.</translation>
+    </message>
+    <message>
+        <source>On the cloud GPU, masking turns a whole frame in eager mode into one graph. Which term of the iron law shrinks most?</source>
+        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
+        <translation>En la GPU de la nube, el enmascaramiento convierte un marco entero en modo inmediato en un solo grafo. ¿Qué término de la ley de hierro se reduce más?</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/0/text</extracomment>
+        <translation>Latencia</translation>
+    </message>
+    <message>
+        <source>Yes. Launches, guards and waiting go away. Data shrinks second, because kernels are fused again. Compute grows a little, because both branches run. On the phone processor the order differs: there data shrinks most.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
+        <translation>Sí. Desaparecen lanzamientos, guardas y esperas. Los datos se reducen en segundo lugar, porque los kernels se vuelven a fusionar. El cálculo crece un poco, porque se ejecutan las dos ramas. En el procesador del teléfono el orden es otro: allí son los datos los que más se reducen.</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/1/text</extracomment>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>The idea here is that fusion is what counts. Fusion comes back and memory traffic falls. But on the cloud GPU traffic takes less than a millisecond, and launches take tens of milliseconds.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <translation>La idea es que lo que cuenta es la fusión. La fusión vuelve y el tráfico de memoria baja. Pero en la GPU de la nube el tráfico tarda menos de un milisegundo, y los lanzamientos decenas de milisegundos.</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
+        <translation>Cálculo</translation>
+    </message>
+    <message>
+        <source>The idea here is that one graph computes less than many pieces. The useful arithmetic stays the same. Masking even adds some, because it runs both branches.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <translation>La idea es que un solo grafo calcula menos que muchos trozos. La aritmética útil es la misma. El enmascaramiento incluso añade algo, porque ejecuta las dos ramas.</translation>
+    </message>
+    <message>
+        <source>All three by the same factor</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/text</extracomment>
+        <translation>Los tres por el mismo factor</translation>
+    </message>
+    <message>
+        <source>The idea here is that a compiler makes everything faster by a factor. Each term has its own cause. Surgery acts on launches and waiting, a little on traffic, and never on the arithmetic that is needed.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>La idea es que un compilador lo hace todo más rápido por un factor. Cada término tiene su propia causa. La cirugía actúa sobre los lanzamientos y las esperas, un poco sobre el tráfico, y nunca sobre la aritmética que hace falta.</translation>
+    </message>
+    <message>
+        <source>When is high-level Python a physical liability?</source>
+        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
+        <translation>¿Cuándo es Python de alto nivel un lastre físico?</translation>
+    </message>
+    <message>
+        <source>When what it adds in time, jitter, energy or size exceeds a limit that can&apos;t move</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <translation>Cuando lo que añade en tiempo, fluctuación, energía o tamaño supera un límite que no se puede mover</translation>
+    </message>
+    <message>
+        <source>Yes. A deadline, a battery and a flash chip do not move. Where the host works while long kernels run, the same Python costs nothing that you could measure.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <translation>Sí. Un plazo, una batería y un chip de flash no se mueven. Donde la CPU trabaja mientras se ejecutan kernels largos, el mismo Python no cuesta nada que se pueda medir.</translation>
+    </message>
+    <message>
+        <source>Always, because an interpreter is slow</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <translation>Siempre, porque un intérprete es lento</translation>
+    </message>
+    <message>
+        <source>The idea here is that slow code makes a slow system. The GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <translation>La idea es que un código lento hace un sistema lento. La capa GPT-2 del acto 1 pasaba nueve décimas partes de su tiempo en aritmética, en modo inmediato. También allí Python era lento, y nadie tenía que esperarlo.</translation>
+    </message>
+    <message>
+        <source>Never, because a compiler removes it</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
+        <translation>Nunca, porque un compilador lo elimina</translation>
+    </message>
+    <message>
+        <source>The idea here is that compiled code has no Python in it. At every graph break Python runs again, and its garbage collector can run at any time.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
+        <translation>La idea es que en el código compilado no hay Python. En cada corte del grafo vuelve a ejecutarse Python, y su recolector de basura puede ejecutarse en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Only in training, because models are compiled for use</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/3/text</extracomment>
+        <translation>Solo en el entrenamiento, porque los modelos se compilan para usarlos</translation>
+    </message>
+    <message>
+        <source>The idea here is that use means compiled. The control loop and the hearing device are use, and these have the strictest limits of all.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/3/feedback</extracomment>
+        <translation>La idea es que usar significa compilado. El ciclo de control y el audífono son uso, y tienen los límites más estrictos de todos.</translation>
+    </message>
+    <message>
+        <source>A software lead accepts a surgery only if MFU more than doubles. What do you ask first?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/prompt</extracomment>
+        <translation>Una responsable de software acepta una cirugía solo si la MFU crece a más del doble. ¿Qué preguntas primero?</translation>
+    </message>
+    <message>
+        <source>Compared with which program, and is MFU what this track needs?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/0/text</extracomment>
+        <translation>¿Comparado con qué programa, y es la MFU lo que necesita este itinerario?</translation>
+    </message>
+    <message>
+        <source>Yes. On the cloud GPU three surgeries pass against a whole frame in eager mode, and none against a resumable break. On the edge track the only surgery that meets the safety rule lowers MFU.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/0/feedback</extracomment>
+        <translation>Sí. En la GPU de la nube tres cirugías pasan frente a un marco entero en modo inmediato, y ninguna frente a un corte reanudable. En el itinerario del borde la única cirugía que cumple la regla de seguridad baja la MFU.</translation>
+    </message>
+    <message>
+        <source>How much harder to read may the code become?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/1/text</extracomment>
+        <translation>¿Cuánto más difícil de leer puede ser el código?</translation>
+    </message>
+    <message>
+        <source>The idea here is to weigh the gain against readability. That is a fair question, and it comes second. Without a baseline there is no gain to weigh.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/1/feedback</extracomment>
+        <translation>La idea es pesar la ganancia frente a la legibilidad. Es una pregunta justa, y va en segundo lugar. Sin referencia no hay ganancia que pesar.</translation>
+    </message>
+    <message>
+        <source>Which GPU will we buy next?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/2/text</extracomment>
+        <translation>¿Qué GPU compraremos después?</translation>
+    </message>
+    <message>
+        <source>The idea here is that new hardware solves it. In Act 1 a faster GPU had to wait just as long for its launches. MFU falls on it, because the peak is higher.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/2/feedback</extracomment>
+        <translation>La idea es que el hardware nuevo lo resuelve. En el acto 1 una GPU más rápida tenía que esperar lo mismo sus lanzamientos. La MFU baja en ella, porque el máximo es mayor.</translation>
+    </message>
+    <message>
+        <source>How exactly can we measure MFU?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/3/text</extracomment>
+        <translation>¿Con qué exactitud podemos medir la MFU?</translation>
+    </message>
+    <message>
+        <source>The idea here is that a doubtful measurement spoils the condition. The gain changes about threefold with the baseline. No error of measurement is that large.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/3/feedback</extracomment>
+        <translation>La idea es que una medición dudosa estropea la condición. La ganancia cambia unas tres veces según la referencia. Ningún error de medición es tan grande.</translation>
+    </message>
+    <message>
+        <source>In your own words: Python and physics</source>
+        <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
+        <translation>Con tus palabras: Python y la física</translation>
+    </message>
+    <message>
+        <source>Think of a program that you know. Where does high-level Python cost time, energy or memory that a limit does not leave? And where does it cost nothing that counts?</source>
+        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <translation>Piensa en un programa que conozcas. ¿Dónde cuesta Python de alto nivel tiempo, energía o memoria que un límite no deja? ¿Y dónde no cuesta nada que cuente?</translation>
+    </message>
+    <message>
+        <source>In your own words: your answer to the software lead</source>
+        <extracomment>lab07.json /acts/2/entries/1/title</extracomment>
+        <translation>Con tus palabras: tu respuesta a la responsable de software</translation>
+    </message>
+    <message>
+        <source>Which surgery do you propose on your track, or none? Name the baseline, the measure that counts, and the price that you would pay.</source>
+        <extracomment>lab07.json /acts/2/entries/1/prompt</extracomment>
+        <translation>¿Qué cirugía propones en tu itinerario, o ninguna? Nombra la referencia, la medida que cuenta y el precio que pagarías.</translation>
+    </message>
+    <message>
+        <source>What a break costs</source>
+        <extracomment>lab07.json /acts/2/formulas/0/title</extracomment>
+        <translation>Lo que cuesta un corte</translation>
+    </message>
+    <message>
+        <source>C equals t g plus t e plus t s plus n times l plus 2 B over B W.</source>
+        <extracomment>lab07.json /acts/2/formulas/0/spoken</extracomment>
+        <translation>C es igual a t g más t e más t s más n por l más 2 B entre B W.</translation>
+    </message>
+    <message>
+        <source>cost of one break; L of them in a pass</source>
+        <extracomment>lab07.json /acts/2/formulas/0/terms/0/meaning</extracomment>
+        <translation>coste de un corte; hay L en una pasada</translation>
+    </message>
+    <message>
+        <source>time of the guards</source>
+        <extracomment>lab07.json /acts/2/formulas/0/terms/1/meaning</extracomment>
+        <translation>tiempo de las guardas</translation>
+    </message>
+    <message>
+        <source>time to leave the graph and to go back into it</source>
+        <extracomment>lab07.json /acts/2/formulas/0/terms/2/meaning</extracomment>
+        <translation>tiempo de salir del grafo y volver a entrar</translation>
+    </message>
+    <message>
+        <source>time of waiting for a value, where one is read</source>
+        <extracomment>lab07.json /acts/2/formulas/0/terms/3/meaning</extracomment>
+        <translation>tiempo de espera de un valor, donde se lee uno</translation>
+    </message>
+    <message>
+        <source>kernels that are not fused because of the break, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/0/terms/4/meaning</extracomment>
+        <translation>kernels que no se fusionan por el corte, una suposición</translation>
+    </message>
+    <message>
+        <source>bytes that are alive across the break; they are written and read again</source>
+        <extracomment>lab07.json /acts/2/formulas/0/terms/6/meaning</extracomment>
+        <translation>bytes vivos a través del corte; se escriben y se vuelven a leer</translation>
+    </message>
+    <message>
+        <source>When masking beats a break, by the rule of the course</source>
+        <extracomment>lab07.json /acts/2/formulas/1/title</extracomment>
+        <translation>Cuándo enmascarar supera a un corte, según la regla del curso</translation>
+    </message>
+    <message>
+        <source>p times W B plus 1 minus p times W A is at most C. p star equals W A minus C, divided by W A minus W B.</source>
+        <extracomment>lab07.json /acts/2/formulas/1/spoken</extracomment>
+        <translation>p por W B más 1 menos p por W A es como mucho C. p asterisco es igual a W A menos C, entre W A menos W B.</translation>
+    </message>
+    <message>
+        <source>kernel time of branch A, the longer one</source>
+        <extracomment>lab07.json /acts/2/formulas/1/terms/1/meaning</extracomment>
+        <translation>tiempo de kernels de la rama A, la más larga</translation>
+    </message>
+    <message>
+        <source>cost of one break; the rule counts all of it, also what passes while kernels run</source>
+        <extracomment>lab07.json /acts/2/formulas/1/terms/3/meaning</extracomment>
+        <translation>coste de un corte; la regla lo cuenta todo, también lo que pasa mientras se ejecutan kernels</translation>
+    </message>
+    <message>
+        <source>from this probability on masking pays; the exact pass of the instrument can say something else</source>
+        <extracomment>lab07.json /acts/2/formulas/1/terms/4/meaning</extracomment>
+        <translation>desde esta probabilidad conviene enmascarar; la pasada exacta del instrumento puede decir otra cosa</translation>
+    </message>
+    <message>
+        <source>Time of a pass and gain</source>
+        <extracomment>lab07.json /acts/2/formulas/2/title</extracomment>
+        <translation>Tiempo de una pasada y ganancia</translation>
+    </message>
+    <message>
+        <source>T prime equals K prime plus lambda prime. M F U prime over M F U equals T over T prime.</source>
+        <extracomment>lab07.json /acts/2/formulas/2/spoken</extracomment>
+        <translation>T prima es igual a K prima más lambda prima. M F U prima entre M F U es igual a T entre T prima.</translation>
+    </message>
+    <message>
+        <source>time of a pass before and after the surgery</source>
+        <extracomment>lab07.json /acts/2/formulas/2/terms/0/meaning</extracomment>
+        <translation>tiempo de una pasada antes y después de la cirugía</translation>
+    </message>
+    <message>
+        <source>time in which kernels run</source>
+        <extracomment>lab07.json /acts/2/formulas/2/terms/1/meaning</extracomment>
+        <translation>tiempo en el que se ejecutan kernels</translation>
+    </message>
+    <message>
+        <source>latency: time in which no kernel runs</source>
+        <extracomment>lab07.json /acts/2/formulas/2/terms/2/meaning
+----------
+lab07.json /acts/2/formulas/3/terms/6/meaning</extracomment>
+        <translation>latencia: tiempo en el que no se ejecuta ningún kernel</translation>
+    </message>
+    <message>
+        <source>before and after; the useful arithmetic is the same</source>
+        <extracomment>lab07.json /acts/2/formulas/2/terms/3/meaning</extracomment>
+        <translation>antes y después; la aritmética útil es la misma</translation>
+    </message>
+    <message>
+        <source>T equals D over B W, plus O over R times eta, plus lambda.</source>
+        <extracomment>lab07.json /acts/2/formulas/3/spoken</extracomment>
+        <translation>T es igual a D entre B W, más O entre R por eta, más lambda.</translation>
+    </message>
+    <message>
+        <source>time of a pass</source>
+        <extracomment>lab07.json /acts/2/formulas/3/terms/0/meaning</extracomment>
+        <translation>tiempo de una pasada</translation>
+    </message>
+    <message>
+        <source>bytes moved</source>
+        <extracomment>lab07.json /acts/2/formulas/3/terms/1/meaning</extracomment>
+        <translation>bytes movidos</translation>
+    </message>
+    <message>
+        <source>arithmetic done, wasted work as well</source>
+        <extracomment>lab07.json /acts/2/formulas/3/terms/3/meaning</extracomment>
+        <translation>aritmética hecha, también el trabajo desperdiciado</translation>
+    </message>
+    <message>
+        <source>peak of the device</source>
+        <extracomment>lab07.json /acts/2/formulas/3/terms/4/meaning
+----------
+lab07.json /acts/2/formulas/20/terms/5/meaning</extracomment>
+        <translation>máximo del dispositivo</translation>
+    </message>
+    <message>
+        <source>share of the peak that the kernels reach</source>
+        <extracomment>lab07.json /acts/2/formulas/3/terms/5/meaning</extracomment>
+        <translation>porcentaje del máximo que alcanzan los kernels</translation>
+    </message>
+    <message>
+        <source>M F U equals O divided by T prime times R.</source>
+        <extracomment>lab07.json /acts/2/formulas/4/spoken</extracomment>
+        <translation>M F U es igual a O dividido entre T prima por R.</translation>
+    </message>
+    <message>
+        <source>useful arithmetic as a share of the peak</source>
+        <extracomment>lab07.json /acts/2/formulas/4/terms/0/meaning</extracomment>
+        <translation>aritmética útil como porcentaje del máximo</translation>
+    </message>
+    <message>
+        <source>useful arithmetic of a pass; what is thrown away does not count</source>
+        <extracomment>lab07.json /acts/2/formulas/4/terms/1/meaning</extracomment>
+        <translation>aritmética útil de una pasada; lo que se descarta no cuenta</translation>
+    </message>
+    <message>
+        <source>time of a pass after the surgery</source>
+        <extracomment>lab07.json /acts/2/formulas/4/terms/2/meaning</extracomment>
+        <translation>tiempo de una pasada después de la cirugía</translation>
+    </message>
+    <message>
+        <source>dense peak of the device in the precision used</source>
+        <extracomment>lab07.json /acts/2/formulas/4/terms/3/meaning</extracomment>
+        <translation>máximo denso del dispositivo en la precisión usada</translation>
+    </message>
+    <message>
+        <source>Kernels of one step</source>
+        <extracomment>lab07.json /acts/2/formulas/5/title</extracomment>
+        <translation>Kernels de un paso</translation>
+    </message>
+    <message>
+        <source>n equals the sum of n L times L and n x, times 1 minus rho, plus n c.</source>
+        <extracomment>lab07.json /acts/2/formulas/5/spoken</extracomment>
+        <translation>n es igual a la suma de n L por L y n x, por 1 menos rho, más n c.</translation>
+    </message>
+    <message>
+        <source>kernels of one step</source>
+        <extracomment>lab07.json /acts/2/formulas/5/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/7/terms/3/meaning</extracomment>
+        <translation>kernels de un paso</translation>
+    </message>
+    <message>
+        <source>kernels of one layer in eager mode, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/5/terms/1/meaning</extracomment>
+        <translation>kernels de una capa en modo inmediato, una suposición</translation>
+    </message>
+    <message>
+        <source>layers of the model</source>
+        <extracomment>lab07.json /acts/2/formulas/5/terms/2/meaning</extracomment>
+        <translation>capas del modelo</translation>
+    </message>
+    <message>
+        <source>kernels outside the layers, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/5/terms/3/meaning</extracomment>
+        <translation>kernels fuera de las capas, una suposición</translation>
+    </message>
+    <message>
+        <source>share of the launches that compiling removes, zero in eager mode</source>
+        <extracomment>lab07.json /acts/2/formulas/5/terms/4/meaning</extracomment>
+        <translation>porcentaje de lanzamientos que elimina la compilación, cero en modo inmediato</translation>
+    </message>
+    <message>
+        <source>exchanges between the GPUs</source>
+        <extracomment>lab07.json /acts/2/formulas/5/terms/5/meaning</extracomment>
+        <translation>intercambios entre las GPU</translation>
+    </message>
+    <message>
+        <source>GPU time of one step</source>
+        <extracomment>lab07.json /acts/2/formulas/6/title</extracomment>
+        <translation>Tiempo de GPU de un paso</translation>
+    </message>
+    <message>
+        <source>T gpu is the larger of D over p eta m B W and O over p eta c R, plus n c times t c.</source>
+        <extracomment>lab07.json /acts/2/formulas/6/spoken</extracomment>
+        <translation>T gpu es el mayor de D entre p eta m B W y O entre p eta c R, más n c por t c.</translation>
+    </message>
+    <message>
+        <source>time in which each GPU works</source>
+        <extracomment>lab07.json /acts/2/formulas/6/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/7/terms/2/meaning</extracomment>
+        <translation>tiempo en el que trabaja cada GPU</translation>
+    </message>
+    <message>
+        <source>bytes of weights and context read in one step</source>
+        <extracomment>lab07.json /acts/2/formulas/6/terms/1/meaning</extracomment>
+        <translation>bytes de pesos y de contexto leídos en un paso</translation>
+    </message>
+    <message>
+        <source>arithmetic of one step</source>
+        <extracomment>lab07.json /acts/2/formulas/6/terms/2/meaning</extracomment>
+        <translation>aritmética de un paso</translation>
+    </message>
+    <message>
+        <source>number of GPUs</source>
+        <extracomment>lab07.json /acts/2/formulas/6/terms/3/meaning
+----------
+lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
+        <translation>número de GPU</translation>
+    </message>
+    <message>
+        <source>shares of bandwidth and of peak that are reached</source>
+        <extracomment>lab07.json /acts/2/formulas/6/terms/4/meaning</extracomment>
+        <translation>porcentajes del ancho de banda y del máximo que se alcanzan</translation>
+    </message>
+    <message>
+        <source>bandwidth and peak of one GPU</source>
+        <extracomment>lab07.json /acts/2/formulas/6/terms/5/meaning</extracomment>
+        <translation>ancho de banda y máximo de una GPU</translation>
+    </message>
+    <message>
+        <source>number and time of the exchanges between GPUs</source>
+        <extracomment>lab07.json /acts/2/formulas/6/terms/6/meaning</extracomment>
+        <translation>número y tiempo de los intercambios entre GPU</translation>
+    </message>
+    <message>
+        <source>Time of one step</source>
+        <extracomment>lab07.json /acts/2/formulas/7/title</extracomment>
+        <translation>Tiempo de un paso</translation>
+    </message>
+    <message>
+        <source>T is the larger of two sums: l plus T gpu plus n minus 1 times g; and n times l plus T gpu over n. T G equals t zero plus T gpu plus n minus 1 times g G.</source>
+        <extracomment>lab07.json /acts/2/formulas/7/spoken</extracomment>
+        <translation>T es la mayor de dos sumas: l más T gpu más n menos 1 por g; y n por l más T gpu entre n. T G es igual a t cero más T gpu más n menos 1 por g G.</translation>
+    </message>
+    <message>
+        <source>time of one step, kernel by kernel</source>
+        <extracomment>lab07.json /acts/2/formulas/7/terms/0/meaning</extracomment>
+        <translation>tiempo de un paso, kernel a kernel</translation>
+    </message>
+    <message>
+        <source>gap between two kernels</source>
+        <extracomment>lab07.json /acts/2/formulas/7/terms/4/meaning</extracomment>
+        <translation>hueco entre dos kernels</translation>
+    </message>
+    <message>
+        <source>time of one step as a CUDA graph</source>
+        <extracomment>lab07.json /acts/2/formulas/7/terms/5/meaning</extracomment>
+        <translation>tiempo de un paso como CUDA graph</translation>
+    </message>
+    <message>
+        <source>cost of starting the CUDA graph</source>
+        <extracomment>lab07.json /acts/2/formulas/7/terms/6/meaning</extracomment>
+        <translation>coste de iniciar el CUDA graph</translation>
+    </message>
+    <message>
+        <source>gap between two kernels of a CUDA graph</source>
+        <extracomment>lab07.json /acts/2/formulas/7/terms/7/meaning</extracomment>
+        <translation>hueco entre dos kernels de un CUDA graph</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <extracomment>lab07.json /acts/2/formulas/8/title</extracomment>
+        <translation>GPU ocupada</translation>
+    </message>
+    <message>
+        <source>b equals T gpu over T.</source>
+        <extracomment>lab07.json /acts/2/formulas/8/spoken</extracomment>
+        <translation>b es igual a T gpu entre T.</translation>
+    </message>
+    <message>
+        <source>GPU busy, the share of a step in which the GPU works</source>
+        <extracomment>lab07.json /acts/2/formulas/8/terms/0/meaning</extracomment>
+        <translation>GPU ocupada, el porcentaje de un paso en el que trabaja la GPU</translation>
+    </message>
+    <message>
+        <source>time in which the GPU works</source>
+        <extracomment>lab07.json /acts/2/formulas/8/terms/1/meaning</extracomment>
+        <translation>tiempo en el que trabaja la GPU</translation>
+    </message>
+    <message>
+        <source>time of one step</source>
+        <extracomment>lab07.json /acts/2/formulas/8/terms/2/meaning</extracomment>
+        <translation>tiempo de un paso</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <extracomment>lab07.json /acts/2/formulas/9/title</extracomment>
+        <translation>Rendimiento (resultados por segundo)</translation>
+    </message>
+    <message>
+        <source>r equals B over T.</source>
+        <extracomment>lab07.json /acts/2/formulas/9/spoken</extracomment>
+        <translation>r es igual a B entre T.</translation>
+    </message>
+    <message>
+        <source>tokens per second, over all sequences</source>
+        <extracomment>lab07.json /acts/2/formulas/9/terms/0/meaning</extracomment>
+        <translation>tokens por segundo, de todas las secuencias</translation>
+    </message>
+    <message>
+        <source>batch: sequences served at once</source>
+        <extracomment>lab07.json /acts/2/formulas/9/terms/1/meaning</extracomment>
+        <translation>lote: secuencias que se atienden a la vez</translation>
+    </message>
+    <message>
+        <source>time of one step, which makes one token for each sequence</source>
+        <extracomment>lab07.json /acts/2/formulas/9/terms/2/meaning</extracomment>
+        <translation>tiempo de un paso, que produce un token por secuencia</translation>
+    </message>
+    <message>
+        <source>Memory on each GPU</source>
+        <extracomment>lab07.json /acts/2/formulas/10/title</extracomment>
+        <translation>Memoria en cada GPU</translation>
+    </message>
+    <message>
+        <source>M equals W over p, plus B S k over p, plus A over p, plus M r.</source>
+        <extracomment>lab07.json /acts/2/formulas/10/spoken</extracomment>
+        <translation>M es igual a W entre p, más B S k entre p, más A entre p, más M r.</translation>
+    </message>
+    <message>
+        <source>memory taken on each GPU</source>
+        <extracomment>lab07.json /acts/2/formulas/10/terms/0/meaning</extracomment>
+        <translation>memoria ocupada en cada GPU</translation>
+    </message>
+    <message>
+        <source>size of the weights</source>
+        <extracomment>lab07.json /acts/2/formulas/10/terms/1/meaning
+----------
+lab07.json /acts/2/formulas/23/terms/3/meaning</extracomment>
+        <translation>tamaño de los pesos</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <extracomment>lab07.json /acts/2/formulas/10/terms/3/meaning</extracomment>
+        <translation>lote</translation>
+    </message>
+    <message>
+        <source>length of the context in tokens</source>
+        <extracomment>lab07.json /acts/2/formulas/10/terms/4/meaning</extracomment>
+        <translation>longitud del contexto en tokens</translation>
+    </message>
+    <message>
+        <source>bytes kept for one token of context</source>
+        <extracomment>lab07.json /acts/2/formulas/10/terms/5/meaning</extracomment>
+        <translation>bytes guardados por cada token de contexto</translation>
+    </message>
+    <message>
+        <source>size of the intermediate results</source>
+        <extracomment>lab07.json /acts/2/formulas/10/terms/6/meaning</extracomment>
+        <translation>tamaño de los resultados intermedios</translation>
+    </message>
+    <message>
+        <source>reserve, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/10/terms/7/meaning</extracomment>
+        <translation>reserva, una suposición</translation>
+    </message>
+    <message>
+        <source>Time of a loop without delays</source>
+        <extracomment>lab07.json /acts/2/formulas/11/title</extracomment>
+        <translation>Tiempo de un ciclo sin retrasos</translation>
+    </message>
+    <message>
+        <source>T zero equals t s plus the larger of n times l and W.</source>
+        <extracomment>lab07.json /acts/2/formulas/11/spoken</extracomment>
+        <translation>T cero es igual a t s más el mayor de n por l y W.</translation>
+    </message>
+    <message>
+        <source>time of a loop without delays</source>
+        <extracomment>lab07.json /acts/2/formulas/11/terms/0/meaning</extracomment>
+        <translation>tiempo de un ciclo sin retrasos</translation>
+    </message>
+    <message>
+        <source>time for sensing and acting</source>
+        <extracomment>lab07.json /acts/2/formulas/11/terms/1/meaning</extracomment>
+        <translation>tiempo para medir y actuar</translation>
+    </message>
+    <message>
+        <source>kernels of one loop</source>
+        <extracomment>lab07.json /acts/2/formulas/11/terms/2/meaning
+----------
+lab07.json /acts/2/formulas/12/terms/1/meaning</extracomment>
+        <translation>kernels de un ciclo</translation>
+    </message>
+    <message>
+        <source>GPU time of one loop</source>
+        <extracomment>lab07.json /acts/2/formulas/11/terms/4/meaning
+----------
+lab07.json /acts/2/formulas/12/terms/4/meaning</extracomment>
+        <translation>tiempo de GPU de un ciclo</translation>
+    </message>
+    <message>
+        <source>Spread of the loop time</source>
+        <extracomment>lab07.json /acts/2/formulas/12/title</extracomment>
+        <translation>Dispersión del tiempo de ciclo</translation>
+    </message>
+    <message>
+        <source>sigma equals the square root of n, times c, times l, when n times l is greater than W. Otherwise sigma equals c W times W.</source>
+        <extracomment>lab07.json /acts/2/formulas/12/spoken</extracomment>
+        <translation>sigma es igual a la raíz cuadrada de n, por c, por l, cuando n por l es mayor que W. Si no, sigma es igual a c W por W.</translation>
+    </message>
+    <message>
+        <source>standard deviation of the loop time without delays</source>
+        <extracomment>lab07.json /acts/2/formulas/12/terms/0/meaning</extracomment>
+        <translation>desviación típica del tiempo de ciclo sin retrasos</translation>
+    </message>
+    <message>
+        <source>spread of one launch, as a share of its cost</source>
+        <extracomment>lab07.json /acts/2/formulas/12/terms/2/meaning</extracomment>
+        <translation>dispersión de un lanzamiento, como porcentaje de su coste</translation>
+    </message>
+    <message>
+        <source>spread of the GPU time, as a share of it</source>
+        <extracomment>lab07.json /acts/2/formulas/12/terms/5/meaning</extracomment>
+        <translation>dispersión del tiempo de GPU, como porcentaje de este</translation>
+    </message>
+    <message>
+        <source>Share of the loops that miss the deadline</source>
+        <extracomment>lab07.json /acts/2/formulas/13/title</extracomment>
+        <translation>Porcentaje de ciclos que no cumplen el plazo</translation>
+    </message>
+    <message>
+        <source>P of T greater than d is the sum over i of w i times Q of d minus m i over sigma.</source>
+        <extracomment>lab07.json /acts/2/formulas/13/spoken</extracomment>
+        <translation>P de T mayor que d es la suma sobre i de w i por Q de d menos m i entre sigma.</translation>
+    </message>
+    <message>
+        <source>probability that a loop misses its deadline</source>
+        <extracomment>lab07.json /acts/2/formulas/13/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/14/terms/1/meaning</extracomment>
+        <translation>probabilidad de que un ciclo no cumpla su plazo</translation>
+    </message>
+    <message>
+        <source>deadline</source>
+        <extracomment>lab07.json /acts/2/formulas/13/terms/1/meaning</extracomment>
+        <translation>plazo</translation>
+    </message>
+    <message>
+        <source>probability that exactly these delays happen in a loop; they are taken as independent</source>
+        <extracomment>lab07.json /acts/2/formulas/13/terms/2/meaning</extracomment>
+        <translation>probabilidad de que en un ciclo ocurran justo estos retrasos; se suponen independientes</translation>
+    </message>
+    <message>
+        <source>mean loop time with these delays</source>
+        <extracomment>lab07.json /acts/2/formulas/13/terms/3/meaning</extracomment>
+        <translation>tiempo medio de ciclo con estos retrasos</translation>
+    </message>
+    <message>
+        <source>standard deviation of the loop time</source>
+        <extracomment>lab07.json /acts/2/formulas/13/terms/4/meaning</extracomment>
+        <translation>desviación típica del tiempo de ciclo</translation>
+    </message>
+    <message>
+        <source>share of a normal distribution above a value</source>
+        <extracomment>lab07.json /acts/2/formulas/13/terms/5/meaning</extracomment>
+        <translation>porcentaje de una distribución normal por encima de un valor</translation>
+    </message>
+    <message>
+        <source>Missed deadlines in an hour</source>
+        <extracomment>lab07.json /acts/2/formulas/14/title</extracomment>
+        <translation>Plazos incumplidos en una hora</translation>
+    </message>
+    <message>
+        <source>m equals P of T greater than d, times f, times 3,600 seconds.</source>
+        <extracomment>lab07.json /acts/2/formulas/14/spoken</extracomment>
+        <translation>m es igual a P de T mayor que d, por f, por 3600 segundos.</translation>
+    </message>
+    <message>
+        <source>missed deadlines in an hour</source>
+        <extracomment>lab07.json /acts/2/formulas/14/terms/0/meaning</extracomment>
+        <translation>plazos incumplidos en una hora</translation>
+    </message>
+    <message>
+        <source>loops per second</source>
+        <extracomment>lab07.json /acts/2/formulas/14/terms/2/meaning</extracomment>
+        <translation>ciclos por segundo</translation>
+    </message>
+    <message>
+        <source>Length of a full garbage collection</source>
+        <extracomment>lab07.json /acts/2/formulas/15/title</extracomment>
+        <translation>Duración de una recolección de basura completa</translation>
+    </message>
+    <message>
+        <source>t g c equals N times t o.</source>
+        <extracomment>lab07.json /acts/2/formulas/15/spoken</extracomment>
+        <translation>t g c es igual a N por t o.</translation>
+    </message>
+    <message>
+        <source>time of a full garbage collection</source>
+        <extracomment>lab07.json /acts/2/formulas/15/terms/0/meaning</extracomment>
+        <translation>tiempo de una recolección de basura completa</translation>
+    </message>
+    <message>
+        <source>objects that Python holds</source>
+        <extracomment>lab07.json /acts/2/formulas/15/terms/1/meaning</extracomment>
+        <translation>objetos que Python mantiene</translation>
+    </message>
+    <message>
+        <source>time for one object, measured</source>
+        <extracomment>lab07.json /acts/2/formulas/15/terms/2/meaning</extracomment>
+        <translation>tiempo por objeto, medido</translation>
+    </message>
+    <message>
+        <source>DRAM traffic of one frame</source>
+        <extracomment>lab07.json /acts/2/formulas/16/title</extracomment>
+        <translation>Tráfico de DRAM de un fotograma</translation>
+    </message>
+    <message>
+        <source>D equals N times q times A.</source>
+        <extracomment>lab07.json /acts/2/formulas/16/spoken</extracomment>
+        <translation>D es igual a N por q por A.</translation>
+    </message>
+    <message>
+        <source>bytes moved through DRAM</source>
+        <extracomment>lab07.json /acts/2/formulas/16/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/20/terms/6/meaning</extracomment>
+        <translation>bytes que pasan por la DRAM</translation>
+    </message>
+    <message>
+        <source>blocks of the model</source>
+        <extracomment>lab07.json /acts/2/formulas/16/terms/1/meaning</extracomment>
+        <translation>bloques del modelo</translation>
+    </message>
+    <message>
+        <source>passes over the intermediate results of a block; fewer when fused, more when both branches run</source>
+        <extracomment>lab07.json /acts/2/formulas/16/terms/2/meaning</extracomment>
+        <translation>recorridos de los resultados intermedios de un bloque; menos cuando se fusiona, más cuando se ejecutan las dos ramas</translation>
+    </message>
+    <message>
+        <source>size of the intermediate results of a block</source>
+        <extracomment>lab07.json /acts/2/formulas/16/terms/3/meaning</extracomment>
+        <translation>tamaño de los resultados intermedios de un bloque</translation>
+    </message>
+    <message>
+        <source>Energy of one frame</source>
+        <extracomment>lab07.json /acts/2/formulas/17/title</extracomment>
+        <translation>Energía de un fotograma</translation>
+    </message>
+    <message>
+        <source>E equals D times e D, plus D S times e S, plus O times e O.</source>
+        <extracomment>lab07.json /acts/2/formulas/17/spoken</extracomment>
+        <translation>E es igual a D por e D, más D S por e S, más O por e O.</translation>
+    </message>
+    <message>
+        <source>energy of one frame</source>
+        <extracomment>lab07.json /acts/2/formulas/17/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/18/terms/1/meaning</extracomment>
+        <translation>energía de un fotograma</translation>
+    </message>
+    <message>
+        <source>bytes moved through DRAM, and through SRAM on the chip</source>
+        <extracomment>lab07.json /acts/2/formulas/17/terms/1/meaning</extracomment>
+        <translation>bytes que pasan por la DRAM y por la SRAM del chip</translation>
+    </message>
+    <message>
+        <source>energy for one byte of DRAM and of SRAM</source>
+        <extracomment>lab07.json /acts/2/formulas/17/terms/2/meaning</extracomment>
+        <translation>energía por byte de DRAM y de SRAM</translation>
+    </message>
+    <message>
+        <source>operations of one frame</source>
+        <extracomment>lab07.json /acts/2/formulas/17/terms/3/meaning
+----------
+lab07.json /acts/2/formulas/20/terms/3/meaning</extracomment>
+        <translation>operaciones de un fotograma</translation>
+    </message>
+    <message>
+        <source>energy for one operation, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/17/terms/4/meaning</extracomment>
+        <translation>energía de una operación, una suposición</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <extracomment>lab07.json /acts/2/formulas/18/title</extracomment>
+        <translation>Potencia</translation>
+    </message>
+    <message>
+        <source>P equals E times f.</source>
+        <extracomment>lab07.json /acts/2/formulas/18/spoken</extracomment>
+        <translation>P es igual a E por f.</translation>
+    </message>
+    <message>
+        <source>mean power</source>
+        <extracomment>lab07.json /acts/2/formulas/18/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/19/terms/2/meaning
+----------
+lab07.json /acts/2/formulas/22/terms/3/meaning</extracomment>
+        <translation>potencia media</translation>
+    </message>
+    <message>
+        <source>frames per second</source>
+        <extracomment>lab07.json /acts/2/formulas/18/terms/2/meaning</extracomment>
+        <translation>fotogramas por segundo</translation>
+    </message>
+    <message>
+        <source>How long the battery lasts</source>
+        <extracomment>lab07.json /acts/2/formulas/19/title</extracomment>
+        <translation>Cuánto dura la batería</translation>
+    </message>
+    <message>
+        <source>h equals W over P.</source>
+        <extracomment>lab07.json /acts/2/formulas/19/spoken</extracomment>
+        <translation>h es igual a W entre P.</translation>
+    </message>
+    <message>
+        <source>time until the battery is empty</source>
+        <extracomment>lab07.json /acts/2/formulas/19/terms/0/meaning</extracomment>
+        <translation>tiempo hasta que la batería se vacía</translation>
+    </message>
+    <message>
+        <source>energy of the battery</source>
+        <extracomment>lab07.json /acts/2/formulas/19/terms/1/meaning</extracomment>
+        <translation>energía de la batería</translation>
+    </message>
+    <message>
+        <source>Time of one frame</source>
+        <extracomment>lab07.json /acts/2/formulas/20/title</extracomment>
+        <translation>Tiempo de un fotograma</translation>
+    </message>
+    <message>
+        <source>T equals n times l plus the larger of O over eta R and D over B W.</source>
+        <extracomment>lab07.json /acts/2/formulas/20/spoken</extracomment>
+        <translation>T es igual a n por l más el mayor de O entre eta R y D entre B W.</translation>
+    </message>
+    <message>
+        <source>time of one frame</source>
+        <extracomment>lab07.json /acts/2/formulas/20/terms/0/meaning</extracomment>
+        <translation>tiempo de un fotograma</translation>
+    </message>
+    <message>
+        <source>kernels of one frame</source>
+        <extracomment>lab07.json /acts/2/formulas/20/terms/1/meaning</extracomment>
+        <translation>kernels de un fotograma</translation>
+    </message>
+    <message>
+        <source>share of the peak that is reached, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/20/terms/4/meaning</extracomment>
+        <translation>porcentaje del máximo que se alcanza, una suposición</translation>
+    </message>
+    <message>
+        <source>Time of one hop</source>
+        <extracomment>lab07.json /acts/2/formulas/21/title</extracomment>
+        <translation>Tiempo de un salto</translation>
+    </message>
+    <message>
+        <source>T equals O times 1 plus v, divided by f times q.</source>
+        <extracomment>lab07.json /acts/2/formulas/21/spoken</extracomment>
+        <translation>T es igual a O por 1 más v, dividido entre f por q.</translation>
+    </message>
+    <message>
+        <source>time of one hop</source>
+        <extracomment>lab07.json /acts/2/formulas/21/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
+        <translation>tiempo de un salto</translation>
+    </message>
+    <message>
+        <source>operations of one hop, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/21/terms/1/meaning</extracomment>
+        <translation>operaciones de un salto, una suposición</translation>
+    </message>
+    <message>
+        <source>overhead of the interpreter, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/21/terms/2/meaning</extracomment>
+        <translation>sobrecoste del intérprete, una suposición</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <extracomment>lab07.json /acts/2/formulas/21/terms/3/meaning</extracomment>
+        <translation>reloj</translation>
+    </message>
+    <message>
+        <source>operations in one clock cycle</source>
+        <extracomment>lab07.json /acts/2/formulas/21/terms/4/meaning</extracomment>
+        <translation>operaciones en un ciclo de reloj</translation>
+    </message>
+    <message>
+        <source>Power of the core</source>
+        <extracomment>lab07.json /acts/2/formulas/22/title</extracomment>
+        <translation>Potencia del núcleo</translation>
+    </message>
+    <message>
+        <source>d is the smaller of 1 and T over t h. P equals d times P on plus 1 minus d times P off.</source>
+        <extracomment>lab07.json /acts/2/formulas/22/spoken</extracomment>
+        <translation>d es el menor de 1 y T entre t h. P es igual a d por P on más 1 menos d por P off.</translation>
+    </message>
+    <message>
+        <source>share of the time in which the core is awake</source>
+        <extracomment>lab07.json /acts/2/formulas/22/terms/0/meaning</extracomment>
+        <translation>porcentaje del tiempo en el que el núcleo está despierto</translation>
+    </message>
+    <message>
+        <source>time between two hops</source>
+        <extracomment>lab07.json /acts/2/formulas/22/terms/2/meaning</extracomment>
+        <translation>tiempo entre dos saltos</translation>
+    </message>
+    <message>
+        <source>power while the core works, in proportion to the clock</source>
+        <extracomment>lab07.json /acts/2/formulas/22/terms/4/meaning</extracomment>
+        <translation>potencia mientras el núcleo trabaja, en proporción al reloj</translation>
+    </message>
+    <message>
+        <source>power in deep sleep</source>
+        <extracomment>lab07.json /acts/2/formulas/22/terms/5/meaning</extracomment>
+        <translation>potencia en sueño profundo</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <extracomment>lab07.json /acts/2/formulas/23/title</extracomment>
+        <translation>Flash</translation>
+    </message>
+    <message>
+        <source>M f equals M r plus n k times M k plus W plus M a.</source>
+        <extracomment>lab07.json /acts/2/formulas/23/spoken</extracomment>
+        <translation>M f es igual a M r más n k por M k más W más M a.</translation>
+    </message>
+    <message>
+        <source>flash taken by the whole program</source>
+        <extracomment>lab07.json /acts/2/formulas/23/terms/0/meaning</extracomment>
+        <translation>flash que ocupa todo el programa</translation>
+    </message>
+    <message>
+        <source>size of the runtime</source>
+        <extracomment>lab07.json /acts/2/formulas/23/terms/1/meaning</extracomment>
+        <translation>tamaño del entorno de ejecución</translation>
+    </message>
+    <message>
+        <source>number of kernels and the size of one</source>
+        <extracomment>lab07.json /acts/2/formulas/23/terms/2/meaning</extracomment>
+        <translation>número de kernels y tamaño de uno</translation>
+    </message>
+    <message>
+        <source>size of the application</source>
+        <extracomment>lab07.json /acts/2/formulas/23/terms/4/meaning</extracomment>
+        <translation>tamaño de la aplicación</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <extracomment>lab07.json /acts/2/formulas/24/title</extracomment>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>M s equals R r plus R t plus R a.</source>
+        <extracomment>lab07.json /acts/2/formulas/24/spoken</extracomment>
+        <translation>M s es igual a R r más R t más R a.</translation>
+    </message>
+    <message>
+        <source>RAM taken by the whole program</source>
+        <extracomment>lab07.json /acts/2/formulas/24/terms/0/meaning</extracomment>
+        <translation>RAM que ocupa todo el programa</translation>
+    </message>
+    <message>
+        <source>RAM of the runtime</source>
+        <extracomment>lab07.json /acts/2/formulas/24/terms/1/meaning</extracomment>
+        <translation>RAM del entorno de ejecución</translation>
+    </message>
+    <message>
+        <source>RAM for intermediate results</source>
+        <extracomment>lab07.json /acts/2/formulas/24/terms/2/meaning</extracomment>
+        <translation>RAM para resultados intermedios</translation>
+    </message>
+    <message>
+        <source>RAM of the application</source>
+        <extracomment>lab07.json /acts/2/formulas/24/terms/3/meaning</extracomment>
+        <translation>RAM de la aplicación</translation>
+    </message>
+    <message>
+        <source>A graph break inside a Python loop makes the whole frame run in eager mode.</source>
+        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
+        <translation>Un corte del grafo dentro de un bucle de Python hace que todo el marco se ejecute en modo inmediato.</translation>
+    </message>
+    <message>
+        <source>whole frame eager</source>
+        <extracomment>lab07.json /acts/2/sources/0/value</extracomment>
+        <translation>marco entero en modo inmediato</translation>
+    </message>
+    <message>
+        <source>PyTorch documentation, torch.compile programming model</source>
+        <extracomment>lab07.json /acts/2/sources/0/from</extracomment>
+        <translation>Documentación de PyTorch, modelo de programación de torch.compile</translation>
+    </message>
+    <message>
+        <source>The model has it as a baseline of its own. The time shown is that of the cloud scenario, whose numbers are all assumed.</source>
+        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
+        <translation>El modelo lo tiene como referencia propia. El tiempo mostrado es el del escenario de la nube, cuyos números son todos supuestos.</translation>
+    </message>
+    <message>
+        <source>Graph surgery more than doubles MFU.</source>
+        <extracomment>lab07.json /acts/2/sources/1/claim</extracomment>
+        <translation>La cirugía del grafo lleva la MFU a más del doble.</translation>
+    </message>
+    <message>
+        <source>It holds on the cloud GPU against a whole frame in eager mode, where masking has the figure shown. It does not hold on the other three tracks.</source>
+        <extracomment>lab07.json /acts/2/sources/1/reason</extracomment>
+        <translation>Es cierto en la GPU de la nube frente a un marco entero en modo inmediato, donde el enmascaramiento tiene la cifra mostrada. No es cierto en los otros tres itinerarios.</translation>
+    </message>
+    <message>
+        <source>Graph surgery more than doubles MFU, also against a compiler that resumes after a break.</source>
+        <extracomment>lab07.json /acts/2/sources/2/claim</extracomment>
+        <translation>La cirugía del grafo lleva la MFU a más del doble, también frente a un compilador que se reanuda tras un corte.</translation>
+    </message>
+    <message>
+        <source>Course plan, which names no baseline</source>
+        <extracomment>lab07.json /acts/2/sources/2/from</extracomment>
+        <translation>Plan del curso, que no nombra ninguna referencia</translation>
+    </message>
+    <message>
+        <source>No surgery does that on any track. The figure shown is the best of all: a custom operation on the cloud GPU.</source>
+        <extracomment>lab07.json /acts/2/sources/2/reason</extracomment>
+        <translation>Ninguna cirugía lo logra en ningún itinerario. La cifra mostrada es la mejor de todas: una operación propia en la GPU de la nube.</translation>
+    </message>
+    <message>
+        <source>A branch on a value becomes one kernel when it is masked.</source>
+        <extracomment>lab07.json /acts/2/sources/3/claim</extracomment>
+        <translation>Una rama que depende de un valor se convierte en un solo kernel cuando se enmascara.</translation>
+    </message>
+    <message>
+        <source>1 kernel</source>
+        <extracomment>lab07.json /acts/2/sources/3/value</extracomment>
+        <translation>1 kernel</translation>
+    </message>
+    <message>
+        <source>It becomes one graph, and the CPU launches it once. The figure shown is the number of kernels in it.</source>
+        <extracomment>lab07.json /acts/2/sources/3/reason</extracomment>
+        <translation>Se convierte en un solo grafo, y la CPU lo lanza una vez. La cifra mostrada es el número de kernels que contiene.</translation>
+    </message>
+    <message>
+        <source>Graph surgery improves data or compute.</source>
+        <extracomment>lab07.json /acts/2/sources/4/claim</extracomment>
+        <translation>La cirugía del grafo mejora los datos o el cálculo.</translation>
+    </message>
+    <message>
+        <source>data or compute</source>
+        <extracomment>lab07.json /acts/2/sources/4/value</extracomment>
+        <translation>datos o cálculo</translation>
+    </message>
+    <message>
+        <source>It mainly improves latency, which is missing among the answers. Data comes second, and masking adds compute. On the phone processor data comes first.</source>
+        <extracomment>lab07.json /acts/2/sources/4/reason</extracomment>
+        <translation>Mejora sobre todo la latencia, que falta entre las respuestas. Los datos van en segundo lugar, y el enmascaramiento añade cálculo. En el procesador del teléfono los datos van primero.</translation>
+    </message>
+    <message>
+        <source>Symbolic shapes remove graph breaks.</source>
+        <extracomment>lab07.json /acts/2/sources/5/claim</extracomment>
+        <translation>Las formas simbólicas eliminan los cortes del grafo.</translation>
+    </message>
+    <message>
+        <source>no break</source>
+        <extracomment>lab07.json /acts/2/sources/5/value</extracomment>
+        <translation>ningún corte</translation>
+    </message>
+    <message>
+        <source>They remove the break where a shape changes. For a branch on a value they do nothing, so the gain over a resumable break is the figure shown.</source>
+        <extracomment>lab07.json /acts/2/sources/5/reason</extracomment>
+        <translation>Eliminan el corte donde cambia una forma. Para una rama que depende de un valor no hacen nada, así que la ganancia sobre un corte reanudable es la cifra mostrada.</translation>
+    </message>
+    <message>
+        <source>Structured control flow costs nothing.</source>
+        <extracomment>lab07.json /acts/2/sources/6/claim</extracomment>
+        <translation>El flujo de control estructurado no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>no cost</source>
+        <extracomment>lab07.json /acts/2/sources/6/value</extracomment>
+        <translation>ningún coste</translation>
+    </message>
+    <message>
+        <source>Common belief; PyTorch documentation of cond</source>
+        <extracomment>lab07.json /acts/2/sources/6/from</extracomment>
+        <translation>Creencia común; documentación de PyTorch sobre cond</translation>
+    </message>
+    <message>
+        <source>There is no break any more, but the host still reads the value at each branch and waits for it. In the control loop the pass gets slower than with a resumable break.</source>
+        <extracomment>lab07.json /acts/2/sources/6/reason</extracomment>
+        <translation>Ya no hay corte, pero la CPU aún lee el valor en cada rama y lo espera. En el ciclo de control la pasada se vuelve más lenta que con un corte reanudable.</translation>
+    </message>
+    <message>
+        <source>Masking pays when the wasted work is at most the cost of a break.</source>
+        <extracomment>lab07.json /acts/2/sources/7/claim</extracomment>
+        <translation>Enmascarar conviene cuando el trabajo desperdiciado es como mucho el coste de un corte.</translation>
+    </message>
+    <message>
+        <source>W ≤ C</source>
+        <extracomment>lab07.json /acts/2/sources/7/value</extracomment>
+        <translation>W ≤ C</translation>
+    </message>
+    <message>
+        <source>The rule counts all of that cost, also what passes while kernels run. Its break-even for the phone processor is shown here, and the exact pass of the instrument needs a higher probability.</source>
+        <extracomment>lab07.json /acts/2/sources/7/reason</extracomment>
+        <translation>La regla cuenta todo ese coste, también lo que pasa mientras se ejecutan kernels. Aquí se muestra su punto de equilibrio para el procesador del teléfono, y la pasada exacta del instrumento necesita una probabilidad mayor.</translation>
+    </message>
+    <message>
+        <source>Llama 3 70B in FP16 does not fit on one GPU with 80 GB.</source>
+        <extracomment>lab07.json /acts/2/sources/8/claim</extracomment>
+        <translation>Llama 3 70B en FP16 no cabe en una GPU de 80 GB.</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <extracomment>lab07.json /acts/2/sources/8/value</extracomment>
+        <translation>sin memoria suficiente</translation>
+    </message>
+    <message>
+        <source>gpt-fast repository, README, for an A100 with 80 GB</source>
+        <extracomment>lab07.json /acts/2/sources/8/from</extracomment>
+        <translation>Repositorio gpt-fast, README, para una A100 de 80 GB</translation>
+    </message>
+    <message>
+        <source>The figure shown is the memory that one GPU would need.</source>
+        <extracomment>lab07.json /acts/2/sources/8/reason</extracomment>
+        <translation>La cifra mostrada es la memoria que necesitaría una GPU.</translation>
+    </message>
+    <message>
+        <source>At small batches, launches from Python keep an H100 idle.</source>
+        <extracomment>lab07.json /acts/2/sources/9/claim</extracomment>
+        <translation>Con lotes pequeños, los lanzamientos desde Python dejan inactiva una H100.</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <extracomment>lab07.json /acts/2/sources/9/value</extracomment>
+        <translation>inactiva</translation>
+    </message>
+    <message>
+        <source>The figure shown is GPU busy at batch 1. The count of kernels for each layer is assumed.</source>
+        <extracomment>lab07.json /acts/2/sources/9/reason</extracomment>
+        <translation>La cifra mostrada es la GPU ocupada con lote 1. El número de kernels por capa es una suposición.</translation>
+    </message>
+    <message>
+        <source>CUDA graphs shorten a step of Llama 3.1 8B on an H100 from 8.4 to 5.1 ms.</source>
+        <extracomment>lab07.json /acts/2/sources/10/claim</extracomment>
+        <translation>Los CUDA graphs acortan un paso de Llama 3.1 8B en una H100 de 8,4 a 5,1 ms.</translation>
+    </message>
+    <message>
+        <source>8.4 → 5.1 ms</source>
+        <extracomment>lab07.json /acts/2/sources/10/value</extracomment>
+        <translation>8,4 → 5,1 ms</translation>
+    </message>
+    <message>
+        <source>cloudai.pt, a secondary source</source>
+        <extracomment>lab07.json /acts/2/sources/10/from</extracomment>
+        <translation>cloudai.pt, una fuente secundaria</translation>
+    </message>
+    <message>
+        <source>That is another and smaller model, and its kernels are launched faster. The figure shown is the speed-up of compiling and a CUDA graph together, for the larger model at batch 1.</source>
+        <extracomment>lab07.json /acts/2/sources/10/reason</extracomment>
+        <translation>Es otro modelo, más pequeño, y sus kernels se lanzan más rápido. La cifra mostrada es la aceleración de compilar y usar un CUDA graph a la vez, para el modelo mayor con lote 1.</translation>
+    </message>
+    <message>
+        <source>Compiled Llama 2 7B makes 104.9 tokens per second on an A100, which is 69 % of its bandwidth.</source>
+        <extracomment>lab07.json /acts/2/sources/11/claim</extracomment>
+        <translation>Llama 2 7B compilado produce 104,9 tokens por segundo en una A100, lo que es el 69 % de su ancho de banda.</translation>
+    </message>
+    <message>
+        <source>gpt-fast repository, README</source>
+        <extracomment>lab07.json /acts/2/sources/11/from</extracomment>
+        <translation>Repositorio gpt-fast, README</translation>
+    </message>
+    <message>
+        <source>The share of the bandwidth that is reached is an input of this model, 0.7. The figure shown is the throughput of the larger model on eight H100.</source>
+        <extracomment>lab07.json /acts/2/sources/11/reason</extracomment>
+        <translation>El porcentaje del ancho de banda que se alcanza es una entrada de este modelo, 0,7. La cifra mostrada es el rendimiento (resultados por segundo) del modelo mayor en ocho H100.</translation>
+    </message>
+    <message>
+        <source>Garbage collection and eager mode make the slowest hundredth of the loops miss the deadline.</source>
+        <extracomment>lab07.json /acts/2/sources/12/claim</extracomment>
+        <translation>La recolección de basura y el modo inmediato hacen que la centésima parte más lenta de los ciclos no cumpla el plazo.</translation>
+    </message>
+    <message>
+        <source>&gt; 10 ms</source>
+        <extracomment>lab07.json /acts/2/sources/12/value</extracomment>
+        <translation>&gt; 10 ms</translation>
+    </message>
+    <message>
+        <source>99 of 100 loops take at most the time shown here. The cost of a collection is measured. How often delays happen is assumed.</source>
+        <extracomment>lab07.json /acts/2/sources/12/reason</extracomment>
+        <translation>99 de cada 100 ciclos tardan como mucho el tiempo mostrado aquí. El coste de una recolección está medido. La frecuencia de los retrasos es una suposición.</translation>
+    </message>
+    <message>
+        <source>A full garbage collection of 300,000 objects takes 21 ms.</source>
+        <extracomment>lab07.json /acts/2/sources/13/claim</extracomment>
+        <translation>Una recolección de basura completa de 300 000 objetos tarda 21 ms.</translation>
+    </message>
+    <message>
+        <source>21 ms</source>
+        <extracomment>lab07.json /acts/2/sources/13/value</extracomment>
+        <translation>21 ms</translation>
+    </message>
+    <message>
+        <source>Measured with CPython 3.11.7: 50 to 82 ns for each object</source>
+        <extracomment>lab07.json /acts/2/sources/13/from</extracomment>
+        <translation>Medido con CPython 3.11.7: de 50 a 82 ns por objeto</translation>
+    </message>
+    <message>
+        <source>The model uses 70 ns for each object.</source>
+        <extracomment>lab07.json /acts/2/sources/13/reason</extracomment>
+        <translation>El modelo usa 70 ns por objeto.</translation>
+    </message>
+    <message>
+        <source>A loop is deterministic when 99 of 100 passes keep the deadline.</source>
+        <extracomment>lab07.json /acts/2/sources/14/claim</extracomment>
+        <translation>Un ciclo es determinista cuando 99 de cada 100 pasadas cumplen el plazo.</translation>
+    </message>
+    <message>
+        <source>1 in 100</source>
+        <extracomment>lab07.json /acts/2/sources/14/value</extracomment>
+        <translation>1 de cada 100</translation>
+    </message>
+    <message>
+        <source>At 100 loops per second that allows one miss in each second. The figure shown belongs to a mode that keeps this limit.</source>
+        <extracomment>lab07.json /acts/2/sources/14/reason</extracomment>
+        <translation>Con 100 ciclos por segundo eso permite un incumplimiento en cada segundo. La cifra mostrada es de un modo que respeta este límite.</translation>
+    </message>
+    <message>
+        <source>CUDA graphs with a frozen garbage collector make the loop safe.</source>
+        <extracomment>lab07.json /acts/2/sources/15/claim</extracomment>
+        <translation>Los CUDA graphs con el recolector de basura congelado hacen seguro el ciclo.</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <extracomment>lab07.json /acts/2/sources/15/value</extracomment>
+        <translation>seguro</translation>
+    </message>
+    <message>
+        <source>They make it fast, and the rare stalls of the system stay. The figure shown is above the limit of one miss in a million loops.</source>
+        <extracomment>lab07.json /acts/2/sources/15/reason</extracomment>
+        <translation>Lo hacen rápido, y las paradas raras del sistema se quedan. La cifra mostrada supera el límite de un incumplimiento entre un millón de ciclos.</translation>
+    </message>
+    <message>
+        <source>Unfused kernels spend the energy budget on moving intermediates through DRAM.</source>
+        <extracomment>lab07.json /acts/2/sources/16/claim</extracomment>
+        <translation>Los kernels sin fusionar gastan el presupuesto de energía en mover resultados intermedios por la DRAM.</translation>
+    </message>
+    <message>
+        <source>over budget</source>
+        <extracomment>lab07.json /acts/2/sources/16/value</extracomment>
+        <translation>por encima del presupuesto</translation>
+    </message>
+    <message>
+        <source>The figure shown is the power of the unfused frame. The energy for a byte of DRAM is a vendor figure that is not confirmed.</source>
+        <extracomment>lab07.json /acts/2/sources/16/reason</extracomment>
+        <translation>La cifra mostrada es la potencia del fotograma sin fusionar. La energía por byte de DRAM es un dato del fabricante sin confirmar.</translation>
+    </message>
+    <message>
+        <source>Reading 32 bits from DRAM costs 640 pJ.</source>
+        <extracomment>lab07.json /acts/2/sources/17/claim</extracomment>
+        <translation>Leer 32 bits de la DRAM cuesta 640 pJ.</translation>
+    </message>
+    <message>
+        <source>640 pJ</source>
+        <extracomment>lab07.json /acts/2/sources/17/value</extracomment>
+        <translation>640 pJ</translation>
+    </message>
+    <message>
+        <source>Horowitz, ISSCC 2014; arXiv 1602.01528</source>
+        <extracomment>lab07.json /acts/2/sources/17/from</extracomment>
+        <translation>Horowitz, ISSCC 2014; arXiv 1602.01528</translation>
+    </message>
+    <message>
+        <source>It is a figure for an older process and older memory. With it, even the fused frame needs the power shown here. The model starts with 36 pJ for each byte.</source>
+        <extracomment>lab07.json /acts/2/sources/17/reason</extracomment>
+        <translation>Es una cifra de un proceso y una memoria más antiguos. Con ella, incluso el fotograma fusionado necesita la potencia mostrada aquí. El modelo empieza con 36 pJ por byte.</translation>
+    </message>
+    <message>
+        <source>Masking removes the break, so it saves energy.</source>
+        <extracomment>lab07.json /acts/2/sources/18/claim</extracomment>
+        <translation>El enmascaramiento quita el corte, así que ahorra energía.</translation>
+    </message>
+    <message>
+        <source>less energy</source>
+        <extracomment>lab07.json /acts/2/sources/18/value</extracomment>
+        <translation>menos energía</translation>
+    </message>
+    <message>
+        <source>It removes a wait, and it pays for both branches. The figure shown is the power of the fused frame with both branches.</source>
+        <extracomment>lab07.json /acts/2/sources/18/reason</extracomment>
+        <translation>Quita una espera y paga las dos ramas. La cifra mostrada es la potencia del fotograma fusionado con las dos ramas.</translation>
+    </message>
+    <message>
+        <source>A hearing device has 10 ms, 0.5 MB of flash and 320 KB of RAM for noise suppression.</source>
+        <extracomment>lab07.json /acts/2/sources/19/claim</extracomment>
+        <translation>Un audífono tiene 10 ms, 0,5 MB de flash y 320 KB de RAM para suprimir el ruido.</translation>
+    </message>
+    <message>
+        <source>10 ms, 0.5 MB, 320 KB</source>
+        <extracomment>lab07.json /acts/2/sources/19/value</extracomment>
+        <translation>10 ms, 0,5 MB, 320 KB</translation>
+    </message>
+    <message>
+        <source>arXiv 2005.11138</source>
+        <extracomment>lab07.json /acts/2/sources/19/from</extracomment>
+        <translation>arXiv 2005.11138</translation>
+    </message>
+    <message>
+        <source>These limits are inputs of this model, not results. The figure shown is the time for one hop.</source>
+        <extracomment>lab07.json /acts/2/sources/19/reason</extracomment>
+        <translation>Estos límites son entradas de este modelo, no resultados. La cifra mostrada es el tiempo de un salto.</translation>
+    </message>
+    <message>
+        <source>A full framework does not fit on a microcontroller.</source>
+        <extracomment>lab07.json /acts/2/sources/20/claim</extracomment>
+        <translation>Un framework completo no cabe en un microcontrolador.</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <extracomment>lab07.json /acts/2/sources/20/value</extracomment>
+        <translation>no cabe</translation>
+    </message>
+    <message>
+        <source>The figure shown is the flash that the program would take. The size of the framework is assumed, and it is hundreds of times too large.</source>
+        <extracomment>lab07.json /acts/2/sources/20/reason</extracomment>
+        <translation>La cifra mostrada es la flash que ocuparía el programa. El tamaño del framework es una suposición, y es cientos de veces demasiado grande.</translation>
+    </message>
+    <message>
+        <source>TensorFlow Lite Micro needs 16 KB.</source>
+        <extracomment>lab07.json /acts/2/sources/21/claim</extracomment>
+        <translation>TensorFlow Lite Micro necesita 16 KB.</translation>
+    </message>
+    <message>
+        <source>16 KB</source>
+        <extracomment>lab07.json /acts/2/sources/21/value</extracomment>
+        <translation>16 KB</translation>
+    </message>
+    <message>
+        <source>arXiv 2010.08678</source>
+        <extracomment>lab07.json /acts/2/sources/21/from</extracomment>
+        <translation>arXiv 2010.08678</translation>
+    </message>
+    <message>
+        <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track&apos;s whole program with it.</source>
+        <extracomment>lab07.json /acts/2/sources/21/reason</extracomment>
+        <translation>Es el núcleo sin kernels, y hay usuarios que informan de una biblioteca estática de 1,1 MB. La cifra mostrada es la flash de todo el programa de este itinerario con él.</translation>
+    </message>
+    <message>
+        <source>An interpreter costs next to nothing.</source>
+        <extracomment>lab07.json /acts/2/sources/22/claim</extracomment>
+        <translation>Un intérprete no cuesta casi nada.</translation>
+    </message>
+    <message>
+        <source>next to nothing</source>
+        <extracomment>lab07.json /acts/2/sources/22/value</extracomment>
+        <translation>casi nada</translation>
+    </message>
+    <message>
+        <source>The model assumes 4 %. At 48 MHz that is the difference between in time and late; the figure shown is the time of one hop with an interpreter.</source>
+        <extracomment>lab07.json /acts/2/sources/22/reason</extracomment>
+        <translation>El modelo supone un 4 %. A 48 MHz esa es la diferencia entre llegar a tiempo y llegar tarde; la cifra mostrada es el tiempo de un salto con un intérprete.</translation>
+    </message>
+    <message>
+        <source>A core needs 6 µA for each MHz at 3.3 V.</source>
+        <extracomment>lab07.json /acts/2/sources/23/claim</extracomment>
+        <translation>Un núcleo necesita 6 µA por cada MHz a 3,3 V.</translation>
+    </message>
+    <message>
+        <source>6 µA/MHz</source>
+        <extracomment>lab07.json /acts/2/sources/23/value</extracomment>
+        <translation>6 µA/MHz</translation>
+    </message>
+    <message>
+        <source>Apollo3 data sheet</source>
+        <extracomment>lab07.json /acts/2/sources/23/from</extracomment>
+        <translation>Hoja de datos de Apollo3</translation>
+    </message>
+    <message>
+        <source>It is a vendor&apos;s headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
+        <extracomment>lab07.json /acts/2/sources/23/reason</extracomment>
+        <translation>Es un dato destacado del fabricante y una entrada de este modelo. La cifra mostrada es la potencia media con C compilado a 48 MHz.</translation>
+    </message>
+    <message>
+        <source>The size of the branch that masking computes as well is assumed.</source>
+        <extracomment>tracks.json /mobile_frame/assumptions/branch_share</extracomment>
+        <translation>El tamaño de la rama que el enmascaramiento también calcula es una suposición.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -3913,6 +6538,226 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::CaptureCard</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A name and its value: &quot;Kernel count: 1,000&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Input, %1: %2</source>
+        <extracomment>One input of a captured instrument: name and value.</extracomment>
+        <translation>Entrada, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (assumption: %2)</source>
+        <extracomment>A result with its value, and why it rests on an assumption.</extracomment>
+        <translation>%1 (suposición: %2)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Below the name of a capture: where it was made, when, and on which track.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>⚠ %1. %2</source>
+        <extracomment>A badge on a capture, with its warning sign, and the sentence that explains it.</extracomment>
+        <translation>⚠ %1. %2</translation>
+    </message>
+    <message>
+        <source>You predicted: %1 – %2</source>
+        <extracomment>The learner&apos;s answer to a prediction: the question, then the answer.</extracomment>
+        <translation>Predijiste: %1 – %2</translation>
+    </message>
+    <message>
+        <source>All inputs and results</source>
+        <translation>Todas las entradas y los resultados</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>Check box on a capture: shown in the comparison.</extracomment>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Compare: %1</source>
+        <extracomment>Accessible name of the check box &quot;Compare&quot;; keep its text in front. %1 is the name of the capture.</extracomment>
+        <translation>Comparar: %1</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <extracomment>Button on a capture: goes to the instrument and sets it as it was captured.</extracomment>
+        <translation>Abrir de nuevo</translation>
+    </message>
+    <message>
+        <source>Open again: %1</source>
+        <translation>Abrir de nuevo: %1</translation>
+    </message>
+    <message>
+        <source>Goes to the instrument and sets it as it was captured.</source>
+        <translation>Va al instrumento y lo pone como se capturó.</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>Rename: %1</source>
+        <translation>Cambiar nombre: %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>Quitar: %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Label of the entry for a capture&apos;s name.</extracomment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>New name of: %1</source>
+        <translation>Nombre nuevo de: %1</translation>
+    </message>
+    <message>
+        <source>Enter keeps the name, Escape leaves it as it was.</source>
+        <translation>Intro conserva el nombre, Escape lo deja como estaba.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CaptureComparison</name>
+    <message>
+        <source>Captures side by side</source>
+        <translation>Capturas una al lado de otra</translation>
+    </message>
+    <message>
+        <source>These captures agree in every input and every figure.</source>
+        <translation>Estas capturas coinciden en todas las entradas y todas las cifras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) differ; they come first.</source>
+        <translation>
+            <numerusform>%n valor es distinto; va primero.</numerusform>
+            <numerusform>%n valores son distintos; van primero.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Instrument</source>
+        <translation>Instrumento</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Itinerario</translation>
+    </message>
+    <message>
+        <source>Prediction %1</source>
+        <extracomment>Row of a comparison: the learner&apos;s answer to the question that is the act&apos;s first, second …; %1 is its number.</extracomment>
+        <translation>Predicción %1</translation>
+    </message>
+    <message>
+        <source>Input: %1</source>
+        <extracomment>Row of a comparison: what a control of the instrument was set to; %1 is its name.</extracomment>
+        <translation>Entrada: %1</translation>
+    </message>
+    <message>
+        <source>Figure: %1</source>
+        <extracomment>Row of a comparison: a result of the instrument; %1 is its name.</extracomment>
+        <translation>Cifra: %1</translation>
+    </message>
+    <message>
+        <source>Figure: %1 (rests on an assumption)</source>
+        <extracomment>The same for a result that rests on an assumption.</extracomment>
+        <translation>Cifra: %1 (se basa en una suposición)</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>≠ differs</source>
+        <extracomment>Cell of a comparison, with its symbol: the captures have different values in this row.</extracomment>
+        <translation>≠ distinto</translation>
+    </message>
+    <message>
+        <source>= same</source>
+        <translation>= igual</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Cell of a comparison: this capture has no such value.</extracomment>
+        <translation>ninguno</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CaptureText</name>
+    <message>
+        <source>Capture %1: %2</source>
+        <extracomment>Name of a piece of evidence that the learner has not named; %1 is its number, %2 names the instrument.</extracomment>
+        <translation>Captura %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Where a piece of evidence comes from: title of an act, title of one of its instruments.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Altered</source>
+        <extracomment>Badge on a piece of evidence: it was edited in the file, outside the program.</extracomment>
+        <translation>Alterada</translation>
+    </message>
+    <message>
+        <source>Content has changed</source>
+        <extracomment>Badge on a piece of evidence: questions or answers of the lab are others now.</extracomment>
+        <translation>El contenido ha cambiado</translation>
+    </message>
+    <message>
+        <source>Instrument missing</source>
+        <extracomment>Badge on a piece of evidence: it can&apos;t be opened again.</extracomment>
+        <translation>Falta el instrumento</translation>
+    </message>
+    <message>
+        <source>Result has changed</source>
+        <extracomment>Badge on a piece of evidence: the same inputs give other figures in this version of the program.</extracomment>
+        <translation>El resultado ha cambiado</translation>
+    </message>
+    <message>
+        <source>This capture was changed outside the program, so it proves nothing; capture it again.</source>
+        <translation>Esta captura se cambió fuera del programa, así que no prueba nada; captúrala de nuevo.</translation>
+    </message>
+    <message>
+        <source>The lab&apos;s content has changed since: it was captured from version %1.</source>
+        <translation>El contenido del laboratorio ha cambiado desde entonces: se capturó de la versión %1.</translation>
+    </message>
+    <message>
+        <source>This program can&apos;t set the instrument up like this any more; the figures are those that were captured.</source>
+        <translation>Este programa ya no puede poner el instrumento así; las cifras son las que se capturaron.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same inputs give %n other figure(s) in this version of the program: %1.</source>
+        <translation>
+            <numerusform>Las mismas entradas dan %n cifra distinta en esta versión del programa: %1.</numerusform>
+            <numerusform>Las mismas entradas dan %n cifras distintas en esta versión del programa: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n capture(s) were taken out of the ledger file outside the program.</source>
+        <translation>
+            <numerusform>%n captura se quitó del archivo del cuaderno fuera del programa.</numerusform>
+            <numerusform>%n capturas se quitaron del archivo del cuaderno fuera del programa.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::Catalogue</name>
     <message>
         <source>the file can&apos;t be read (%1)</source>
@@ -3961,7 +6806,6 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>Your attempts:
 %1</source>
-        <extracomment>What was handed in so far; %1 is a list, one value in a line.</extracomment>
         <translation>Tus intentos:
 %1</translation>
     </message>
@@ -3986,7 +6830,6 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
     <message>
         <source>Hand in</source>
-        <extracomment>Button: gives the number in the field as the result of a challenge.</extracomment>
         <translation>Entregar</translation>
     </message>
     <message>
@@ -4024,6 +6867,29 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>Not solved yet. Ridgepoint notices by itself when you get there.</source>
         <translation>Aún sin resolver. Ridgepoint se da cuenta solo cuando lo consigues.</translation>
     </message>
+    <message>
+        <source>Choose one of the proposals first.</source>
+        <translation>Elige primero una de las propuestas.</translation>
+    </message>
+    <message>
+        <source>You proposed this one before. Choose another.</source>
+        <translation>Ya propusiste esta antes. Elige otra.</translation>
+    </message>
+    <message>
+        <source>Your proposals:
+%1</source>
+        <translation>Tus propuestas:
+%1</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>Proponer</translation>
+    </message>
+    <message>
+        <source>Your proposal for “%1”</source>
+        <extracomment>Name of a group of radio buttons; %1 is the challenge&apos;s title.</extracomment>
+        <translation>Tu propuesta para «%1»</translation>
+    </message>
 </context>
 <context>
     <name>rp::ChallengeText</name>
@@ -4039,7 +6905,9 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
     <message>
         <source>not right</source>
-        <extracomment>Said of a value that was handed in.</extracomment>
+        <extracomment>Said of a proposal.
+----------
+Said of a value that was handed in.</extracomment>
         <translation>no es correcto</translation>
     </message>
     <message>
@@ -4082,6 +6950,19 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <translation>
             <numerusform>Reto «%1»: resuelto con %2 tras %n intento.</numerusform>
             <numerusform>Reto «%1»: resuelto con %2 tras %n intentos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (proposed before, not right)</source>
+        <extracomment>A proposal that can be chosen, marked because it was tried before; %1 is the proposal.</extracomment>
+        <translation>%1 (ya propuesta, no es correcta)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge “%1”: solved after %n proposal(s) with: %2</source>
+        <extracomment>%1 is the title of a challenge, %2 what was proposed; the number is that of the proposals.</extracomment>
+        <translation>
+            <numerusform>Reto «%1»: resuelto tras %n propuesta con: %2</numerusform>
+            <numerusform>Reto «%1»: resuelto tras %n propuestas con: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -4298,6 +7179,33 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>labs from DIR as well; one with a known name takes the place of ours</source>
         <translation>también laboratorios de DIR; uno con un nombre conocido sustituye al nuestro</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CompareCard</name>
+    <message>
+        <source>The comparison was copied as Markdown.</source>
+        <translation>La comparación se copió como Markdown.</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Copiar como Markdown</translation>
+    </message>
+    <message>
+        <source>Export as Markdown…</source>
+        <translation>Exportar como Markdown…</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Exportar como CSV…</translation>
+    </message>
+    <message>
+        <source>Export comparison</source>
+        <translation>Exportar comparación</translation>
+    </message>
+    <message>
+        <source>The comparison was exported to %1.</source>
+        <translation>La comparación se exportó a %1.</translation>
     </message>
 </context>
 <context>
@@ -4823,6 +7731,11 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>Changes the verdict at</source>
         <translation>El veredicto cambia con</translation>
     </message>
+    <message>
+        <source>Compiling costs %1 of machine time and recovers it after %2, exactly when this deployment ends. It neither saves nor loses time.</source>
+        <extracomment>%1 is a time span of machine time, %2 the length of the deployment</extracomment>
+        <translation>Compilar cuesta %1 de tiempo de máquina y lo recupera tras %2, justo cuando acaba este despliegue. Ni ahorra ni pierde tiempo.</translation>
+    </message>
 </context>
 <context>
     <name>rp::CompilationReturnInstrument</name>
@@ -4873,6 +7786,10 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>✓ You finished “%1”</source>
         <extracomment>%1 is the title of an act.</extracomment>
         <translation>✓ Has terminado «%1»</translation>
+    </message>
+    <message>
+        <source>This was the last act of this lab. Now write your decision memo: what you recommend, and on which evidence. Your ledger keeps everything, and you can go back to any step.</source>
+        <translation>Este era el último acto de este laboratorio. Ahora escribe tu memorando de decisión: qué recomiendas y con qué evidencias. Tu cuaderno lo conserva todo, y puedes volver a cualquier paso.</translation>
     </message>
 </context>
 <context>
@@ -7017,6 +9934,120 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::EvidenceController</name>
+    <message>
+        <source>There is no such instrument in this act; choose one of those on the page.</source>
+        <translation>No hay tal instrumento en este acto; elige uno de los de la página.</translation>
+    </message>
+    <message>
+        <source>Captured as “%1”. You find it on the Evidence page.</source>
+        <extracomment>Spoken after the state of an instrument was captured as evidence; %1 is the name of the capture.</extracomment>
+        <translation>Capturado como «%1». Lo encuentras en la página Evidencias.</translation>
+    </message>
+    <message>
+        <source>It is now called “%1”.</source>
+        <extracomment>Spoken after a capture got another name, %1.</extracomment>
+        <translation>Ahora se llama «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” was removed; choose Undo to take it back.</source>
+        <extracomment>Spoken after a capture was taken out of the list of evidence; %1 is its name.</extracomment>
+        <translation>«%1» se quitó; elige Deshacer para recuperarla.</translation>
+    </message>
+    <message>
+        <source>“%1” is back in the list.</source>
+        <translation>«%1» está de nuevo en la lista.</translation>
+    </message>
+    <message>
+        <source>There is no such capture; choose one of those in the list.</source>
+        <translation>No hay tal captura; elige una de las de la lista.</translation>
+    </message>
+    <message>
+        <source>The instrument of this capture is no longer part of the lab; what was captured can still be read here.</source>
+        <translation>El instrumento de esta captura ya no es parte del laboratorio; lo capturado se puede seguir leyendo aquí.</translation>
+    </message>
+    <message>
+        <source>This was captured on another track; choose that track to open it again.</source>
+        <translation>Esto se capturó en otro itinerario; elige ese itinerario para abrirlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The instrument does not take these inputs any more, so it was left as it is.</source>
+        <translation>El instrumento ya no acepta estas entradas, así que se dejó como estaba.</translation>
+    </message>
+    <message>
+        <source>The instrument stands as in “%1”.</source>
+        <extracomment>Spoken after a capture was opened again; %1 is its name.</extracomment>
+        <translation>El instrumento está como en «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>rp::EvidencePage</name>
+    <message>
+        <source>What you captured in the instruments. Choose two or more to compare them side by side, and use them in your decision memo.</source>
+        <translation>Lo que capturaste en los instrumentos. Elige dos o más para compararlas una al lado de otra, y úsalas en tu memorando de decisión.</translation>
+    </message>
+    <message>
+        <source>In presenter mode nothing is written: captures last until the window closes.</source>
+        <translation>En el modo de presentación no se escribe nada: las capturas duran hasta que se cierra la ventana.</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Evidencias</translation>
+    </message>
+    <message>
+        <source>Nothing captured yet</source>
+        <translation>Aún no hay nada capturado</translation>
+    </message>
+    <message>
+        <source>In the Explore step of an act, every instrument has a button “Capture”. It freezes your prediction, the inputs and the results as they stand at that moment, and lists them here.</source>
+        <translation>En el paso Explorar de un acto, cada instrumento tiene un botón «Capturar». Congela tu predicción, las entradas y los resultados tal como están en ese momento, y los pone en esta lista.</translation>
+    </message>
+    <message>
+        <source>“%1” was removed.</source>
+        <translation>«%1» se quitó.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes the removal of a capture back.</extracomment>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Undo: put “%1” back</source>
+        <translation>Deshacer: devolver «%1»</translation>
+    </message>
+    <message>
+        <source>Put back: %1</source>
+        <extracomment>Button: puts a removed capture, %1, back into the list.</extracomment>
+        <translation>Devolver: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed capture(s)</source>
+        <translation>
+            <numerusform>%n captura quitada</numerusform>
+            <numerusform>%n capturas quitadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two captures to compare them.</source>
+        <translation>Elige dos capturas para compararlas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n capture(s) chosen.</source>
+        <translation>
+            <numerusform>%n captura elegida.</numerusform>
+            <numerusform>%n capturas elegidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One capture is chosen. Choose another to compare them.</source>
+        <translation>Hay una captura elegida. Elige otra para compararlas.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+</context>
+<context>
     <name>rp::ExerciseCard</name>
     <message>
         <source>Find the error: %1</source>
@@ -7067,6 +10098,10 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>The instruments are locked until you commit all of your predictions.</source>
         <translation>Los instrumentos están bloqueados hasta que confirmes todas tus predicciones.</translation>
     </message>
+    <message>
+        <source>No track is chosen. You see the instruments of one of them; choose another in the toolbar or on the brief.</source>
+        <translation>No has elegido itinerario. Ves los instrumentos de uno de ellos; elige otro en la barra de herramientas o en el encargo.</translation>
+    </message>
 </context>
 <context>
     <name>rp::FigureTile</name>
@@ -7078,6 +10113,14 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>%1: %2. %3</source>
         <translation>%1: %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FileAsker</name>
+    <message>
+        <source>%1 file (%2)</source>
+        <extracomment>File type in a dialog. %1: &quot;PDF&quot;, &quot;Markdown&quot;, &quot;JSON&quot; or &quot;CSV&quot;; %2: its file pattern.</extracomment>
+        <translation>Archivo %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7190,6 +10233,38 @@ lab07.json /acts/1/sources/20/from</extracomment>
             <numerusform>%1 año</numerusform>
             <numerusform>%1 años</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>how often</comment>
+        <extracomment>how often something happens: not at all</extracomment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>how often</comment>
+        <extracomment>how often something happens: every time</extracomment>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>1 in %1</source>
+        <extracomment>a probability; %1 is a number of cases in which one such case is found</extracomment>
+        <translation>1 de cada %1</translation>
+    </message>
+    <message>
+        <source>%1 W</source>
+        <extracomment>a power in watts</extracomment>
+        <translation>%1 W</translation>
+    </message>
+    <message>
+        <source>%1 mW</source>
+        <extracomment>a power in milliwatts</extracomment>
+        <translation>%1 mW</translation>
+    </message>
+    <message>
+        <source>%1 mJ</source>
+        <extracomment>an energy in millijoules</extracomment>
+        <translation>%1 mJ</translation>
     </message>
 </context>
 <context>
@@ -8181,6 +11256,183 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::GraphMap</name>
+    <message>
+        <source>The map is shown at %1.</source>
+        <extracomment>%1: a percentage; 100 % is the natural size.</extracomment>
+        <translation>El mapa se muestra al %1.</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk along the edges; the question mark key lists all keys.</source>
+        <translation>Las flechas recorren las aristas; la tecla de interrogación muestra todas las teclas.</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <extracomment>Button that shows or hides the nodes of a map as a table.</extracomment>
+        <translation>Mostrar como tabla</translation>
+    </message>
+    <message>
+        <source>Shows the nodes of this map as a table below it.</source>
+        <translation>Muestra debajo, como tabla, los nodos de este mapa.</translation>
+    </message>
+    <message>
+        <source>Map menu</source>
+        <extracomment>Button that opens a menu with copy and export of a map.</extracomment>
+        <translation>Menú del mapa</translation>
+    </message>
+    <message>
+        <source>Copy the nodes, export the map, list its keys.</source>
+        <translation>Copiar los nodos, exportar el mapa, ver sus teclas.</translation>
+    </message>
+    <message>
+        <source>Copy nodes as CSV</source>
+        <translation>Copiar los nodos como CSV</translation>
+    </message>
+    <message>
+        <source>Export nodes as CSV…</source>
+        <translation>Exportar los nodos como CSV…</translation>
+    </message>
+    <message>
+        <source>Export picture as SVG…</source>
+        <translation>Exportar la imagen como SVG…</translation>
+    </message>
+    <message>
+        <source>Export picture as PNG…</source>
+        <translation>Exportar la imagen como PNG…</translation>
+    </message>
+    <message>
+        <source>Show in readable size</source>
+        <translation>Mostrar en tamaño legible</translation>
+    </message>
+    <message>
+        <source>Keys in this map</source>
+        <translation>Teclas de este mapa</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Acercar (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>Alejar (-)</translation>
+    </message>
+    <message>
+        <source>Whole map</source>
+        <extracomment>Button: show all of a map.</extracomment>
+        <translation>Mapa entero</translation>
+    </message>
+    <message>
+        <source>Show the whole map (0)</source>
+        <translation>Mostrar el mapa entero (0)</translation>
+    </message>
+    <message>
+        <source>Show as table: %1</source>
+        <extracomment>Accessible name of the button &quot;Show as table&quot;; keep its text in front. %1: title of the map.</extracomment>
+        <translation>Mostrar como tabla: %1</translation>
+    </message>
+    <message>
+        <source>Map menu: %1</source>
+        <extracomment>Accessible name of the button &quot;Map menu&quot;; keep its text in front. %1: title of the map.</extracomment>
+        <translation>Menú del mapa: %1</translation>
+    </message>
+    <message>
+        <source>Zoom in: %1</source>
+        <extracomment>Accessible name of a button. %1: title of the map.</extracomment>
+        <translation>Acercar: %1</translation>
+    </message>
+    <message>
+        <source>Zoom out: %1</source>
+        <extracomment>Accessible name of a button. %1: title of the map.</extracomment>
+        <translation>Alejar: %1</translation>
+    </message>
+    <message>
+        <source>Whole map: %1</source>
+        <extracomment>Accessible name of the button &quot;Whole map&quot;; keep its text in front. %1: title of the map.</extracomment>
+        <translation>Mapa entero: %1</translation>
+    </message>
+    <message>
+        <source>Down and up arrow: along an edge to the next node, and back</source>
+        <translation>Flecha abajo y arriba: por una arista al nodo siguiente, y de vuelta</translation>
+    </message>
+    <message>
+        <source>Left and right arrow: the node beside, such as the other branch</source>
+        <translation>Flecha izquierda y derecha: el nodo de al lado, como la otra rama</translation>
+    </message>
+    <message>
+        <source>Page Down, Page Up: next or previous node in reading order</source>
+        <translation>Av Pág, Re Pág: nodo siguiente o anterior en orden de lectura</translation>
+    </message>
+    <message>
+        <source>Home, End: first or last node</source>
+        <translation>Inicio, Fin: primer o último nodo</translation>
+    </message>
+    <message>
+        <source>N, Shift+N: next or previous marked node, such as a graph break</source>
+        <translation>N, Mayús+N: nodo marcado siguiente o anterior, como un corte del grafo</translation>
+    </message>
+    <message>
+        <source>R, Shift+R: next or previous region</source>
+        <translation>R, Mayús+R: región siguiente o anterior</translation>
+    </message>
+    <message>
+        <source>Enter: go to the nodes</source>
+        <translation>Intro: ir a los nodos</translation>
+    </message>
+    <message>
+        <source>Esc: back to the map as a whole</source>
+        <translation>Esc: volver al mapa en conjunto</translation>
+    </message>
+    <message>
+        <source>Plus, minus: zoom in or out</source>
+        <translation>Más, menos: acercar o alejar</translation>
+    </message>
+    <message>
+        <source>0: show the whole map; 1: show it in readable size</source>
+        <translation>0: mostrar el mapa entero; 1: mostrarlo en tamaño legible</translation>
+    </message>
+    <message>
+        <source>Shift and an arrow key: move the view</source>
+        <translation>Mayús y una flecha: mover la vista</translation>
+    </message>
+    <message>
+        <source>Question mark: this list</source>
+        <translation>Signo de interrogación: esta lista</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Nodo</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Región</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Lleva a</translation>
+    </message>
+    <message>
+        <source>Nodes copied.</source>
+        <translation>Nodos copiados.</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>Exportar mapa</translation>
+    </message>
+    <message>
+        <source>%1 file (%2)</source>
+        <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
+        <translation>Archivo %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Map exported to %1.</source>
+        <translation>Mapa exportado a %1.</translation>
+    </message>
+</context>
+<context>
     <name>rp::HudItems</name>
     <message>
         <source>not yet (%1)</source>
@@ -8814,6 +12066,19 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::LimitMeter</name>
+    <message>
+        <source>%1 %2, %3</source>
+        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed (&quot;✓ 93.7 %, met&quot;).</extracomment>
+        <translation>%1 %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2. Asked for: %3.</source>
+        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit (&quot;20.8 %: not met. Asked for: at least 80 %.&quot;).</extracomment>
+        <translation>%1: %2. Se pide: %3.</translation>
+    </message>
+</context>
+<context>
     <name>rp::LineChart</name>
     <message>
         <source>Page Up, Page Down: ten values back or on</source>
@@ -8907,6 +12172,26 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <extracomment>Menu, an act with several instruments: shows the one before.</extracomment>
         <translation>&amp;Instrumento anterior</translation>
     </message>
+    <message>
+        <source>Capture th&amp;is instrument</source>
+        <extracomment>Menu: keeps what the instrument in view shows as evidence.</extracomment>
+        <translation>Capturar este in&amp;strumento</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the current step</source>
+        <extracomment>Menu: goes back to the step of the act from another page of the window.</extracomment>
+        <translation>&amp;Ir al paso actual</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <extracomment>Menu: shows the page with what was captured.</extracomment>
+        <translation>&amp;Evidencias</translation>
+    </message>
+    <message>
+        <source>&amp;Decision memo</source>
+        <extracomment>Menu: shows the page on which the learner writes what to do.</extracomment>
+        <translation>Memorando de &amp;decisión</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
@@ -8933,6 +12218,38 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::MapPlot</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Name of a node of a drawn graph for a screen reader. %1: its label, %2: what kind of node it is.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Nothing leads on from here.</source>
+        <translation>Desde aquí no sigue nada.</translation>
+    </message>
+    <message>
+        <source>Nothing leads here.</source>
+        <translation>Nada lleva hasta aquí.</translation>
+    </message>
+    <message>
+        <source>There is no node beside this one.</source>
+        <translation>No hay ningún nodo al lado de este.</translation>
+    </message>
+    <message>
+        <source>There is no other node of this kind.</source>
+        <translation>No hay otro nodo de este tipo.</translation>
+    </message>
+    <message>
+        <source>This map has no marked node.</source>
+        <translation>Este mapa no tiene ningún nodo marcado.</translation>
+    </message>
+    <message>
+        <source>There is no other region.</source>
+        <translation>No hay otra región.</translation>
+    </message>
+</context>
+<context>
     <name>rp::MathPeek</name>
     <message>
         <source>Math: the equations behind it</source>
@@ -8948,6 +12265,234 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>With the current values: %1</source>
         <extracomment>An equation with numbers put in, read aloud; %1 is the equation.</extracomment>
         <translation>Con los valores actuales: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MemoField</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <extracomment>Below a text that the learner writes.</extracomment>
+        <translation>
+            <numerusform>%n palabra</numerusform>
+            <numerusform>%n palabras</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::MemoPage</name>
+    <message>
+        <source>Write down what you would decide, and why, for somebody who was not there. What you type is kept as you type it, and nobody judges it.</source>
+        <translation>Escribe lo que decidirías, y por qué, para alguien que no estuvo allí. Lo que escribes se guarda mientras escribes, y nadie lo juzga.</translation>
+    </message>
+    <message>
+        <source>In presenter mode nothing is written: the memo lasts until the window closes.</source>
+        <translation>En el modo de presentación no se escribe nada: el memorando dura hasta que se cierra la ventana.</translation>
+    </message>
+    <message>
+        <source>Author and goal</source>
+        <extracomment>Heading of the part of a memo that says who writes and for which goal.</extracomment>
+        <translation>Autoría y objetivo</translation>
+    </message>
+    <message>
+        <source>Your name (you may leave it empty)</source>
+        <extracomment>Label of an entry: how the writer of the memo wants to be named.</extracomment>
+        <translation>Tu nombre (puedes dejarlo vacío)</translation>
+    </message>
+    <message>
+        <source>Stands on the exported memo, and stays on this computer.</source>
+        <translation>Aparece en el memorando exportado y se queda en este equipo.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>A file for whoever asked for your decision: PDF to read and print, with the charts of your evidence; Markdown to edit; JSON for programs.</source>
+        <translation>Un archivo para quien pidió tu decisión: PDF para leer e imprimir, con los gráficos de tus evidencias; Markdown para editar; JSON para programas.</translation>
+    </message>
+    <message>
+        <source>Export as %1…</source>
+        <extracomment>Button; %1 is &quot;PDF&quot;, &quot;Markdown&quot; or &quot;JSON&quot;.</extracomment>
+        <translation>Exportar como %1…</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3) – altered outside the program</source>
+        <extracomment>Check box in the memo: name of a capture, where it was made, when.</extracomment>
+        <translation>%1 (%2, %3) – alterada fuera del programa</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <translation>%1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>You have not captured anything yet. In the Explore step of an act, every instrument has a button “Capture”.</source>
+        <translation>Aún no has capturado nada. En el paso Explorar de un acto, cada instrumento tiene un botón «Capturar».</translation>
+    </message>
+    <message>
+        <source>Choose what your decision rests on. It goes into the exported file with its inputs and results.</source>
+        <translation>Elige en qué se basa tu decisión. Va en el archivo exportado con sus entradas y resultados.</translation>
+    </message>
+    <message>
+        <source>decision-memo</source>
+        <extracomment>Suggested file name of an exported memo, without its ending; letters that any file system takes.</extracomment>
+        <translation>memorando-de-decision</translation>
+    </message>
+    <message>
+        <source>Export memo</source>
+        <translation>Exportar memorando</translation>
+    </message>
+    <message>
+        <source>The memo was exported to %1.</source>
+        <translation>El memorando se exportó a %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MemoText</name>
+    <message>
+        <source>Decision memo</source>
+        <translation>Memorando de decisión</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Title of an exported memo: &quot;Decision memo&quot;, title of the lab.
+----------
+A figure that rests on an assumption, and the reason, a whole sentence.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>At the foot of a page: number of the page, count of all pages.</extracomment>
+        <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>Recomendación</translation>
+    </message>
+    <message>
+        <source>Rejected alternative</source>
+        <extracomment>Part of a decision memo.</extracomment>
+        <translation>Alternativa rechazada</translation>
+    </message>
+    <message>
+        <source>What would change my mind</source>
+        <extracomment>Part of a decision memo.</extracomment>
+        <translation>Qué me haría cambiar de opinión</translation>
+    </message>
+    <message>
+        <source>Remaining risk</source>
+        <extracomment>Part of a decision memo: what can still go wrong.</extracomment>
+        <translation>Riesgo residual</translation>
+    </message>
+    <message>
+        <source>Rationale</source>
+        <extracomment>Part of a decision memo: the reasons.</extracomment>
+        <translation>Justificación</translation>
+    </message>
+    <message>
+        <source>Say in one or two sentences what your team should do. Name the surgery or the execution mode, and the model it is for.</source>
+        <translation>Di en una o dos frases qué debe hacer tu equipo. Nombra la cirugía o el modo de ejecución, y el modelo para el que es.</translation>
+    </message>
+    <message>
+        <source>Name the best other choice, and the figure that speaks against it.</source>
+        <translation>Nombra la mejor de las otras opciones y la cifra que habla en su contra.</translation>
+    </message>
+    <message>
+        <source>Name a measurement or a condition under which you would decide otherwise, with a number.</source>
+        <translation>Nombra una medición o una condición con la que decidirías otra cosa, con un número.</translation>
+    </message>
+    <message>
+        <source>Say what can still go wrong when your team does this, and who would notice it first.</source>
+        <translation>Di qué puede salir mal todavía cuando tu equipo haga esto, y quién lo notaría primero.</translation>
+    </message>
+    <message>
+        <source>Give the reasons. Point to your evidence by its name, and say what each piece shows.</source>
+        <translation>Da las razones. Señala tus evidencias por su nombre y di qué muestra cada una.</translation>
+    </message>
+    <message>
+        <source>Nothing was written here.</source>
+        <translation>Aquí no se escribió nada.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Under the title of a decision memo: who wrote it, date.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No track was chosen.</source>
+        <extracomment>The track of the learner in a memo: its name, and its goal, a whole sentence with its full stop.</extracomment>
+        <translation>No se eligió ningún itinerario.</translation>
+    </message>
+    <message>
+        <source>Track %1. Goal: %2</source>
+        <translation>Itinerario %1. Objetivo: %2</translation>
+    </message>
+    <message>
+        <source>The choices made so far give no verdict on this goal yet.</source>
+        <translation>Las decisiones tomadas hasta ahora aún no dan un veredicto sobre este objetivo.</translation>
+    </message>
+    <message>
+        <source>✓ Goal reached. %1</source>
+        <extracomment>In a memo: the learner&apos;s choices reach the goal of the track. %1 is a whole sentence with the figures.</extracomment>
+        <translation>✓ Objetivo alcanzado. %1</translation>
+    </message>
+    <message>
+        <source>✗ Goal missed. %1</source>
+        <extracomment>In a memo, as above.</extracomment>
+        <translation>✗ Objetivo no alcanzado. %1</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <extracomment>Part of a decision memo: the captures it rests on.</extracomment>
+        <translation>Evidencias</translation>
+    </message>
+    <message>
+        <source>No evidence was chosen for this memo.</source>
+        <translation>No se eligió ninguna evidencia para este memorando.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Heading of a piece of evidence in a memo; %1 is its number in the memo, %2 its name.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1, captured %2.</source>
+        <extracomment>Where and when a piece of evidence was captured: act and instrument, date and time.</extracomment>
+        <translation>%1, capturado el %2.</translation>
+    </message>
+    <message>
+        <source>Track: %1.</source>
+        <extracomment>Added to where and when a piece of evidence was captured; %1 is the name of a track.</extracomment>
+        <translation>Itinerario: %1.</translation>
+    </message>
+    <message>
+        <source>Predicted before</source>
+        <translation>Predicho antes</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Entradas</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Results that rest on an assumption</source>
+        <translation>Resultados que se basan en una suposición</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Written with Ridgepoint %1; lab “%2”, content version %3.</source>
+        <extracomment>Last line of an exported memo: name and version of the program, title of the lab, version of its content.</extracomment>
+        <translation>Escrito con Ridgepoint %1; laboratorio «%2», versión del contenido %3.</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <extracomment>A remark on a piece of evidence in a memo, with its warning sign.</extracomment>
+        <translation>⚠ %1</translation>
     </message>
 </context>
 <context>
@@ -9046,11 +12591,327 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::OperationGraph</name>
+    <message>
+        <source>%1: operation %2</source>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 is the number of an operation in it</extracomment>
+        <translation>%1: operación %2</translation>
+    </message>
+    <message>
+        <source>%1: operations %2 to %3</source>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 and %3 number operations in it</extracomment>
+        <translation>%1: operaciones %2 a %3</translation>
+    </message>
+    <message>
+        <source>First part</source>
+        <translation>Primera parte</translation>
+    </message>
+    <message>
+        <source>Larger shape</source>
+        <translation>Forma más grande</translation>
+    </message>
+    <message>
+        <source>Branch A</source>
+        <translation>Rama A</translation>
+    </message>
+    <message>
+        <source>Smaller shape</source>
+        <translation>Forma más pequeña</translation>
+    </message>
+    <message>
+        <source>Branch B</source>
+        <translation>Rama B</translation>
+    </message>
+    <message>
+        <source>Middle part</source>
+        <translation>Parte central</translation>
+    </message>
+    <message>
+        <source>Last part</source>
+        <translation>Última parte</translation>
+    </message>
+    <message>
+        <source>The host reads a value</source>
+        <translation>La CPU lee un valor</translation>
+    </message>
+    <message>
+        <source>A shape that changes</source>
+        <translation>Una forma que cambia</translation>
+    </message>
+    <message>
+        <source>A call that cannot be captured</source>
+        <translation>Una llamada que no se puede capturar</translation>
+    </message>
+    <message>
+        <source>A branch on a value</source>
+        <translation>Una rama que depende de un valor</translation>
+    </message>
+    <message>
+        <source>Choose the graph by the shape</source>
+        <translation>Elegir el grafo según la forma</translation>
+    </message>
+    <message>
+        <source>Choose the branch before the pass</source>
+        <translation>Elegir la rama antes de la pasada</translation>
+    </message>
+    <message>
+        <source>Read the value after the pass</source>
+        <translation>Leer el valor después de la pasada</translation>
+    </message>
+    <message>
+        <source>Make the call after the pass</source>
+        <translation>Hacer la llamada después de la pasada</translation>
+    </message>
+    <message>
+        <source>%1, site %2</source>
+        <extracomment>%1 is a node of a graph, %2 numbers the place in the program that it belongs to</extracomment>
+        <translation>%1, lugar %2</translation>
+    </message>
+    <message>
+        <source>Graph break: %1</source>
+        <extracomment>%1 says what is at this place of a program</extracomment>
+        <translation>Corte del grafo: %1</translation>
+    </message>
+    <message>
+        <source>up to the break</source>
+        <translation>hasta el corte</translation>
+    </message>
+    <message>
+        <source>behind the break</source>
+        <translation>tras el corte</translation>
+    </message>
+    <message>
+        <source>behind the break, first path</source>
+        <translation>tras el corte, primer camino</translation>
+    </message>
+    <message>
+        <source>behind the break, second path</source>
+        <translation>tras el corte, segundo camino</translation>
+    </message>
+    <message>
+        <source>the whole pass, first variant</source>
+        <translation>toda la pasada, primera variante</translation>
+    </message>
+    <message>
+        <source>the whole pass, second variant</source>
+        <translation>toda la pasada, segunda variante</translation>
+    </message>
+    <message>
+        <source>the whole pass</source>
+        <translation>toda la pasada</translation>
+    </message>
+    <message>
+        <source>Region %1: %2</source>
+        <extracomment>a part of a graph that is compiled together; %1 is its number, %2 what it holds</extracomment>
+        <translation>Región %1: %2</translation>
+    </message>
+    <message>
+        <source>Capturing stops here: the host waits for the device, and Python goes on.</source>
+        <translation>La captura se detiene aquí: la CPU espera al dispositivo y Python continúa.</translation>
+    </message>
+    <message>
+        <source>Capturing stops here, and Python goes on.</source>
+        <translation>La captura se detiene aquí y Python continúa.</translation>
+    </message>
+    <message>
+        <source>Both branches are in the graph. The host still waits here for the value.</source>
+        <translation>Las dos ramas están en el grafo. Aun así, la CPU espera aquí el valor.</translation>
+    </message>
+    <message>
+        <source>The size is a symbol in the graph. Nothing is compiled again.</source>
+        <translation>El tamaño es un símbolo del grafo. No se vuelve a compilar nada.</translation>
+    </message>
+    <message>
+        <source>Guards are checked, then compiled code runs.</source>
+        <translation>Se comprueban las guardas y luego se ejecuta el código compilado.</translation>
+    </message>
+    <message>
+        <source>The choice is made on the device. Nothing is fused across this operation.</source>
+        <translation>La elección se hace en el dispositivo. Nada se fusiona a través de esta operación.</translation>
+    </message>
+    <message>
+        <source>Keeps the result that is needed and drops the other one.</source>
+        <translation>Conserva el resultado que hace falta y descarta el otro.</translation>
+    </message>
+    <message>
+        <source>It always runs, but its result is needed in only %1 of the passes.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Siempre se ejecuta, pero su resultado solo hace falta en el %1 de las pasadas.</translation>
+    </message>
+    <message>
+        <source>It runs in %1 of the passes.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Se ejecuta en el %1 de las pasadas.</translation>
+    </message>
+    <message>
+        <source>It runs eagerly.</source>
+        <translation>Se ejecuta en modo inmediato.</translation>
+    </message>
+    <message>
+        <source>Node %1 of %2.</source>
+        <extracomment>%1 is the number of a node, %2 how many there are</extracomment>
+        <translation>Nodo %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Node %1 of %2, in region %3 of %4.</source>
+        <extracomment>%1 is the number of a node, %2 how many there are; %3 and %4 likewise for compiled regions</extracomment>
+        <translation>Nodo %1 de %2, en la región %3 de %4.</translation>
+    </message>
+    <message>
+        <source>Leads to: %1.</source>
+        <extracomment>%1 is a list of nodes</extracomment>
+        <translation>Lleva a: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n nodo</numerusform>
+            <numerusform>%n nodos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compiled region(s)</source>
+        <translation>
+            <numerusform>%n región compilada</numerusform>
+            <numerusform>%n regiones compiladas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n graph break(s)</source>
+        <translation>
+            <numerusform>%n corte del grafo</numerusform>
+            <numerusform>%n cortes del grafo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The map has %1, %2 and %3.</source>
+        <extracomment>%1 counts nodes, %2 compiled regions, %3 graph breaks</extracomment>
+        <translation>El mapa tiene %1, %2 y %3.</translation>
+    </message>
+    <message>
+        <source>It shows %1 of %2 sites; the others are alike.</source>
+        <extracomment>%1 and %2 are counts of places in a program that all look alike</extracomment>
+        <translation>Muestra %1 de %2 lugares; los demás son iguales.</translation>
+    </message>
+    <message>
+        <source>graph break</source>
+        <translation>corte del grafo</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>entrada</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>salida</translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <translation>rama</translation>
+    </message>
+    <message>
+        <source>read by the host</source>
+        <translation>leído por la CPU</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>forma</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>llamada</translation>
+    </message>
+    <message>
+        <source>entry of a region</source>
+        <translation>entrada de una región</translation>
+    </message>
+    <message>
+        <source>operation</source>
+        <translation>operación</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>Select the result</source>
+        <translation>Seleccionar el resultado</translation>
+    </message>
+    <message>
+        <source>Custom operation</source>
+        <translation>Operación propia</translation>
+    </message>
+    <message>
+        <source>Enter compiled code</source>
+        <translation>Entrar en código compilado</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>a sentence made of a node&apos;s name</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::OperationMap</name>
+    <message>
+        <source>larger shape, %1</source>
+        <extracomment>beside an arrow; %1 is a percentage: how often this way is taken</extracomment>
+        <translation>forma más grande, %1</translation>
+    </message>
+    <message>
+        <source>branch A, %1</source>
+        <translation>rama A, %1</translation>
+    </message>
+    <message>
+        <source>smaller shape, %1</source>
+        <extracomment>beside an arrow; %1 is a percentage: how often this way is taken</extracomment>
+        <translation>forma más pequeña, %1</translation>
+    </message>
+    <message>
+        <source>branch B, %1</source>
+        <translation>rama B, %1</translation>
+    </message>
+    <message>
+        <source>needed in %1 of the passes</source>
+        <extracomment>below a node of a graph that always runs; %1 is a percentage</extracomment>
+        <translation>hace falta en el %1 de las pasadas</translation>
+    </message>
+    <message>
+        <source>compiled together</source>
+        <translation>compilado junto</translation>
+    </message>
+    <message>
+        <source>does not run, or is not needed, in every pass</source>
+        <translation>no se ejecuta, o no hace falta, en todas las pasadas</translation>
+    </message>
+</context>
+<context>
     <name>rp::PanelPage</name>
     <message>
         <source>Find the error in published formulas: %1 of %2 found</source>
         <extracomment>Title of a section with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
         <translation>Encuentra el error en fórmulas publicadas: %1 de %2 encontrados</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <extracomment>Button: keeps the inputs and results of an instrument as evidence.</extracomment>
+        <translation>Capturar</translation>
+    </message>
+    <message>
+        <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
+        <translation>Conserva como evidencia tu predicción, las entradas y los resultados de este instrumento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n capture(s) kept</source>
+        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
+        <translation>
+            <numerusform>%n captura guardada</numerusform>
+            <numerusform>%n capturas guardadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9079,6 +12940,10 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>the figure %1 needs a smallest or a largest value</source>
         <extracomment>a reason inside a sentence; %1 is the name of a figure</extracomment>
         <translation>la cifra %1 necesita un valor mínimo o máximo</translation>
+    </message>
+    <message>
+        <source>the input %1 has no choices</source>
+        <translation>la entrada %1 no tiene opciones</translation>
     </message>
 </context>
 <context>
@@ -9507,6 +13372,38 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>a state challenge needs what must be reached</source>
         <translation>un reto de estado necesita lo que hay que alcanzar</translation>
     </message>
+    <message>
+        <source>the figure must be of the panel whose input is chosen</source>
+        <translation>la cifra debe ser del panel cuya entrada se elige</translation>
+    </message>
+    <message>
+        <source>the inputs decide what is proposed, so nothing is left to find</source>
+        <translation>las entradas ya deciden lo que se propone, así que no queda nada que encontrar</translation>
+    </message>
+    <message>
+        <source>a proposal needs an input whose choices can be proposed</source>
+        <translation>una propuesta necesita una entrada cuyas opciones se puedan proponer</translation>
+    </message>
+    <message>
+        <source>a proposal needs a figure that it is held against</source>
+        <translation>una propuesta necesita una cifra con la que contrastarla</translation>
+    </message>
+    <message>
+        <source>that none does needs both a text and a figure</source>
+        <translation>que ninguna lo logra necesita tanto un texto como una cifra</translation>
+    </message>
+    <message>
+        <source>there is no track %1</source>
+        <translation>no hay ningún itinerario %1</translation>
+    </message>
+    <message>
+        <source>the panel %1 is not there on every track of it</source>
+        <translation>el panel %1 no está en todos sus itinerarios</translation>
+    </message>
+    <message>
+        <source>the first panel must be there on every track</source>
+        <translation>el primer panel debe estar en todos los itinerarios</translation>
+    </message>
 </context>
 <context>
     <name>rp::ScaleLayout</name>
@@ -9695,6 +13592,23 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>Free software under the GNU General Public License, version 3 or later. Made with Qt and Qt Charts.</source>
         <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Hecho con Qt y Qt Charts.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n capture(s)</source>
+        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
+        <translation>
+            <numerusform>%n captura</numerusform>
+            <numerusform>%n capturas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>Sidebar, after &quot;Decision memo&quot;: nothing is written yet.</extracomment>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>empezado</translation>
+    </message>
 </context>
 <context>
     <name>rp::ShortcutRegistry</name>
@@ -9882,6 +13796,22 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>Change the value by a large step, or go to the next mark</source>
         <translation>Cambiar el valor en un paso grande, o ir a la siguiente marca</translation>
     </message>
+    <message>
+        <source>Keep what the instrument shows as evidence</source>
+        <translation>Conservar como evidencia lo que muestra el instrumento</translation>
+    </message>
+    <message>
+        <source>Go to the current step</source>
+        <translation>Ir al paso actual</translation>
+    </message>
+    <message>
+        <source>Go to the evidence</source>
+        <translation>Ir a las evidencias</translation>
+    </message>
+    <message>
+        <source>Go to the decision memo</source>
+        <translation>Ir al memorando de decisión</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -10025,6 +13955,15 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <extracomment>Button at the end of the last act.</extracomment>
         <translation>Ter&amp;minar este acto</translation>
     </message>
+    <message>
+        <source>Choose a track to go on.</source>
+        <translation>Elige un itinerario para seguir.</translation>
+    </message>
+    <message>
+        <source>&amp;Next: decision memo</source>
+        <extracomment>Button at the end of the last act: goes to the page on which the learner writes what to do.</extracomment>
+        <translation>&amp;Siguiente: memorando de decisión</translation>
+    </message>
 </context>
 <context>
     <name>rp::StepText</name>
@@ -10076,13 +14015,1207 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.</extracomment>
+        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.
+----------
+Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, %2 of %3 steps done</source>
         <extracomment>Screen reader: title of an act, then how many of its five steps are done.</extracomment>
         <translation>%1, %2 de %3 pasos hechos</translation>
+    </message>
+    <message>
+        <source>choose a track first</source>
+        <translation>elige primero un itinerario</translation>
+    </message>
+    <message>
+        <source>Current step</source>
+        <extracomment>Page of the window: the step of the act that the learner is at.</extracomment>
+        <translation>Paso actual</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <extracomment>Page of the window: what the learner captured.</extracomment>
+        <translation>Evidencias</translation>
+    </message>
+    <message>
+        <source>Decision memo</source>
+        <extracomment>Page of the window: what the learner decides at the end of a lab, in writing.</extracomment>
+        <translation>Memorando de decisión</translation>
+    </message>
+    <message>
+        <source>%1, %2, current page</source>
+        <extracomment>Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
+        <translation>%1, %2, página actual</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Surgery</name>
+    <message>
+        <source>unchanged</source>
+        <extracomment>a quantity that a change of the program leaves as it is</extracomment>
+        <translation>sin cambios</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>a quantity that was 0 and is not any more, so that there is no ratio</extracomment>
+        <translation>nuevo</translation>
+    </message>
+    <message>
+        <source>In one pass</source>
+        <translation>En una pasada</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>row of a table: the pass as it is before the surgery</extracomment>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <extracomment>row of a table: the pass after the surgery</extracomment>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>After, as a multiple of before</source>
+        <translation>Después, como múltiplo de antes</translation>
+    </message>
+    <message>
+        <source>Surgery</source>
+        <translation>Cirugía</translation>
+    </message>
+    <message>
+        <source>Kernel time needed (ms)</source>
+        <translation>Tiempo de kernels necesario (ms)</translation>
+    </message>
+    <message>
+        <source>Kernel time needed</source>
+        <translation>Tiempo de kernels necesario</translation>
+    </message>
+    <message>
+        <source>Kernel time wasted (ms)</source>
+        <translation>Tiempo de kernels desperdiciado (ms)</translation>
+    </message>
+    <message>
+        <source>Kernel time wasted</source>
+        <translation>Tiempo de kernels desperdiciado</translation>
+    </message>
+    <message>
+        <source>No kernel runs (ms)</source>
+        <translation>Sin kernels en ejecución (ms)</translation>
+    </message>
+    <message>
+        <source>No kernel runs</source>
+        <translation>Sin kernels en ejecución</translation>
+    </message>
+    <message>
+        <source>Expected time (ms)</source>
+        <translation>Tiempo esperado (ms)</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>Tiempo esperado</translation>
+    </message>
+    <message>
+        <source>Operations run</source>
+        <translation>Operaciones ejecutadas</translation>
+    </message>
+    <message>
+        <source>Kernels launched</source>
+        <translation>Kernels lanzados</translation>
+    </message>
+    <message>
+        <source>Launches by the CPU</source>
+        <translation>Lanzamientos de la CPU</translation>
+    </message>
+    <message>
+        <source>Compiled graphs entered</source>
+        <translation>Grafos compilados a los que se entra</translation>
+    </message>
+    <message>
+        <source>Memory traffic</source>
+        <translation>Tráfico de memoria</translation>
+    </message>
+    <message>
+        <source>Worst-case time</source>
+        <translation>Tiempo en el peor caso</translation>
+    </message>
+    <message>
+        <source>Spread of the two paths</source>
+        <translation>Diferencia entre los dos caminos</translation>
+    </message>
+    <message>
+        <source>Kernel time</source>
+        <translation>Tiempo de kernels</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <translation>GPU ocupada</translation>
+    </message>
+    <message>
+        <source>Share of peak, wasted work included</source>
+        <translation>Porcentaje del máximo, con el trabajo desperdiciado</translation>
+    </message>
+    <message>
+        <source>Share of peak if data and compute overlap</source>
+        <translation>Porcentaje del máximo si datos y cálculo se solapan</translation>
+    </message>
+    <message>
+        <source>Time if data and compute overlap</source>
+        <translation>Tiempo si datos y cálculo se solapan</translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <translation>Posible</translation>
+    </message>
+    <message>
+        <source>Loss of readability</source>
+        <translation>Pérdida de legibilidad</translation>
+    </message>
+    <message>
+        <source>Operations run, baseline</source>
+        <translation>Operaciones ejecutadas, referencia</translation>
+    </message>
+    <message>
+        <source>Kernels launched, baseline</source>
+        <translation>Kernels lanzados, referencia</translation>
+    </message>
+    <message>
+        <source>Compiled graphs entered, baseline</source>
+        <translation>Grafos compilados a los que se entra, referencia</translation>
+    </message>
+    <message>
+        <source>Memory traffic, baseline</source>
+        <translation>Tráfico de memoria, referencia</translation>
+    </message>
+    <message>
+        <source>Expected time, baseline</source>
+        <translation>Tiempo esperado, referencia</translation>
+    </message>
+    <message>
+        <source>Worst-case time, baseline</source>
+        <translation>Tiempo en el peor caso, referencia</translation>
+    </message>
+    <message>
+        <source>MFU, baseline</source>
+        <translation>MFU, referencia</translation>
+    </message>
+    <message>
+        <source>GPU busy, baseline</source>
+        <translation>GPU ocupada, referencia</translation>
+    </message>
+    <message>
+        <source>Gain in MFU over the baseline</source>
+        <translation>Ganancia de MFU sobre la referencia</translation>
+    </message>
+    <message>
+        <source>Gain in MFU over the whole frame eager</source>
+        <translation>Ganancia de MFU sobre el marco entero en modo inmediato</translation>
+    </message>
+    <message>
+        <source>Gain in MFU over a resumable break</source>
+        <translation>Ganancia de MFU sobre un corte reanudable</translation>
+    </message>
+    <message>
+        <source>Gain that is asked for</source>
+        <translation>Ganancia que se pide</translation>
+    </message>
+    <message>
+        <source>Gains enough over the baseline</source>
+        <translation>Gana lo suficiente sobre la referencia</translation>
+    </message>
+    <message>
+        <source>Gains enough over the whole frame eager</source>
+        <translation>Gana lo suficiente sobre el marco entero en modo inmediato</translation>
+    </message>
+    <message>
+        <source>Gains enough over a resumable break</source>
+        <translation>Gana lo suficiente sobre un corte reanudable</translation>
+    </message>
+    <message>
+        <source>Limit of the track&apos;s rule</source>
+        <translation>Límite de la regla del itinerario</translation>
+    </message>
+    <message>
+        <source>The track&apos;s rule is met</source>
+        <translation>Se cumple la regla del itinerario</translation>
+    </message>
+    <message>
+        <source>Surgeries that gain enough over the whole frame eager</source>
+        <translation>Cirugías que ganan lo suficiente sobre el marco entero en modo inmediato</translation>
+    </message>
+    <message>
+        <source>Surgeries that gain enough over a resumable break</source>
+        <translation>Cirugías que ganan lo suficiente sobre un corte reanudable</translation>
+    </message>
+    <message>
+        <source>Surgeries that meet the track&apos;s rule</source>
+        <translation>Cirugías que cumplen la regla del itinerario</translation>
+    </message>
+    <message>
+        <source>No surgery gains enough over the baseline</source>
+        <translation>Ninguna cirugía gana lo suficiente sobre la referencia</translation>
+    </message>
+    <message>
+        <source>No surgery gains enough over the whole frame eager</source>
+        <translation>Ninguna cirugía gana lo suficiente sobre el marco entero en modo inmediato</translation>
+    </message>
+    <message>
+        <source>No surgery gains enough over a resumable break</source>
+        <translation>Ninguna cirugía gana lo suficiente sobre un corte reanudable</translation>
+    </message>
+    <message>
+        <source>Kernel time that masking wastes</source>
+        <translation>Tiempo de kernels que desperdicia el enmascaramiento</translation>
+    </message>
+    <message>
+        <source>Share of kernel time that masking wastes</source>
+        <translation>Porcentaje del tiempo de kernels que desperdicia el enmascaramiento</translation>
+    </message>
+    <message>
+        <source>Probability from which masking pays, by the rule</source>
+        <translation>Probabilidad desde la que conviene enmascarar, según la regla</translation>
+    </message>
+    <message>
+        <source>Probability from which masking pays in this pass</source>
+        <translation>Probabilidad desde la que conviene enmascarar en esta pasada</translation>
+    </message>
+    <message>
+        <source>Cost of the breaks in a pass</source>
+        <translation>Coste de los cortes en una pasada</translation>
+    </message>
+    <message>
+        <source>Cost of one break</source>
+        <translation>Coste de un corte</translation>
+    </message>
+    <message>
+        <source>Data alive across a break</source>
+        <translation>Datos vivos a través de un corte</translation>
+    </message>
+    <message>
+        <source>Data term</source>
+        <translation>Término de datos</translation>
+    </message>
+    <message>
+        <source>Compute term</source>
+        <translation>Término de cálculo</translation>
+    </message>
+    <message>
+        <source>Latency term</source>
+        <translation>Término de latencia</translation>
+    </message>
+    <message>
+        <source>Data term, baseline</source>
+        <translation>Término de datos, referencia</translation>
+    </message>
+    <message>
+        <source>Compute term, baseline</source>
+        <translation>Término de cálculo, referencia</translation>
+    </message>
+    <message>
+        <source>Latency term, baseline</source>
+        <translation>Término de latencia, referencia</translation>
+    </message>
+    <message>
+        <source>Largest term</source>
+        <translation>Término mayor</translation>
+    </message>
+    <message>
+        <source>Largest term, baseline</source>
+        <translation>Término mayor, referencia</translation>
+    </message>
+    <message>
+        <source>Term that shrinks most</source>
+        <translation>Término que más se reduce</translation>
+    </message>
+    <message>
+        <source>Probability of branch A</source>
+        <translation>Probabilidad de la rama A</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <extracomment>a control: at how many places of the program the graph breaks</extracomment>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Time per kernel</source>
+        <translation>Tiempo por kernel</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>answer</extracomment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>%1 of 5</source>
+        <extracomment>loss of readability; %1 is a number from 0 to 5</extracomment>
+        <translation>%1 de 5</translation>
+    </message>
+    <message>
+        <source>not compiled</source>
+        <extracomment>instead of a region: this node is not compiled</extracomment>
+        <translation>sin compilar</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <extracomment>instead of the nodes that follow: nothing does</extracomment>
+        <translation>fin</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Nodo</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Compiled region</source>
+        <translation>Región compilada</translation>
+    </message>
+    <message>
+        <source>Runs in this share of passes</source>
+        <translation>Se ejecuta en este porcentaje de pasadas</translation>
+    </message>
+    <message>
+        <source>Needed in this share of passes</source>
+        <translation>Hace falta en este porcentaje de pasadas</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Lleva a</translation>
+    </message>
+    <message>
+        <source>How often the heavier branch A is needed. Otherwise it is branch B.</source>
+        <translation>Con qué frecuencia hace falta la rama A, la más pesada. Si no, es la rama B.</translation>
+    </message>
+    <message>
+        <source>At how many places in a pass the cause occurs. Each has operations of its own before and after it.</source>
+        <translation>En cuántos lugares de una pasada aparece la causa. Cada uno tiene operaciones propias antes y después.</translation>
+    </message>
+    <message>
+        <source>How long the device works on one eager kernel. A longer kernel does more arithmetic in the same proportion.</source>
+        <translation>Cuánto trabaja el dispositivo en un kernel en modo inmediato. Un kernel más largo hace más aritmética en la misma proporción.</translation>
+    </message>
+    <message>
+        <source>Time for guards</source>
+        <translation>Tiempo de las guardas</translation>
+    </message>
+    <message>
+        <source>How long it takes to check that compiled code still fits.</source>
+        <translation>Cuánto se tarda en comprobar que el código compilado aún sirve.</translation>
+    </message>
+    <message>
+        <source>Time for re-entry</source>
+        <translation>Tiempo de reentrada</translation>
+    </message>
+    <message>
+        <source>How long it takes to leave compiled code and to enter it again.</source>
+        <translation>Cuánto se tarda en salir del código compilado y volver a entrar.</translation>
+    </message>
+    <message>
+        <source>Time for reading a value</source>
+        <translation>Tiempo de leer un valor</translation>
+    </message>
+    <message>
+        <source>How long the host waits for a value from the device at each site.</source>
+        <translation>Cuánto espera la CPU en cada lugar un valor del dispositivo.</translation>
+    </message>
+    <message>
+        <source>Kernels not fused at a break</source>
+        <translation>Kernels no fusionados en un corte</translation>
+    </message>
+    <message>
+        <source>How many more kernels must be launched because fusion stops at the break.</source>
+        <translation>Cuántos kernels más hay que lanzar porque la fusión se detiene en el corte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 site(s)</source>
+        <extracomment>places in a program; %1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 lugar</numerusform>
+            <numerusform>%1 lugares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 kernel(s)</source>
+        <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 kernel</numerusform>
+            <numerusform>%1 kernels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many kernels a break keeps from being fused was not measured. The count is assumed.</source>
+        <translation>No se midió cuántos kernels deja sin fusionar un corte. El número es una suposición.</translation>
+    </message>
+    <message>
+        <source>Whole frame eager</source>
+        <translation>Marco entero en modo inmediato</translation>
+    </message>
+    <message>
+        <source>Resumable break</source>
+        <translation>Corte reanudable</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Contexto</translation>
+    </message>
+    <message>
+        <source>Where the model runs. Another context brings its own scenario.</source>
+        <translation>Dónde se ejecuta el modelo. Otro contexto trae su propio escenario.</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Escenario</translation>
+    </message>
+    <message>
+        <source>The program of a track, with its own numbers and its own rule.</source>
+        <translation>El programa de un itinerario, con sus propias cifras y su propia regla.</translation>
+    </message>
+    <message>
+        <source>Cause of the break</source>
+        <translation>Causa del corte</translation>
+    </message>
+    <message>
+        <source>Why the compiler cannot capture the whole pass. It decides which surgeries are possible.</source>
+        <translation>Por qué el compilador no puede capturar toda la pasada. De ello depende qué cirugías son posibles.</translation>
+    </message>
+    <message>
+        <source>What you do about the break.</source>
+        <translation>Qué haces con el corte.</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>What the surgery is compared with: what the program does today.</source>
+        <translation>Con qué se compara la cirugía: lo que el programa hace hoy.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>a control and its new value: &quot;Surgery: Symbolic shapes.&quot;</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Several inputs were set.</source>
+        <translation>Se cambiaron varias entradas.</translation>
+    </message>
+    <message>
+        <source>A pass takes %1 instead of %2, so MFU is %3 the baseline&apos;s.</source>
+        <extracomment>%1 and %2 are durations, %3 a factor such as 4.21×</extracomment>
+        <translation>Una pasada tarda %1 en lugar de %2, así que la MFU es %3 la de la referencia.</translation>
+    </message>
+    <message>
+        <source>This surgery is not possible here, and the break stays. %1</source>
+        <extracomment>%1 is a sentence with the reason</extracomment>
+        <translation>Esta cirugía no es posible aquí, y el corte se queda. %1</translation>
+    </message>
+    <message>
+        <source>The track&apos;s rule is met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
+        <translation>Se cumple la regla del itinerario. %1: %2.</translation>
+    </message>
+    <message>
+        <source>The track&apos;s rule is not met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
+        <translation>No se cumple la regla del itinerario. %1: %2.</translation>
+    </message>
+    <message>
+        <source>There are no two branches here, so nothing can be masked.</source>
+        <translation>Aquí no hay dos ramas, así que no hay nada que enmascarar.</translation>
+    </message>
+    <message>
+        <source>The shape decides here, so nothing can be masked.</source>
+        <translation>Aquí decide la forma, así que no hay nada que enmascarar.</translation>
+    </message>
+    <message>
+        <source>Masking wastes %1 of kernel time in a pass, %2 of all it does.</source>
+        <extracomment>%1 is a duration, %2 a percentage</extracomment>
+        <translation>Enmascarar desperdicia %1 de tiempo de kernels en una pasada, el %2 de todo lo que hace.</translation>
+    </message>
+    <message>
+        <source>It still pays: %1 against %2 with breaks.</source>
+        <extracomment>%1 and %2 are durations</extracomment>
+        <translation>Aun así conviene: %1 frente a %2 con cortes.</translation>
+    </message>
+    <message>
+        <source>It does not pay: %1 against %2 with breaks.</source>
+        <extracomment>%1 and %2 are durations</extracomment>
+        <translation>No conviene: %1 frente a %2 con cortes.</translation>
+    </message>
+    <message>
+        <source>Here masking never beats breaking.</source>
+        <translation>Aquí enmascarar nunca supera a cortar.</translation>
+    </message>
+    <message>
+        <source>Here masking beats breaking at any probability.</source>
+        <translation>Aquí enmascarar supera a cortar con cualquier probabilidad.</translation>
+    </message>
+    <message>
+        <source>Here masking beats breaking from a probability of %1 for branch A.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Aquí enmascarar supera a cortar desde una probabilidad del %1 para la rama A.</translation>
+    </message>
+    <message>
+        <source>No surgery reaches more than %1 against this baseline: %2.</source>
+        <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
+        <translation>Ninguna cirugía llega a más de %1 frente a esta referencia: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surgery(s) reach more than %1 against this baseline: %2.</source>
+        <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
+        <translation>
+            <numerusform>%n cirugía llega a más de %1 frente a esta referencia: %2.</numerusform>
+            <numerusform>%n cirugías llegan a más de %1 frente a esta referencia: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No surgery meets the track&apos;s own rule.</source>
+        <translation>Ninguna cirugía cumple la regla propia del itinerario.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surgery(s) meet the track&apos;s own rule.</source>
+        <translation>
+            <numerusform>%n cirugía cumple la regla propia del itinerario.</numerusform>
+            <numerusform>%n cirugías cumplen la regla propia del itinerario.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The term that shrinks most is %1: from %2 to %3.</source>
+        <extracomment>%1 is a term of the iron law (&quot;latency&quot;), %2 and %3 are durations</extracomment>
+        <translation>El término que más se reduce es %1: de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>No term of the iron law shrinks.</source>
+        <translation>Ningún término de la ley de hierro se reduce.</translation>
+    </message>
+    <message>
+        <source>Compute grows from %1 to %2, because both branches run.</source>
+        <extracomment>%1 and %2 are durations</extracomment>
+        <translation>El cálculo crece de %1 a %2, porque se ejecutan las dos ramas.</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>beside the row of the surgery that the learner has chosen</extracomment>
+        <translation>elegida</translation>
+    </message>
+    <message>
+        <source>Worst-case time (ms)</source>
+        <translation>Tiempo en el peor caso (ms)</translation>
+    </message>
+    <message>
+        <source>Spread of the two paths (ms)</source>
+        <translation>Diferencia entre los dos caminos (ms)</translation>
+    </message>
+    <message>
+        <source>Loss of readability, of 5</source>
+        <translation>Pérdida de legibilidad, de 5</translation>
+    </message>
+    <message>
+        <source>The loss of readability is a judgement.</source>
+        <translation>La pérdida de legibilidad es una valoración.</translation>
+    </message>
+    <message>
+        <source>What you do</source>
+        <translation>Qué haces</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Precio</translation>
+    </message>
+    <message>
+        <source>Data (ms)</source>
+        <translation>Datos (ms)</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>Compute (ms)</source>
+        <translation>Cálculo (ms)</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>Cálculo</translation>
+    </message>
+    <message>
+        <source>Latency (ms)</source>
+        <translation>Latencia (ms)</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>Latencia</translation>
+    </message>
+    <message>
+        <source>Gain over the whole frame eager</source>
+        <translation>Ganancia sobre el marco entero en modo inmediato</translation>
+    </message>
+    <message>
+        <source>Enough over the whole frame eager</source>
+        <translation>Suficiente sobre el marco entero en modo inmediato</translation>
+    </message>
+    <message>
+        <source>Gain over a resumable break</source>
+        <translation>Ganancia sobre un corte reanudable</translation>
+    </message>
+    <message>
+        <source>Enough over a resumable break</source>
+        <translation>Suficiente sobre un corte reanudable</translation>
+    </message>
+    <message>
+        <source>Masked pass (ms)</source>
+        <translation>Pasada enmascarada (ms)</translation>
+    </message>
+    <message>
+        <source>Masked pass</source>
+        <translation>Pasada enmascarada</translation>
+    </message>
+    <message>
+        <source>Broken pass (ms)</source>
+        <translation>Pasada con cortes (ms)</translation>
+    </message>
+    <message>
+        <source>Broken pass</source>
+        <translation>Pasada con cortes</translation>
+    </message>
+    <message>
+        <source>Cost of the breaks (ms)</source>
+        <translation>Coste de los cortes (ms)</translation>
+    </message>
+    <message>
+        <source>Cost of the breaks</source>
+        <translation>Coste de los cortes</translation>
+    </message>
+    <message>
+        <source>A value read with .item()</source>
+        <extracomment>why a graph breaks: .item() is a call in a program, not translated</extracomment>
+        <translation>Un valor leído con .item()</translation>
+    </message>
+    <message>
+        <source>A shape that changes</source>
+        <extracomment>why a graph breaks</extracomment>
+        <translation>Una forma que cambia</translation>
+    </message>
+    <message>
+        <source>A call that cannot be captured</source>
+        <extracomment>why a graph breaks</extracomment>
+        <translation>Una llamada que no se puede capturar</translation>
+    </message>
+    <message>
+        <source>A branch on a value</source>
+        <extracomment>why a graph breaks</extracomment>
+        <translation>Una rama que depende de un valor</translation>
+    </message>
+    <message>
+        <source>The program reads a number from the device, so the host waits until it is there. The same operations follow every time.</source>
+        <translation>El programa lee un número del dispositivo, así que la CPU espera hasta que esté. Después siguen siempre las mismas operaciones.</translation>
+    </message>
+    <message>
+        <source>The data come in a larger or a smaller shape. The host knows the shape, but a graph that was compiled for one does not fit the other.</source>
+        <translation>Los datos llegan en una forma más grande o más pequeña. La CPU conoce la forma, pero un grafo compilado para una no sirve para la otra.</translation>
+    </message>
+    <message>
+        <source>The program calls Python that the compiler cannot look into, for example to print or to log. It reads nothing from the device.</source>
+        <translation>El programa llama a código de Python que el compilador no puede ver por dentro, por ejemplo para imprimir o registrar. No lee nada del dispositivo.</translation>
+    </message>
+    <message>
+        <source>An if looks at a tensor&apos;s values, so the next operations are known only when the values are.</source>
+        <translation>Un if mira los valores de un tensor, así que las operaciones siguientes solo se conocen cuando se conocen los valores.</translation>
+    </message>
+    <message>
+        <source>Keep the value a tensor and read it after the pass</source>
+        <translation>Mantener el valor como tensor y leerlo después de la pasada</translation>
+    </message>
+    <message>
+        <source>Compile one graph for each shape and choose before the pass</source>
+        <translation>Compilar un grafo por cada forma y elegir antes de la pasada</translation>
+    </message>
+    <message>
+        <source>Make the call after the pass</source>
+        <translation>Hacer la llamada después de la pasada</translation>
+    </message>
+    <message>
+        <source>Decide before the pass and run one of two graphs</source>
+        <translation>Decidir antes de la pasada y ejecutar uno de dos grafos</translation>
+    </message>
+    <message>
+        <source>Put both paths into one kernel that decides on the device</source>
+        <translation>Poner los dos caminos en un solo kernel que decide en el dispositivo</translation>
+    </message>
+    <message>
+        <source>Put what breaks the graph into one operation of your own</source>
+        <translation>Poner lo que corta el grafo en una sola operación propia</translation>
+    </message>
+    <message>
+        <source>Change nothing. The break sits in a Python loop, so the whole frame runs eagerly</source>
+        <translation>No cambiar nada. El corte está en un bucle de Python, así que todo el marco se ejecuta en modo inmediato</translation>
+    </message>
+    <message>
+        <source>Change nothing. The graph is cut at every site and resumed behind it</source>
+        <translation>No cambiar nada. El grafo se corta en cada lugar y se reanuda detrás</translation>
+    </message>
+    <message>
+        <source>Compute both branches and select with where</source>
+        <translation>Calcular las dos ramas y seleccionar con where</translation>
+    </message>
+    <message>
+        <source>Write the branch as structured control flow with cond</source>
+        <translation>Escribir la rama como control de flujo estructurado con cond</translation>
+    </message>
+    <message>
+        <source>Compile once with a symbol for the size</source>
+        <translation>Compilar una vez con un símbolo para el tamaño</translation>
+    </message>
+    <message>
+        <source>Two variants: twice the compile time, and more memory for code or weights. What decides must be known before the pass.</source>
+        <translation>Dos variantes: el doble de tiempo de compilación y más memoria para código o pesos. Lo que decide debe conocerse antes de la pasada.</translation>
+    </message>
+    <message>
+        <source>One variant for each shape: more compile time, and more memory for code.</source>
+        <translation>Una variante por cada forma: más tiempo de compilación y más memoria para código.</translation>
+    </message>
+    <message>
+        <source>The value arrives later, and nothing in the pass may depend on it as a number.</source>
+        <translation>El valor llega más tarde, y nada en la pasada puede depender de él como número.</translation>
+    </message>
+    <message>
+        <source>The call happens later, and it sees only what the pass returns.</source>
+        <translation>La llamada ocurre más tarde y solo ve lo que devuelve la pasada.</translation>
+    </message>
+    <message>
+        <source>Every kernel is launched on its own and nothing is fused.</source>
+        <translation>Cada kernel se lanza por separado y no se fusiona nada.</translation>
+    </message>
+    <message>
+        <source>Guards and re-entry at every site, a wait where a value is read, and no fusion across the break.</source>
+        <translation>Guardas y reentrada en cada lugar, una espera donde se lee un valor, y ninguna fusión a través del corte.</translation>
+    </message>
+    <message>
+        <source>Both branches run every time, and both must be safe to compute.</source>
+        <translation>Las dos ramas se ejecutan siempre, y las dos deben poder calcularse sin peligro.</translation>
+    </message>
+    <message>
+        <source>The host still reads the value at every site. Both branches must be pure functions with the same output shapes.</source>
+        <translation>La CPU sigue leyendo el valor en cada lugar. Las dos ramas deben ser funciones puras con las mismas formas de salida.</translation>
+    </message>
+    <message>
+        <source>Kernels cannot be tuned to one size.</source>
+        <translation>Los kernels no se pueden ajustar a un tamaño.</translation>
+    </message>
+    <message>
+        <source>Nothing is fused across it. You write and build a kernel, and tell the compiler its output shapes.</source>
+        <translation>Nada se fusiona a través de ella. Escribes y construyes un kernel, y le indicas al compilador sus formas de salida.</translation>
+    </message>
+    <message>
+        <source>There are no two branches to choose from.</source>
+        <translation>No hay dos ramas entre las que elegir.</translation>
+    </message>
+    <message>
+        <source>The shape decides here, not a value in the graph.</source>
+        <translation>Aquí decide la forma, no un valor del grafo.</translation>
+    </message>
+    <message>
+        <source>No changing shape causes this break.</source>
+        <translation>Este corte no lo causa una forma que cambia.</translation>
+    </message>
+    <message>
+        <source>What decides is computed during the pass, so it is not known before.</source>
+        <translation>Lo que decide se calcula durante la pasada, así que no se conoce antes.</translation>
+    </message>
+    <message>
+        <source>no: %1</source>
+        <extracomment>a surgery that can&apos;t be done; %1 is a sentence with the reason</extracomment>
+        <translation>no: %1</translation>
+    </message>
+    <message>
+        <source>Spread of the two branch times</source>
+        <translation>Diferencia entre los tiempos de las dos ramas</translation>
+    </message>
+    <message>
+        <source>Mean power</source>
+        <translation>Potencia media</translation>
+    </message>
+    <message>
+        <source>The GPU must be busy for at least %1 of the time.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>La GPU debe estar ocupada al menos el %1 del tiempo.</translation>
+    </message>
+    <message>
+        <source>The times of the two branches may differ by at most %1, and the worst case plus %2 for sensing and acting must stay within %3.</source>
+        <extracomment>%1, %2 and %3 are durations</extracomment>
+        <translation>Los tiempos de las dos ramas pueden diferir como mucho en %1, y el peor caso más %2 para medir y actuar debe caber en %3.</translation>
+    </message>
+    <message>
+        <source>The mean power may be at most %1 at %2 frames per second.</source>
+        <extracomment>%1 is a power, %2 a count</extracomment>
+        <translation>La potencia media puede ser como mucho de %1 a %2 fotogramas por segundo.</translation>
+    </message>
+    <message>
+        <source>The worst case must take less than %1, and the surgery may add at most %2 of flash.</source>
+        <extracomment>%1 is a duration, %2 a size</extracomment>
+        <translation>El peor caso debe tardar menos de %1, y la cirugía puede añadir como mucho %2 de flash.</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <extracomment>a term of the iron law: time to move data</extracomment>
+        <translation>datos</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <extracomment>a term of the iron law: time for arithmetic</extracomment>
+        <translation>cálculo</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <extracomment>a term of the iron law: time in which no kernel runs</extracomment>
+        <translation>latencia</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>instead of a term of the iron law</extracomment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>By the rule, masking never pays: it always wastes more than the breaks cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rule, masking pays at any probability: it never wastes more than the breaks cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rule, masking pays from a probability of %1 for branch A.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each surgery does</source>
+        <translation>Qué hace cada cirugía</translation>
+    </message>
+    <message>
+        <source>One pass before and after the surgery</source>
+        <translation>Una pasada antes y después de la cirugía</translation>
+    </message>
+    <message>
+        <source>What the surgery changes</source>
+        <translation>Lo que cambia la cirugía</translation>
+    </message>
+    <message>
+        <source>Kernel time needed and wasted under each surgery</source>
+        <translation>Tiempo de kernels necesario y desperdiciado con cada cirugía</translation>
+    </message>
+    <message>
+        <source>Which term of the iron law the surgery moves</source>
+        <translation>Qué término de la ley de hierro mueve la cirugía</translation>
+    </message>
+    <message>
+        <source>The surgeries against both baselines and the track&apos;s rule</source>
+        <translation>Las cirugías frente a las dos referencias y a la regla del itinerario</translation>
+    </message>
+    <message>
+        <source>The pass masked and broken, by probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work wasted and cost of the breaks, by probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation graph before the surgery</source>
+        <translation>Grafo de operaciones antes de la cirugía</translation>
+    </message>
+    <message>
+        <source>Operation graph after the surgery</source>
+        <translation>Grafo de operaciones después de la cirugía</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SurgeryBaselinesPage</name>
+    <message>
+        <source>Against “%1”: enough</source>
+        <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
+        <translation>Frente a «%1»: suficiente</translation>
+    </message>
+    <message>
+        <source>Against “%1”: not enough</source>
+        <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
+        <translation>Frente a «%1»: no es suficiente</translation>
+    </message>
+    <message>
+        <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
+        <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
+        <translation>La MFU es %1 la de la referencia. Se pide más de %2.</translation>
+    </message>
+    <message>
+        <source>Leaving the break is no surgery.</source>
+        <translation>Dejar el corte no es ninguna cirugía.</translation>
+    </message>
+    <message>
+        <source>The track&apos;s own rule: met</source>
+        <translation>La regla propia del itinerario: se cumple</translation>
+    </message>
+    <message>
+        <source>The track&apos;s own rule: not met</source>
+        <translation>La regla propia del itinerario: no se cumple</translation>
+    </message>
+    <message>
+        <source>chosen in the controls</source>
+        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
+        <translation>elegido en los controles</translation>
+    </message>
+    <message>
+        <source>Asked for: more than %1</source>
+        <extracomment>A line in a chart; %1 is a factor such as 2.00×.</extracomment>
+        <translation>Se pide: más de %1</translation>
+    </message>
+    <message>
+        <source>The stakeholder asks for more than %1 of the baseline&apos;s MFU.</source>
+        <extracomment>%1 is a factor such as 2.00×</extracomment>
+        <translation>La parte interesada pide más de %1 la MFU de la referencia.</translation>
+    </message>
+    <message>
+        <source>Gain in MFU</source>
+        <extracomment>Axis of a chart: how many times the MFU of a baseline is reached.</extracomment>
+        <translation>Ganancia de MFU</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SurgeryChangePage</name>
+    <message>
+        <source>before: %1</source>
+        <extracomment>Beside a value: %1 is the same before a change of the program.</extracomment>
+        <translation>antes: %1</translation>
+    </message>
+    <message>
+        <source>Count in one pass</source>
+        <extracomment>Axis of a chart: operations, kernels and graphs.</extracomment>
+        <translation>Número en una pasada</translation>
+    </message>
+    <message>
+        <source>Time of one pass</source>
+        <translation>Tiempo de una pasada</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>Axis of a chart: utilization.</extracomment>
+        <translation>Porcentaje</translation>
+    </message>
+    <message>
+        <source>Memory traffic</source>
+        <translation>Tráfico de memoria</translation>
+    </message>
+    <message>
+        <source>Shown as bars</source>
+        <extracomment>Name of a choice: which quantities a chart shows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches and graphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Utilization</source>
+        <extracomment>Choice: MFU and GPU busy.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::SurgeryChoice</name>
+    <message>
+        <source>%1
+✓ possible, readability lost: %2 of 5</source>
+        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
+        <translation>%1
+✓ posible, legibilidad perdida: %2 de 5</translation>
+    </message>
+    <message>
+        <source>%1
+✕ not possible here, readability lost: %2 of 5</source>
+        <translation>%1
+✕ no es posible aquí, legibilidad perdida: %2 de 5</translation>
+    </message>
+    <message>
+        <source>%1, possible, readability lost: %2 of 5</source>
+        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
+        <translation>%1, posible, legibilidad perdida: %2 de 5</translation>
+    </message>
+    <message>
+        <source>%1, not possible here, readability lost: %2 of 5</source>
+        <translation>%1, no es posible aquí, legibilidad perdida: %2 de 5</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SurgeryIronLawPage</name>
+    <message>
+        <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
+        <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
+        <translation>Aquí los datos y el cálculo van uno tras otro. Si se solaparan por completo, la pasada después de la cirugía tardaría %1, y el dispositivo llegaría al %2 de su máximo.</translation>
+    </message>
+    <message>
+        <source>Time of one pass</source>
+        <translation>Tiempo de una pasada</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SurgeryMapPage</name>
+    <message>
+        <source>Before: %1</source>
+        <extracomment>Heading over a map: the program before a surgery; %1 is how it runs today.</extracomment>
+        <translation>Antes: %1</translation>
+    </message>
+    <message>
+        <source>After: %1</source>
+        <extracomment>Heading over a map: the program after a surgery; %1 names the surgery.</extracomment>
+        <translation>Después: %1</translation>
+    </message>
+    <message>
+        <source>Detail of the maps</source>
+        <extracomment>Choice: how much of the program a map draws.</extracomment>
+        <translation>Detalle de los mapas</translation>
+    </message>
+    <message>
+        <source>The overview draws a run of like operations as one node.</source>
+        <translation>La vista general dibuja una serie de operaciones iguales como un solo nodo.</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <extracomment>Choice: a map that draws like operations as one.</extracomment>
+        <translation>Vista general</translation>
+    </message>
+    <message>
+        <source>One site, every operation</source>
+        <extracomment>Choice: a map of one place in the program, with each of its operations.</extracomment>
+        <translation>Un lugar, todas las operaciones</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SurgeryMaskingPage</name>
+    <message>
+        <source>Set: %1</source>
+        <extracomment>A line up in a chart: the probability that the controls have; %1 is a percentage.</extracomment>
+        <translation>Puesto: %1</translation>
+    </message>
+    <message>
+        <source>The controls have a probability of %1 for branch A.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Los controles tienen una probabilidad del %1 para la rama A.</translation>
+    </message>
+    <message>
+        <source>Break-even in this pass: %1</source>
+        <extracomment>A point in a chart; %1 is a percentage.</extracomment>
+        <translation>Punto de equilibrio en esta pasada: %1</translation>
+    </message>
+    <message>
+        <source>From a probability of %1 on, the masked pass is the faster one.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Desde una probabilidad del %1, la pasada enmascarada es la más rápida.</translation>
+    </message>
+    <message>
+        <source>Break-even by the rule: %1</source>
+        <extracomment>A point in a chart; %1 is a percentage.</extracomment>
+        <translation>Punto de equilibrio según la regla: %1</translation>
+    </message>
+    <message>
+        <source>From a probability of %1 on, the wasted work costs less than the breaks.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Desde una probabilidad del %1, el trabajo desperdiciado cuesta menos que los cortes.</translation>
+    </message>
+    <message>
+        <source>chosen in the controls</source>
+        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
+        <translation>elegido en los controles</translation>
+    </message>
+    <message>
+        <source>Time of one pass</source>
+        <translation>Tiempo de una pasada</translation>
+    </message>
+    <message>
+        <source>Time in one pass</source>
+        <translation>Tiempo en una pasada</translation>
+    </message>
+    <message>
+        <source>There are two break-even points. By the rule, masking pays when the wasted work costs less than the breaks. In the pass itself, part of what a break costs is hidden behind kernels that still run, so masking has to save more than that. The pass decides.</source>
+        <translation>Hay dos puntos de equilibrio. Según la regla, enmascarar conviene cuando el trabajo desperdiciado cuesta menos que los cortes. En la propia pasada, una parte de lo que cuesta un corte queda oculta detrás de kernels que aún se ejecutan, así que enmascarar tiene que ahorrar más que eso. La pasada decide.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SurgeryView</name>
+    <message>
+        <source>Map</source>
+        <extracomment>Tab: the operation graph of the program.</extracomment>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Antes y después</translation>
+    </message>
+    <message>
+        <source>Masking</source>
+        <extracomment>Tab: computing both branches.</extracomment>
+        <translation>Enmascaramiento</translation>
+    </message>
+    <message>
+        <source>Two baselines</source>
+        <translation>Dos referencias</translation>
+    </message>
+    <message>
+        <source>Iron law</source>
+        <translation>Ley de hierro</translation>
+    </message>
+    <message>
+        <source>Results of the surgery</source>
+        <extracomment>Name of a row of tabs, read aloud.</extracomment>
+        <translation>Resultados de la cirugía</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>Heading over controls: the program that is looked at, and why its graph breaks.</extracomment>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Surgery</source>
+        <extracomment>Heading over a list of ways to mend the break in a program&apos;s graph.</extracomment>
+        <translation>Cirugía</translation>
+    </message>
+    <message>
+        <source>Baseline and numbers</source>
+        <extracomment>Heading over controls.</extracomment>
+        <translation>Referencia y números</translation>
+    </message>
+    <message>
+        <source>%1: possible</source>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
+        <translation>%1: posible</translation>
+    </message>
+    <message>
+        <source>%1: not possible here</source>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
+        <translation>%1: no es posible aquí</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -10232,6 +15365,75 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>The whole panel: instrument, challenges and exercises.</source>
         <translation>El panel completo: instrumento, retos y ejercicios.</translation>
     </message>
+    <message>
+        <source>What I write here stays on this computer.</source>
+        <translation>Lo que escribo aquí se queda en este equipo.</translation>
+    </message>
+    <message>
+        <source>%1: a track is chosen</source>
+        <translation>%1: se elige un itinerario</translation>
+    </message>
+    <message>
+        <source>The brief with the tracks to choose from, one of them chosen.</source>
+        <translation>El encargo con los itinerarios para elegir, uno de ellos elegido.</translation>
+    </message>
+    <message>
+        <source>The captured evidence</source>
+        <translation>Las evidencias capturadas</translation>
+    </message>
+    <message>
+        <source>Each capture with its prediction and its key figures.</source>
+        <translation>Cada captura con su predicción y sus cifras principales.</translation>
+    </message>
+    <message>
+        <source>Two captures side by side</source>
+        <translation>Dos capturas una al lado de otra</translation>
+    </message>
+    <message>
+        <source>A table of the inputs and figures of both, first those that differ.</source>
+        <translation>Una tabla con las entradas y las cifras de ambas, primero las que son distintas.</translation>
+    </message>
+    <message>
+        <source>The learner of the tour</source>
+        <translation>La persona del recorrido</translation>
+    </message>
+    <message>
+        <source>I recommend what meets the rule of my track.</source>
+        <translation>Recomiendo lo que cumple la regla de mi itinerario.</translation>
+    </message>
+    <message>
+        <source>I reject what only has the higher MFU.</source>
+        <translation>Rechazo lo que solo tiene la MFU más alta.</translation>
+    </message>
+    <message>
+        <source>Another baseline, or a measurement on the device.</source>
+        <translation>Otra referencia, o una medición en el dispositivo.</translation>
+    </message>
+    <message>
+        <source>Many values of the model are assumed.</source>
+        <translation>Muchos valores del modelo son suposiciones.</translation>
+    </message>
+    <message>
+        <source>The captures show the track&apos;s goal missed, then reached.</source>
+        <translation>Las capturas muestran el objetivo del itinerario no alcanzado y después alcanzado.</translation>
+    </message>
+    <message>
+        <source>The decision memo</source>
+        <translation>El memorando de decisión</translation>
+    </message>
+    <message>
+        <source>Its five parts, and the evidence that it rests on.</source>
+        <translation>Sus cinco partes y las evidencias en las que se basa.</translation>
+    </message>
+    <message>
+        <source>The file %1 can&apos;t be written.</source>
+        <translation>No se puede escribir el archivo %1.</translation>
+    </message>
+    <message>
+        <source>The decision memo (%1)</source>
+        <extracomment>Text of a link; %1 is a kind of file: PDF, MD, JSON.</extracomment>
+        <translation>El memorando de decisión (%1)</translation>
+    </message>
 </context>
 <context>
     <name>rp::TourPage</name>
@@ -10250,16 +15452,771 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::TrackVerdict</name>
+    <name>rp::TrackCard</name>
     <message>
-        <source>Goal reached: at batch 1 the GPU is busy for %1 of the time, at least %2 is asked.</source>
-        <extracomment>verdict of a track; %1 and %2 are percentages</extracomment>
-        <translation>Objetivo alcanzado: con un lote de tamaño 1, la GPU está ocupada el %1 del tiempo; se pide al menos el %2.</translation>
+        <source>Goal: %1</source>
+        <extracomment>A track: what its persona wants to reach; %1 is a sentence.</extracomment>
+        <translation>Objetivo: %1</translation>
     </message>
     <message>
-        <source>Goal missed: at batch 1 the GPU is busy for %1 of the time, at least %2 is asked.</source>
-        <extracomment>verdict of a track; %1 and %2 are percentages</extracomment>
-        <translation>Objetivo no alcanzado: con un lote de tamaño 1, la GPU está ocupada el %1 del tiempo; se pide al menos el %2.</translation>
+        <source>Crisis: %1</source>
+        <extracomment>A track: what stands in the way; %1 is a sentence.</extracomment>
+        <translation>Crisis: %1</translation>
+    </message>
+    <message>
+        <source>Starts in the context %1, on %2.</source>
+        <extracomment>A track: %1 is the context it starts in (&quot;Cloud&quot;), %2 the device its program runs on.</extracomment>
+        <translation>Empieza en el contexto %1, en %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TrackChooser</name>
+    <message>
+        <source>Your track</source>
+        <translation>Tu itinerario</translation>
+    </message>
+    <message>
+        <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the toolbar, and you keep everything you did.</source>
+        <translation>Elige el problema de quién resuelves. Tu itinerario fija el contexto, añade algo a los mensajes que recibes y decide qué es suficiente. Puedes cambiarlo en cualquier momento, aquí o en la barra de herramientas, y conservas todo lo que hiciste.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TrackCloudView</name>
+    <message>
+        <source>GPU busy</source>
+        <extracomment>Tab: share of time in which the GPU works.
+----------
+Axis of a chart: share of time in which the GPU works.</extracomment>
+        <translation>GPU ocupada</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <extracomment>Tab: tokens per second.</extracomment>
+        <translation>Rendimiento (resultados por segundo)</translation>
+    </message>
+    <message>
+        <source>Time of one step</source>
+        <extracomment>Tab: the parts of the time in which each sequence gets one token.</extracomment>
+        <translation>Tiempo de un paso</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>Tab: whether a model fits into the memory of the GPUs.</extracomment>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <extracomment>Axis of a chart: sequences that are served at once.</extracomment>
+        <translation>Lote</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <extracomment>Axis of a chart.</extracomment>
+        <translation>Tokens por segundo</translation>
+    </message>
+    <message>
+        <source>Memory on each GPU</source>
+        <translation>Memoria en cada GPU</translation>
+    </message>
+    <message>
+        <source>Asked for: %1</source>
+        <extracomment>A line in a chart; %1 is a percentage.</extracomment>
+        <translation>Se pide: %1</translation>
+    </message>
+    <message>
+        <source>The goal asks for a GPU that is busy for at least %1 of the time.</source>
+        <extracomment>%1 is a percentage.</extracomment>
+        <translation>El objetivo pide una GPU ocupada al menos el %1 del tiempo.</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
+        <translation>Ahora: %1</translation>
+    </message>
+    <message>
+        <source>Now: %1 at batch %2 keeps the GPU busy for %3 of the time.</source>
+        <extracomment>%1 is an execution mode, %2 a number of sequences, %3 a percentage.</extracomment>
+        <translation>Ahora: %1 con lote %2 mantiene la GPU ocupada el %3 del tiempo.</translation>
+    </message>
+    <message>
+        <source>Now: %1 at batch %2 writes %3.</source>
+        <extracomment>%1 is an execution mode, %2 a number of sequences, %3 a rate.</extracomment>
+        <translation>Ahora: %1 con lote %2 escribe %3.</translation>
+    </message>
+    <message>
+        <source>One GPU: %1</source>
+        <extracomment>A line in a chart; %1 is a size in bytes.</extracomment>
+        <translation>Una GPU: %1</translation>
+    </message>
+    <message>
+        <source>One GPU has %1 of memory. What lies beyond it does not fit.</source>
+        <extracomment>%1 is a size in bytes.</extracomment>
+        <translation>Una GPU tiene %1 de memoria. Lo que pasa de ahí no cabe.</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <extracomment>Said of the bar or the point that the controls have chosen.</extracomment>
+        <translation>como está en los controles</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TrackEdgeView</name>
+    <message>
+        <source>Slow loops</source>
+        <extracomment>Tab: the few loops that take long.</extracomment>
+        <translation>Ciclos lentos</translation>
+    </message>
+    <message>
+        <source>All loops</source>
+        <extracomment>Tab: how the times of the loops are spread.</extracomment>
+        <translation>Todos los ciclos</translation>
+    </message>
+    <message>
+        <source>Sources of jitter</source>
+        <extracomment>Tab: what makes loops take longer, at irregular times.</extracomment>
+        <translation>Fuentes de fluctuación</translation>
+    </message>
+    <message>
+        <source>Modes compared</source>
+        <extracomment>Tab: ways to execute the loop.</extracomment>
+        <translation>Modos comparados</translation>
+    </message>
+    <message>
+        <source>The curve is exact: each hump of the distribution is a normal distribution, moved by the delays that strike together. Nothing is drawn at random.</source>
+        <translation>La curva es exacta: cada joroba de la distribución es una distribución normal desplazada por los retrasos que coinciden. Nada se dibuja al azar.</translation>
+    </message>
+    <message>
+        <source>Delays that strike rarely are too few to be seen here. The slow loops have a chart of their own, with a logarithmic axis.</source>
+        <translation>Los retrasos que ocurren pocas veces son demasiado escasos para verse aquí. Los ciclos lentos tienen un gráfico propio, con un eje logarítmico.</translation>
+    </message>
+    <message>
+        <source>Misses per hour</source>
+        <extracomment>Axis of a chart: missed deadlines in one hour when one source of jitter is gone.</extracomment>
+        <translation>Incumplimientos por hora</translation>
+    </message>
+    <message>
+        <source>Time of a loop</source>
+        <extracomment>Axis of a chart.</extracomment>
+        <translation>Tiempo de un ciclo</translation>
+    </message>
+    <message>
+        <source>Deadline %1</source>
+        <extracomment>A line in a chart; %1 is a duration.</extracomment>
+        <translation>Plazo %1</translation>
+    </message>
+    <message>
+        <source>The deadline is %1. Loops that take longer: %2.</source>
+        <extracomment>%1 is a duration, %2 a share of the loops such as &quot;1 in 100&quot;.</extracomment>
+        <translation>El plazo es de %1. Ciclos que tardan más: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A point in a chart; %1 is a quantile such as &quot;p99&quot;, %2 a duration.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3.</source>
+        <extracomment>%1 is a quantile such as &quot;p99&quot;, %2 what it means, %3 a duration.</extracomment>
+        <translation>%1: %2 %3.</translation>
+    </message>
+    <message>
+        <source>Missed: %1</source>
+        <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as &quot;1 in 100&quot;.</extracomment>
+        <translation>Incumplen: %1</translation>
+    </message>
+    <message>
+        <source>Loops that miss the deadline: %1, or %2.</source>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 100&quot;, %2 a rate such as &quot;3,763 per hour&quot;.</extracomment>
+        <translation>Ciclos que no cumplen el plazo: %1, o %2.</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <extracomment>A line in a chart; %1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
+        <translation>Permitido: %1</translation>
+    </message>
+    <message>
+        <source>The goal allows misses in %1 loops.</source>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
+        <translation>El objetivo permite incumplir el plazo en %1 ciclos.</translation>
+    </message>
+    <message>
+        <source>The deadline is %1.</source>
+        <extracomment>%1 is a duration.</extracomment>
+        <translation>El plazo es de %1.</translation>
+    </message>
+    <message>
+        <source>With all of them: %1</source>
+        <extracomment>A line in a chart: missed deadlines with every source of jitter; %1 is a rate such as &quot;3,763 per hour&quot;.</extracomment>
+        <translation>Con todas: %1</translation>
+    </message>
+    <message>
+        <source>With every source of jitter, deadlines missed: %1.</source>
+        <extracomment>%1 is a rate such as &quot;3,763 per hour&quot;.</extracomment>
+        <translation>Con todas las fuentes de fluctuación, plazos incumplidos: %1.</translation>
+    </message>
+    <message>
+        <source>Share of the loops that take longer</source>
+        <extracomment>Axis of a chart.</extracomment>
+        <translation>Porcentaje de ciclos que tardan más</translation>
+    </message>
+    <message>
+        <source>Density per millisecond</source>
+        <extracomment>Axis of a chart: a probability density.</extracomment>
+        <translation>Densidad por milisegundo</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <extracomment>Said of the bars that the controls have chosen.</extracomment>
+        <translation>como está en los controles</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TrackMobileView</name>
+    <message>
+        <source>Energy</source>
+        <extracomment>Tab: what the energy of a frame is spent on.</extracomment>
+        <translation>Energía</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: what the time of a frame is spent on.</extracomment>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <extracomment>Tab: how long a battery lasts.</extracomment>
+        <translation>Batería</translation>
+    </message>
+    <message>
+        <source>Frame rate</source>
+        <extracomment>Tab: pictures per second.</extracomment>
+        <translation>Fotogramas por segundo</translation>
+    </message>
+    <message>
+        <source>Designs compared</source>
+        <extracomment>Tab: a table of designs.</extracomment>
+        <translation>Diseños comparados</translation>
+    </message>
+    <message>
+        <source>Energy of one frame</source>
+        <translation>Energía de un fotograma</translation>
+    </message>
+    <message>
+        <source>Time of one frame</source>
+        <translation>Tiempo de un fotograma</translation>
+    </message>
+    <message>
+        <source>Time on one battery charge</source>
+        <extracomment>Axis of a chart: how long a battery lasts.</extracomment>
+        <translation>Tiempo con una carga de batería</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <extracomment>Axis of a chart: pictures per second.</extracomment>
+        <translation>Fotogramas por segundo</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <extracomment>Axis of a chart: electrical power.</extracomment>
+        <translation>Potencia</translation>
+    </message>
+    <message>
+        <source>Budget: %1</source>
+        <extracomment>A line in a chart; %1 is an energy.
+----------
+A line in a chart; %1 is a power.</extracomment>
+        <translation>Presupuesto: %1</translation>
+    </message>
+    <message>
+        <source>The power budget allows %1 for each frame.</source>
+        <extracomment>%1 is an energy.</extracomment>
+        <translation>El presupuesto de potencia permite %1 por fotograma.</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <extracomment>A line in a chart; %1 is a duration.</extracomment>
+        <translation>Permitido: %1</translation>
+    </message>
+    <message>
+        <source>At this frame rate, a frame may take %1.</source>
+        <extracomment>%1 is a duration.</extracomment>
+        <translation>Con estos fotogramas por segundo, uno puede tardar %1.</translation>
+    </message>
+    <message>
+        <source>Asked for: %1</source>
+        <extracomment>A line in a chart; %1 is a time span: how long a battery has to last.</extracomment>
+        <translation>Se pide: %1</translation>
+    </message>
+    <message>
+        <source>The battery has to last %1.</source>
+        <extracomment>%1 is a time span.</extracomment>
+        <translation>La batería tiene que durar %1.</translation>
+    </message>
+    <message>
+        <source>The power budget is %1.</source>
+        <extracomment>%1 is a power.</extracomment>
+        <translation>El presupuesto de potencia es de %1.</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
+        <translation>Ahora: %1</translation>
+    </message>
+    <message>
+        <source>Now: a frame rate of %1 takes %2.</source>
+        <extracomment>%1 is a frame rate such as &quot;60 per second&quot;, %2 a power.</extracomment>
+        <translation>Ahora: una frecuencia de %1 necesita %2.</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <extracomment>Said of the bar or the point that the controls have chosen.</extracomment>
+        <translation>como está en los controles</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TrackTinyView</name>
+    <message>
+        <source>Memory</source>
+        <extracomment>Tab: whether a program fits into flash and RAM.</extracomment>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Time and power</source>
+        <extracomment>Tab: what time and power are spent on.</extracomment>
+        <translation>Tiempo y potencia</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>Tab: the clock of a microcontroller.</extracomment>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Runtimes compared</source>
+        <extracomment>Tab: a table of runtimes, the software that executes a model.</extracomment>
+        <translation>Entornos de ejecución comparados</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>Flash</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>Time of one hop</source>
+        <extracomment>Axis of a chart; a hop is the short piece of sound that is computed at a time.</extracomment>
+        <translation>Tiempo de un salto</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potencia</translation>
+    </message>
+    <message>
+        <source>Clock in megahertz</source>
+        <extracomment>Axis of a chart.</extracomment>
+        <translation>Reloj en megahercios</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 of flash, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
+        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as &quot;391×&quot;.</extracomment>
+        <translation>%1 necesita %2 de flash, %3 el presupuesto. Su barra se omite, porque a su lado no se verían las demás.</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 of RAM, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
+        <translation>%1 necesita %2 de RAM, %3 el presupuesto. Su barra se omite, porque a su lado no se verían las demás.</translation>
+    </message>
+    <message>
+        <source>Budget: %1</source>
+        <extracomment>A line in a chart; %1 is a size in bytes, or a power.</extracomment>
+        <translation>Presupuesto: %1</translation>
+    </message>
+    <message>
+        <source>The microcontroller has %1 of flash.</source>
+        <extracomment>%1 is a size in bytes.</extracomment>
+        <translation>El microcontrolador tiene %1 de flash.</translation>
+    </message>
+    <message>
+        <source>The microcontroller has %1 of RAM.</source>
+        <extracomment>%1 is a size in bytes.</extracomment>
+        <translation>El microcontrolador tiene %1 de RAM.</translation>
+    </message>
+    <message>
+        <source>Allowed: less than %1</source>
+        <extracomment>A line in a chart; %1 is a duration.</extracomment>
+        <translation>Permitido: menos de %1</translation>
+    </message>
+    <message>
+        <source>One hop has to take less than %1.</source>
+        <extracomment>%1 is a duration.</extracomment>
+        <translation>Un salto tiene que tardar menos de %1.</translation>
+    </message>
+    <message>
+        <source>The power has to be less than %1.</source>
+        <extracomment>%1 is a power.</extracomment>
+        <translation>La potencia tiene que ser menor que %1.</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
+        <translation>Ahora: %1</translation>
+    </message>
+    <message>
+        <source>Now: at %1, one hop takes %2.</source>
+        <extracomment>%1 is a clock in MHz, %2 a duration.</extracomment>
+        <translation>Ahora: a %1, un salto tarda %2.</translation>
+    </message>
+    <message>
+        <source>Now: at %1, the power is %2.</source>
+        <extracomment>%1 is a clock in MHz, %2 a power.</extracomment>
+        <translation>Ahora: a %1, la potencia es de %2.</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <extracomment>Said of the bar or the point that the controls have chosen.</extracomment>
+        <translation>como está en los controles</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TrackView</name>
+    <message>
+        <source>Results of the track</source>
+        <extracomment>Name of a row of tabs, read aloud.</extracomment>
+        <translation>Resultados del itinerario</translation>
+    </message>
+    <message>
+        <source>Instrument controls</source>
+        <extracomment>Heading over the controls of an instrument.</extracomment>
+        <translation>Controles del instrumento</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Tracks</name>
+    <message>
+        <source>Eager</source>
+        <extracomment>execution mode: one kernel launch after the other</extracomment>
+        <translation>Inmediato</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <extracomment>execution mode</extracomment>
+        <translation>Compilado</translation>
+    </message>
+    <message>
+        <source>Compiled, CUDA graph</source>
+        <extracomment>execution mode: compiled, and all its kernels launched at once</extracomment>
+        <translation>Compilado, CUDA graph</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n GPU</numerusform>
+            <numerusform>%n GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goal missed: the design needs %1 of memory on each GPU, which has %2. It would keep the GPU busy for %3 of the time if it fitted.</source>
+        <extracomment>verdict of a track: a design that does not fit; %1 and %2 are sizes in bytes, %3 a percentage</extracomment>
+        <translation>Objetivo no alcanzado: el diseño necesita %1 de memoria en cada GPU, que tiene %2. Mantendría la GPU ocupada el %3 del tiempo si cupiera.</translation>
+    </message>
+    <message>
+        <source>Goal reached: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked.</source>
+        <extracomment>verdict of a track; %1 is a number of sequences, %2 and %3 are percentages</extracomment>
+        <translation>Objetivo alcanzado: con un lote de %1 la GPU está ocupada el %2 del tiempo; se pide al menos el %3.</translation>
+    </message>
+    <message>
+        <source>Goal missed: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked.</source>
+        <extracomment>verdict of a track; %1 is a number of sequences, %2 and %3 are percentages</extracomment>
+        <translation>Objetivo no alcanzado: con un lote de %1 la GPU está ocupada el %2 del tiempo; se pide al menos el %3.</translation>
+    </message>
+    <message>
+        <source>Memory on each GPU</source>
+        <extracomment>part of a goal: memory that a design takes on each GPU</extracomment>
+        <translation>Memoria en cada GPU</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <extracomment>part of a goal: share of time in which the GPU works</extracomment>
+        <translation>GPU ocupada</translation>
+    </message>
+    <message>
+        <source>GPU busy and throughput by batch</source>
+        <translation>GPU ocupada y rendimiento por lote</translation>
+    </message>
+    <message>
+        <source>Where the time of one step goes</source>
+        <translation>En qué se va el tiempo de un paso</translation>
+    </message>
+    <message>
+        <source>What one GPU has to hold</source>
+        <translation>Lo que debe contener una GPU</translation>
+    </message>
+    <message>
+        <source>as set now</source>
+        <extracomment>remark on a row of a table: it is what the controls say</extracomment>
+        <translation>como está ahora</translation>
+    </message>
+    <message>
+        <source>does not fit into memory</source>
+        <extracomment>remark on a value that belongs to a design for which the memory is too small</extracomment>
+        <translation>no cabe en la memoria</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <extracomment>control: sequences served at the same time</extracomment>
+        <translation>Lote</translation>
+    </message>
+    <message>
+        <source>Eager: GPU busy</source>
+        <translation>Modo inmediato: GPU ocupada</translation>
+    </message>
+    <message>
+        <source>Compiled: GPU busy</source>
+        <translation>Compilado: GPU ocupada</translation>
+    </message>
+    <message>
+        <source>CUDA graph: GPU busy</source>
+        <translation>CUDA graph: GPU ocupada</translation>
+    </message>
+    <message>
+        <source>Eager: tokens/s</source>
+        <translation>Modo inmediato: tokens/s</translation>
+    </message>
+    <message>
+        <source>Eager: tokens per second</source>
+        <translation>Modo inmediato: tokens por segundo</translation>
+    </message>
+    <message>
+        <source>Compiled: tokens/s</source>
+        <translation>Compilado: tokens/s</translation>
+    </message>
+    <message>
+        <source>Compiled: tokens per second</source>
+        <translation>Compilado: tokens por segundo</translation>
+    </message>
+    <message>
+        <source>CUDA graph: tokens/s</source>
+        <translation>CUDA graph: tokens/s</translation>
+    </message>
+    <message>
+        <source>CUDA graph: tokens per second</source>
+        <translation>CUDA graph: tokens por segundo</translation>
+    </message>
+    <message>
+        <source>Execution mode</source>
+        <extracomment>control: how the model is executed</extracomment>
+        <translation>Modo de ejecución</translation>
+    </message>
+    <message>
+        <source>Reading and math (ms)</source>
+        <translation>Lectura y aritmética (ms)</translation>
+    </message>
+    <message>
+        <source>Reading and math</source>
+        <translation>Lectura y aritmética</translation>
+    </message>
+    <message>
+        <source>Exchange between GPUs (ms)</source>
+        <translation>Intercambio entre GPU (ms)</translation>
+    </message>
+    <message>
+        <source>Exchange between GPUs</source>
+        <translation>Intercambio entre GPU</translation>
+    </message>
+    <message>
+        <source>GPU idle (ms)</source>
+        <translation>GPU inactiva (ms)</translation>
+    </message>
+    <message>
+        <source>GPU idle</source>
+        <translation>GPU inactiva</translation>
+    </message>
+    <message>
+        <source>One step (ms)</source>
+        <translation>Un paso (ms)</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Un paso</translation>
+    </message>
+    <message>
+        <source>Tokens/s</source>
+        <translation>Tokens/s</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <translation>Tokens por segundo</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism</source>
+        <extracomment>control: how many GPUs hold one model together</extracomment>
+        <translation>Paralelismo de tensores</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Pesos</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <extracomment>what a language model stores of the tokens so far</extracomment>
+        <translation>Caché KV</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>Activaciones</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <extracomment>memory that is kept for driver and framework</extracomment>
+        <translation>Reserva</translation>
+    </message>
+    <message>
+        <source>Sum on each GPU</source>
+        <translation>Suma en cada GPU</translation>
+    </message>
+    <message>
+        <source>Memory of one GPU</source>
+        <translation>Memoria de una GPU</translation>
+    </message>
+    <message>
+        <source>Compiling removes launches. A CUDA graph launches all kernels that are left in one call.</source>
+        <translation>Compilar elimina lanzamientos. Un CUDA graph lanza en una sola llamada todos los kernels que quedan.</translation>
+    </message>
+    <message>
+        <source>Sequences that are served at once. Each needs memory for its own context.</source>
+        <translation>Secuencias que se atienden a la vez. Cada una necesita memoria para su propio contexto.</translation>
+    </message>
+    <message>
+        <source>GPUs that share each layer. More of them hold more memory, but they have to exchange results.</source>
+        <translation>GPU que se reparten cada capa. Entre más caben más datos, pero tienen que intercambiar resultados.</translation>
+    </message>
+    <message>
+        <source>Context length</source>
+        <extracomment>control: length of a sequence in tokens</extracomment>
+        <translation>Longitud del contexto</translation>
+    </message>
+    <message>
+        <source>Tokens that each sequence holds so far. All of them are read for each new token.</source>
+        <translation>Tokens que tiene cada secuencia hasta ahora. Para cada token nuevo se leen todos.</translation>
+    </message>
+    <message>
+        <source>Launch cost</source>
+        <translation>Coste de lanzamiento</translation>
+    </message>
+    <message>
+        <source>Time that the CPU needs to launch one kernel.</source>
+        <translation>Tiempo que la CPU necesita para lanzar un kernel.</translation>
+    </message>
+    <message>
+        <source>Eager kernels per layer</source>
+        <translation>Kernels por capa en modo inmediato</translation>
+    </message>
+    <message>
+        <source>Kernels that eager mode launches for one layer of the model.</source>
+        <translation>Kernels que el modo inmediato lanza para una capa del modelo.</translation>
+    </message>
+    <message>
+        <source>Time of one exchange</source>
+        <extracomment>control: time of one exchange of results between GPUs</extracomment>
+        <translation>Tiempo de un intercambio</translation>
+    </message>
+    <message>
+        <source>GPUs that share a layer exchange results two times in each layer. The time counts as busy, but it yields no tokens.</source>
+        <translation>Las GPU que se reparten una capa intercambian resultados dos veces en cada capa. Ese tiempo cuenta como ocupado, pero no da tokens.</translation>
+    </message>
+    <message>
+        <source>Launches removed by compiling</source>
+        <translation>Lanzamientos que elimina la compilación</translation>
+    </message>
+    <message>
+        <source>Share of the kernels that compiling merges into others.</source>
+        <translation>Porcentaje de kernels que la compilación une a otros.</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Rendimiento (resultados por segundo)</translation>
+    </message>
+    <message>
+        <source>Throughput of one sequence</source>
+        <translation>Rendimiento (resultados por segundo) de una secuencia</translation>
+    </message>
+    <message>
+        <source>Time of one step</source>
+        <extracomment>time in which one token is made for every sequence</extracomment>
+        <translation>Tiempo de un paso</translation>
+    </message>
+    <message>
+        <source>GPU time of one step</source>
+        <translation>Tiempo de GPU de un paso</translation>
+    </message>
+    <message>
+        <source>Launch time of one step</source>
+        <translation>Tiempo de lanzamiento de un paso</translation>
+    </message>
+    <message>
+        <source>Idle time of the GPU</source>
+        <translation>Tiempo inactivo de la GPU</translation>
+    </message>
+    <message>
+        <source>Kernels in one step</source>
+        <translation>Kernels en un paso</translation>
+    </message>
+    <message>
+        <source>Faster than eager</source>
+        <translation>Más rápido que el modo inmediato</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity</source>
+        <translation>Intensidad aritmética</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>Largest batch that fits</source>
+        <translation>Lote más grande que cabe</translation>
+    </message>
+    <message>
+        <source>GPU busy asked for</source>
+        <translation>GPU ocupada que se pide</translation>
+    </message>
+    <message>
+        <source>Fits into memory</source>
+        <translation>Cabe en la memoria</translation>
+    </message>
+    <message>
+        <source>Goal of the track</source>
+        <translation>Objetivo del itinerario</translation>
+    </message>
+    <message>
+        <source>Small garbage collection</source>
+        <extracomment>a source of jitter: the garbage collector looks through objects made lately</extracomment>
+        <translation>Recolección de basura pequeña</translation>
+    </message>
+    <message>
+        <source>Full garbage collection</source>
+        <extracomment>a source of jitter: the garbage collector looks through all objects</extracomment>
+        <translation>Recolección de basura completa</translation>
+    </message>
+    <message>
+        <source>Preemption</source>
+        <extracomment>a source of jitter: the operating system gives the processor to another program</extracomment>
+        <translation>Expropiación</translation>
+    </message>
+    <message>
+        <source>Rare stall</source>
+        <extracomment>a source of jitter: the system stands still for a moment</extracomment>
+        <translation>Parada rara</translation>
     </message>
     <message>
         <source>Goal reached: 99 of 100 loops take at most %1 of the %2 allowed, with %3 misses an hour.</source>
@@ -10277,6 +16234,322 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Objetivo no alcanzado: 1 de cada 100 ciclos tarda más de %1, cuando se permiten %2; son %3 fallos por hora.</translation>
     </message>
     <message>
+        <source>Delays are taken to be independent of each other, and a late loop is taken not to delay the next one.</source>
+        <translation>Se supone que los retrasos no dependen unos de otros y que un ciclo tardío no retrasa el siguiente.</translation>
+    </message>
+    <message>
+        <source>Time of 99 of 100 loops</source>
+        <extracomment>part of a goal: the time that 99 of 100 loops keep</extracomment>
+        <translation>Tiempo de 99 de cada 100 ciclos</translation>
+    </message>
+    <message>
+        <source>Loops that miss the deadline</source>
+        <extracomment>part of a goal: share of the loops that end after the deadline</extracomment>
+        <translation>Ciclos que no cumplen el plazo</translation>
+    </message>
+    <message>
+        <source>How long the loops take</source>
+        <translation>Cuánto tardan los ciclos</translation>
+    </message>
+    <message>
+        <source>Quantiles of the time of a loop</source>
+        <translation>Cuantiles del tiempo de un ciclo</translation>
+    </message>
+    <message>
+        <source>What delays the loops</source>
+        <translation>Qué retrasa los ciclos</translation>
+    </message>
+    <message>
+        <source>The modes under this deadline</source>
+        <translation>Los modos con este plazo</translation>
+    </message>
+    <message>
+        <source>p50: half of the loops</source>
+        <extracomment>name of a quantile: half of all cases are at most this</extracomment>
+        <translation>p50: la mitad de los ciclos</translation>
+    </message>
+    <message>
+        <source>p99: 99 of 100 loops</source>
+        <translation>p99: 99 de cada 100 ciclos</translation>
+    </message>
+    <message>
+        <source>p99.9: 999 of 1,000 loops</source>
+        <translation>p99,9: 999 de cada 1000 ciclos</translation>
+    </message>
+    <message>
+        <source>p99.99: 9,999 of 10,000 loops</source>
+        <translation>p99,99: 9999 de cada 10 000 ciclos</translation>
+    </message>
+    <message>
+        <source>the deadline</source>
+        <extracomment>remark on a point in time</extracomment>
+        <translation>el plazo</translation>
+    </message>
+    <message>
+        <source>Time of a loop (ms)</source>
+        <translation>Tiempo de un ciclo (ms)</translation>
+    </message>
+    <message>
+        <source>Time of a loop</source>
+        <translation>Tiempo de un ciclo</translation>
+    </message>
+    <message>
+        <source>Share of the loops that take longer</source>
+        <translation>Porcentaje de ciclos que tardan más</translation>
+    </message>
+    <message>
+        <source>Density (per ms)</source>
+        <extracomment>a probability density: share of loops for each millisecond</extracomment>
+        <translation>Densidad (por ms)</translation>
+    </message>
+    <message>
+        <source>Density per millisecond</source>
+        <translation>Densidad por milisegundo</translation>
+    </message>
+    <message>
+        <source>Quantile</source>
+        <translation>Cuantil</translation>
+    </message>
+    <message>
+        <source>At most (ms)</source>
+        <translation>Como mucho (ms)</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Como mucho</translation>
+    </message>
+    <message>
+        <source>Time left (ms)</source>
+        <extracomment>time left until the deadline; negative when it is missed</extracomment>
+        <translation>Tiempo restante (ms)</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Tiempo restante</translation>
+    </message>
+    <message>
+        <source>Source of jitter</source>
+        <translation>Fuente de fluctuación</translation>
+    </message>
+    <message>
+        <source>Share of the loops</source>
+        <translation>Porcentaje de los ciclos</translation>
+    </message>
+    <message>
+        <source>Delay (ms)</source>
+        <translation>Retraso (ms)</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Retraso</translation>
+    </message>
+    <message>
+        <source>Times per hour</source>
+        <translation>Veces por hora</translation>
+    </message>
+    <message>
+        <source>Misses per hour without it</source>
+        <translation>Incumplimientos por hora sin ella</translation>
+    </message>
+    <message>
+        <source>Without delays (ms)</source>
+        <translation>Sin retrasos (ms)</translation>
+    </message>
+    <message>
+        <source>Without delays</source>
+        <translation>Sin retrasos</translation>
+    </message>
+    <message>
+        <source>p99 (ms)</source>
+        <translation>p99 (ms)</translation>
+    </message>
+    <message>
+        <source>99 of 100 loops take at most</source>
+        <extracomment>time within which 99 of 100 loops end</extracomment>
+        <translation>99 de cada 100 ciclos tardan como mucho</translation>
+    </message>
+    <message>
+        <source>p99.99 (ms)</source>
+        <translation>p99,99 (ms)</translation>
+    </message>
+    <message>
+        <source>9,999 of 10,000 loops take at most</source>
+        <translation>9999 de cada 10 000 ciclos tardan como mucho</translation>
+    </message>
+    <message>
+        <source>Misses per hour</source>
+        <translation>Incumplimientos por hora</translation>
+    </message>
+    <message>
+        <source>How the loop runs. Each mode brings its own kernels, launch cost and sources of jitter.</source>
+        <translation>Cómo se ejecuta el ciclo. Cada modo trae sus propios kernels, coste de lanzamiento y fuentes de fluctuación.</translation>
+    </message>
+    <message>
+        <source>Loop rate</source>
+        <extracomment>control: how often a control loop runs</extracomment>
+        <translation>Frecuencia del ciclo</translation>
+    </message>
+    <message>
+        <source>Loops per second. The deadline cannot be longer than one loop.</source>
+        <translation>Ciclos por segundo. El plazo no puede ser más largo que un ciclo.</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Plazo</translation>
+    </message>
+    <message>
+        <source>Time within which each loop has to end.</source>
+        <translation>Tiempo en el que debe terminar cada ciclo.</translation>
+    </message>
+    <message>
+        <source>Kernels in one loop</source>
+        <translation>Kernels en un ciclo</translation>
+    </message>
+    <message>
+        <source>Kernels that the CPU launches in each loop. A CUDA graph counts as one.</source>
+        <translation>Kernels que la CPU lanza en cada ciclo. Un CUDA graph cuenta como uno.</translation>
+    </message>
+    <message>
+        <source>GPU time of one loop</source>
+        <translation>Tiempo de GPU de un ciclo</translation>
+    </message>
+    <message>
+        <source>Time that the kernels need on the GPU. Launching runs beside it, and the longer of both counts.</source>
+        <translation>Tiempo que los kernels necesitan en la GPU. Los lanzamientos ocurren a la vez, y cuenta el más largo de los dos.</translation>
+    </message>
+    <message>
+        <source>Spread of the launch cost</source>
+        <translation>Dispersión del coste de lanzamiento</translation>
+    </message>
+    <message>
+        <source>Standard deviation of one launch, as a share of its mean.</source>
+        <translation>Desviación típica de un lanzamiento, como porcentaje de su media.</translation>
+    </message>
+    <message>
+        <source>Small garbage collections</source>
+        <translation>Recolecciones de basura pequeñas</translation>
+    </message>
+    <message>
+        <source>Share of the loops in which the collector looks through new objects.</source>
+        <translation>Porcentaje de ciclos en los que el recolector revisa los objetos nuevos.</translation>
+    </message>
+    <message>
+        <source>Length of a small garbage collection</source>
+        <translation>Duración de una recolección pequeña</translation>
+    </message>
+    <message>
+        <source>Time by which it delays the loop.</source>
+        <translation>Tiempo que retrasa el ciclo.</translation>
+    </message>
+    <message>
+        <source>Full garbage collections</source>
+        <translation>Recolecciones de basura completas</translation>
+    </message>
+    <message>
+        <source>Share of the loops in which the collector looks through all objects.</source>
+        <translation>Porcentaje de ciclos en los que el recolector revisa todos los objetos.</translation>
+    </message>
+    <message>
+        <source>Objects to look through</source>
+        <extracomment>control: objects in memory that the garbage collector has to look through</extracomment>
+        <translation>Objetos por revisar</translation>
+    </message>
+    <message>
+        <source>Objects that a full garbage collection visits, one after the other.</source>
+        <translation>Objetos que visita una recolección de basura completa, uno tras otro.</translation>
+    </message>
+    <message>
+        <source>Preemptions</source>
+        <translation>Expropiaciones</translation>
+    </message>
+    <message>
+        <source>Share of the loops in which the system gives the processor to others.</source>
+        <translation>Porcentaje de ciclos en los que el sistema cede el procesador a otros.</translation>
+    </message>
+    <message>
+        <source>Length of a preemption</source>
+        <translation>Duración de una expropiación</translation>
+    </message>
+    <message>
+        <source>Rare stalls</source>
+        <translation>Paradas raras</translation>
+    </message>
+    <message>
+        <source>Share of the loops in which the whole system stands still for a moment.</source>
+        <translation>Porcentaje de ciclos en los que todo el sistema se detiene un momento.</translation>
+    </message>
+    <message>
+        <source>Length of a stall</source>
+        <translation>Duración de una parada</translation>
+    </message>
+    <message>
+        <source>Missed deadlines</source>
+        <translation>Plazos incumplidos</translation>
+    </message>
+    <message>
+        <source>Half of the loops take at most</source>
+        <translation>La mitad de los ciclos tarda como mucho</translation>
+    </message>
+    <message>
+        <source>999 of 1,000 loops take at most</source>
+        <translation>999 de cada 1000 ciclos tardan como mucho</translation>
+    </message>
+    <message>
+        <source>Loop without delays</source>
+        <translation>Ciclo sin retrasos</translation>
+    </message>
+    <message>
+        <source>Spread without delays</source>
+        <translation>Dispersión sin retrasos</translation>
+    </message>
+    <message>
+        <source>Misses allowed</source>
+        <translation>Incumplimientos permitidos</translation>
+    </message>
+    <message>
+        <source>Missed deadlines allowed</source>
+        <translation>Plazos incumplidos permitidos</translation>
+    </message>
+    <message>
+        <source>Time left in 99 of 100 loops</source>
+        <translation>Tiempo restante en 99 de cada 100 ciclos</translation>
+    </message>
+    <message>
+        <source>Launch time of one loop</source>
+        <translation>Tiempo de lanzamiento de un ciclo</translation>
+    </message>
+    <message>
+        <source>Length of a full garbage collection</source>
+        <translation>Duración de una recolección de basura completa</translation>
+    </message>
+    <message>
+        <source>Launching sets the pace</source>
+        <translation>Los lanzamientos marcan el ritmo</translation>
+    </message>
+    <message>
+        <source>Part of the goal</source>
+        <extracomment>heading of a column: one part of a goal</extracomment>
+        <translation>Parte del objetivo</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>heading of a column: what the design does now</extracomment>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <extracomment>heading of a column: what the goal asks for</extracomment>
+        <translation>Se pide</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>The goal, part by part</source>
+        <translation>El objetivo, parte por parte</translation>
+    </message>
+    <message>
         <source>Goal reached: %1 of the %2 power budget, and each frame takes %3 of the %4 allowed.</source>
         <extracomment>verdict of a track; %1 and %2 are powers, %3 and %4 durations</extracomment>
         <translation>Objetivo alcanzado: %1 de los %2 del presupuesto de potencia, y cada fotograma tarda %3 de los %4 permitidos.</translation>
@@ -10292,9 +16565,499 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Objetivo no alcanzado: cada fotograma tarda %3 cuando se permiten %4, con %1 de los %2 del presupuesto de potencia.</translation>
     </message>
     <message>
-        <source>Goal missed: the program does not fit into the memory of the microcontroller.</source>
-        <extracomment>verdict of a track: the program does not fit into the chip</extracomment>
-        <translation>Objetivo no alcanzado: el programa no cabe en la memoria del microcontrolador.</translation>
+        <source>Goal missed: each frame takes %3 with %4 allowed, and %1 exceeds the power budget of %2.</source>
+        <extracomment>verdict of a track; %1 and %2 are powers, %3 and %4 durations</extracomment>
+        <translation>Objetivo no alcanzado: cada fotograma tarda %3 y se permiten %4, y %1 supera el presupuesto de potencia de %2.</translation>
+    </message>
+    <message>
+        <source>Time of one frame</source>
+        <extracomment>part of a goal: time to compute one picture</extracomment>
+        <translation>Tiempo de un fotograma</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potencia</translation>
+    </message>
+    <message>
+        <source>What the energy of one frame is spent on</source>
+        <translation>En qué se gasta la energía de un fotograma</translation>
+    </message>
+    <message>
+        <source>Where the time of one frame goes</source>
+        <translation>En qué se va el tiempo de un fotograma</translation>
+    </message>
+    <message>
+        <source>Designs beside each other</source>
+        <translation>Diseños uno al lado del otro</translation>
+    </message>
+    <message>
+        <source>Power by frame rate</source>
+        <translation>Potencia según los fotogramas por segundo</translation>
+    </message>
+    <message>
+        <source>As set now, DRAM takes %1 of the energy of a frame, which is %2. The budget is %3 for each frame.</source>
+        <extracomment>what a chart shows; %1 is a percentage, %2 to %4 are energies</extracomment>
+        <translation>Como está ahora, la DRAM se lleva el %1 de la energía de un fotograma, que es de %2. El presupuesto es de %3 por fotograma.</translation>
+    </message>
+    <message>
+        <source>The result that is thrown away costs %1 of it.</source>
+        <extracomment>%1 is an energy</extracomment>
+        <translation>El resultado que se descarta cuesta %1 de ella.</translation>
+    </message>
+    <message>
+        <source>As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %4 to move its data, which hides %5 of computing.</source>
+        <extracomment>what a chart shows; all are durations</extracomment>
+        <translation>Como está ahora, un fotograma tarda %1 de los %2 permitidos: %3 para lanzar sus kernels y %4 para mover sus datos, lo que oculta %5 de cálculo.</translation>
+    </message>
+    <message>
+        <source>As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %5 to compute, which hides %4 of moving data.</source>
+        <extracomment>what a chart shows; all are durations</extracomment>
+        <translation>Como está ahora, un fotograma tarda %1 de los %2 permitidos: %3 para lanzar sus kernels y %5 para calcular, lo que oculta %4 de mover datos.</translation>
+    </message>
+    <message>
+        <source>The goal is reached by: %1.</source>
+        <extracomment>%1 is a list of designs</extracomment>
+        <translation>Alcanzan el objetivo: %1.</translation>
+    </message>
+    <message>
+        <source>None of these designs reaches the goal.</source>
+        <translation>Ninguno de estos diseños alcanza el objetivo.</translation>
+    </message>
+    <message>
+        <source>The goal is reached up to %1 unfused, up to %2 fused, and up to %3 fused with both branches.</source>
+        <extracomment>what a chart shows; all are frame rates such as &quot;30 per second&quot;</extracomment>
+        <translation>El objetivo se alcanza hasta %1 sin fusionar, hasta %2 fusionado y hasta %3 fusionado con las dos ramas.</translation>
+    </message>
+    <message>
+        <source>moving data takes longer than computing</source>
+        <extracomment>remark on a duration: what takes that long</extracomment>
+        <translation>mover datos tarda más que calcular</translation>
+    </message>
+    <message>
+        <source>computing takes longer than moving data</source>
+        <extracomment>remark on a duration: what takes that long</extracomment>
+        <translation>calcular tarda más que mover datos</translation>
+    </message>
+    <message>
+        <source>within the goal</source>
+        <translation>dentro del objetivo</translation>
+    </message>
+    <message>
+        <source>over the power budget</source>
+        <translation>por encima del presupuesto de potencia</translation>
+    </message>
+    <message>
+        <source>a frame takes too long at this rate</source>
+        <extracomment>remark on a frame rate: computing a picture takes longer than there is time until the following one</extracomment>
+        <translation>con esta frecuencia un fotograma tarda demasiado</translation>
+    </message>
+    <message>
+        <source>Unfused</source>
+        <extracomment>a design: kernels that are not fused</extracomment>
+        <translation>Sin fusionar</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <extracomment>a design</extracomment>
+        <translation>Fusionado</translation>
+    </message>
+    <message>
+        <source>Unfused, both branches</source>
+        <translation>Sin fusionar, las dos ramas</translation>
+    </message>
+    <message>
+        <source>Fused, both branches</source>
+        <translation>Fusionado, las dos ramas</translation>
+    </message>
+    <message>
+        <source>Unfused, older DRAM</source>
+        <translation>Sin fusionar, DRAM más antigua</translation>
+    </message>
+    <message>
+        <source>Fused, older DRAM</source>
+        <translation>Fusionado, DRAM más antigua</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Diseño</translation>
+    </message>
+    <message>
+        <source>DRAM (mJ)</source>
+        <translation>DRAM (mJ)</translation>
+    </message>
+    <message>
+        <source>DRAM</source>
+        <translation>DRAM</translation>
+    </message>
+    <message>
+        <source>SRAM (mJ)</source>
+        <translation>SRAM (mJ)</translation>
+    </message>
+    <message>
+        <source>SRAM</source>
+        <translation>SRAM</translation>
+    </message>
+    <message>
+        <source>Computing (mJ)</source>
+        <translation>Cálculo (mJ)</translation>
+    </message>
+    <message>
+        <source>Computing</source>
+        <translation>Cálculo</translation>
+    </message>
+    <message>
+        <source>One frame (mJ)</source>
+        <translation>Un fotograma (mJ)</translation>
+    </message>
+    <message>
+        <source>One frame</source>
+        <translation>Un fotograma</translation>
+    </message>
+    <message>
+        <source>Launching (ms)</source>
+        <translation>Lanzamientos (ms)</translation>
+    </message>
+    <message>
+        <source>Launching</source>
+        <translation>Lanzamientos</translation>
+    </message>
+    <message>
+        <source>Moving data or computing (ms)</source>
+        <translation>Mover datos o calcular (ms)</translation>
+    </message>
+    <message>
+        <source>Moving data or computing</source>
+        <translation>Mover datos o calcular</translation>
+    </message>
+    <message>
+        <source>One frame (ms)</source>
+        <translation>Un fotograma (ms)</translation>
+    </message>
+    <message>
+        <source>Allowed (ms)</source>
+        <translation>Permitido (ms)</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permitido</translation>
+    </message>
+    <message>
+        <source>DRAM traffic</source>
+        <translation>Tráfico de DRAM</translation>
+    </message>
+    <message>
+        <source>Power (W)</source>
+        <translation>Potencia (W)</translation>
+    </message>
+    <message>
+        <source>Battery lasts</source>
+        <translation>La batería dura</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>Fotogramas por segundo</translation>
+    </message>
+    <message>
+        <source>Unfused (W)</source>
+        <translation>Sin fusionar (W)</translation>
+    </message>
+    <message>
+        <source>Fused (W)</source>
+        <translation>Fusionado (W)</translation>
+    </message>
+    <message>
+        <source>Fused, both branches (W)</source>
+        <translation>Fusionado, las dos ramas (W)</translation>
+    </message>
+    <message>
+        <source>Fuse kernels</source>
+        <translation>Fusionar kernels</translation>
+    </message>
+    <message>
+        <source>Fused kernels keep intermediate results on the chip instead of writing them to DRAM.</source>
+        <translation>Los kernels fusionados dejan los resultados intermedios en el chip en lugar de escribirlos en la DRAM.</translation>
+    </message>
+    <message>
+        <source>Compute both branches</source>
+        <translation>Calcular las dos ramas</translation>
+    </message>
+    <message>
+        <source>A mask takes the place of a condition. Both branches are computed, and one result is thrown away.</source>
+        <translation>Una máscara ocupa el lugar de una condición. Se calculan las dos ramas y un resultado se descarta.</translation>
+    </message>
+    <message>
+        <source>Activation size</source>
+        <extracomment>control: size of the intermediate result that one block of a model makes</extracomment>
+        <translation>Tamaño de las activaciones</translation>
+    </message>
+    <message>
+        <source>Size of the intermediate result of one block of the model.</source>
+        <translation>Tamaño del resultado intermedio de un bloque del modelo.</translation>
+    </message>
+    <message>
+        <source>Energy of DRAM</source>
+        <translation>Energía de la DRAM</translation>
+    </message>
+    <message>
+        <source>Energy to move one byte to or from DRAM. 160 pJ is a published figure for an older process of 45 nm.</source>
+        <translation>Energía para mover un byte hacia la DRAM o desde ella. 160 pJ es una cifra publicada para un proceso más antiguo de 45 nm.</translation>
+    </message>
+    <message>
+        <source>Frame rate</source>
+        <extracomment>control: pictures per second</extracomment>
+        <translation>Fotogramas por segundo</translation>
+    </message>
+    <message>
+        <source>Frames per second. A higher rate leaves less time for each frame and costs more power.</source>
+        <translation>Fotogramas en cada segundo. Si son más, queda menos tiempo para cada uno y hace falta más potencia.</translation>
+    </message>
+    <message>
+        <source>Hours to last</source>
+        <extracomment>control: how long a battery has to last</extracomment>
+        <translation>Horas que debe durar</translation>
+    </message>
+    <message>
+        <source>The power budget is the energy of the battery, spread over these hours.</source>
+        <translation>El presupuesto de potencia es la energía de la batería repartida en estas horas.</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <translation>Batería</translation>
+    </message>
+    <message>
+        <source>Energy that a full battery holds.</source>
+        <translation>Energía que contiene una batería llena.</translation>
+    </message>
+    <message>
+        <source>Operations per frame</source>
+        <translation>Operaciones por fotograma</translation>
+    </message>
+    <message>
+        <source>Arithmetic operations that the model needs for one frame.</source>
+        <translation>Operaciones aritméticas que el modelo necesita para un fotograma.</translation>
+    </message>
+    <message>
+        <source>Size of the other branch</source>
+        <translation>Tamaño de la otra rama</translation>
+    </message>
+    <message>
+        <source>Work of the branch whose result is thrown away, as a share of the frame.</source>
+        <translation>Trabajo de la rama cuyo resultado se descarta, como porcentaje del fotograma.</translation>
+    </message>
+    <message>
+        <source>Energy of one frame</source>
+        <translation>Energía de un fotograma</translation>
+    </message>
+    <message>
+        <source>Energy for DRAM</source>
+        <translation>Energía para la DRAM</translation>
+    </message>
+    <message>
+        <source>Energy for SRAM</source>
+        <translation>Energía para la SRAM</translation>
+    </message>
+    <message>
+        <source>Energy for computing</source>
+        <translation>Energía para calcular</translation>
+    </message>
+    <message>
+        <source>DRAM&apos;s share of the energy</source>
+        <translation>Porcentaje de la energía que gasta la DRAM</translation>
+    </message>
+    <message>
+        <source>Energy for the result thrown away</source>
+        <translation>Energía para el resultado descartado</translation>
+    </message>
+    <message>
+        <source>DRAM traffic of one frame</source>
+        <translation>Tráfico de DRAM de un fotograma</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth</source>
+        <translation>Porcentaje del ancho de banda</translation>
+    </message>
+    <message>
+        <source>Kernels in one frame</source>
+        <translation>Kernels en un fotograma</translation>
+    </message>
+    <message>
+        <source>Launch time of one frame</source>
+        <translation>Tiempo de lanzamiento de un fotograma</translation>
+    </message>
+    <message>
+        <source>Time to move the data</source>
+        <translation>Tiempo de mover los datos</translation>
+    </message>
+    <message>
+        <source>Time to compute</source>
+        <translation>Tiempo de calcular</translation>
+    </message>
+    <message>
+        <source>Time allowed for one frame</source>
+        <translation>Tiempo permitido para un fotograma</translation>
+    </message>
+    <message>
+        <source>Power budget</source>
+        <translation>Presupuesto de potencia</translation>
+    </message>
+    <message>
+        <source>Energy budget of one frame</source>
+        <translation>Presupuesto de energía de un fotograma</translation>
+    </message>
+    <message>
+        <source>Highest frame rate</source>
+        <extracomment>figure: the most pictures per second at which a goal is still reached</extracomment>
+        <translation>Máximo de fotogramas por segundo</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <extracomment>milliseconds, short form</extracomment>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <extracomment>microseconds, short form</extracomment>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <extracomment>hours, short form; %1 may have decimals</extracomment>
+        <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <extracomment>how often something happens; %1 is a number</extracomment>
+        <translation>%1 por segundo</translation>
+    </message>
+    <message>
+        <source>%1 per hour</source>
+        <extracomment>how often something happens; %1 is a number</extracomment>
+        <translation>%1 por hora</translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <extracomment>kilobytes (1,000 bytes)</extracomment>
+        <translation>%1 kB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <extracomment>megabytes</extracomment>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 Wh</source>
+        <extracomment>watt-hours, what a battery holds</extracomment>
+        <translation>%1 Wh</translation>
+    </message>
+    <message>
+        <source>%1 MHz</source>
+        <extracomment>megahertz</extracomment>
+        <translation>%1 MHz</translation>
+    </message>
+    <message>
+        <source>%1 million operations</source>
+        <extracomment>millions of arithmetic operations</extracomment>
+        <translation>%1 millones de operaciones</translation>
+    </message>
+    <message>
+        <source>%1 billion operations</source>
+        <extracomment>billions (thousands of millions) of arithmetic operations</extracomment>
+        <translation>%1 mil millones de operaciones</translation>
+    </message>
+    <message>
+        <source>%1 pJ per byte</source>
+        <extracomment>energy of moving one byte, in picojoules</extracomment>
+        <translation>%1 pJ por byte</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>what is counted per second: parts of words that a language model writes</extracomment>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>goal reached</source>
+        <extracomment>verdict on the goal of a track</extracomment>
+        <translation>objetivo alcanzado</translation>
+    </message>
+    <message>
+        <source>goal missed</source>
+        <translation>objetivo no alcanzado</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>control and value</comment>
+        <extracomment>a control and its new value: &quot;Batch: 64.&quot;</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Several inputs were set.</source>
+        <translation>Se cambiaron varias entradas.</translation>
+    </message>
+    <message>
+        <source>%1: still %2.</source>
+        <extracomment>a result that a change has not moved; %1 is its name, %2 its value</extracomment>
+        <translation>%1: sigue en %2.</translation>
+    </message>
+    <message>
+        <source>%1: now %2, before %3.</source>
+        <extracomment>a result after a change; %1 is its name, %2 its value now, %3 its value before</extracomment>
+        <translation>%1: ahora %2, antes %3.</translation>
+    </message>
+    <message>
+        <source>The goal is now reached.</source>
+        <translation>Ahora se alcanza el objetivo.</translation>
+    </message>
+    <message>
+        <source>The goal is now missed.</source>
+        <translation>Ahora no se alcanza el objetivo.</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <extracomment>what a part of a goal asks for; %1 is a value</extracomment>
+        <translation>al menos %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>what a part of a goal asks for; %1 is a value</extracomment>
+        <translation>como mucho %1</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <extracomment>what a part of a goal asks for; %1 is a value</extracomment>
+        <translation>menos de %1</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <extracomment>a part of a goal is reached</extracomment>
+        <translation>se cumple</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <extracomment>a part of a goal is not reached</extracomment>
+        <translation>no se cumple</translation>
+    </message>
+    <message>
+        <source>Goal missed: the program needs %1 of flash, and the microcontroller has %2.</source>
+        <extracomment>verdict of a track: a program does not fit; %1 and %2 are sizes in bytes</extracomment>
+        <translation>Objetivo no alcanzado: el programa necesita %1 de flash, y el microcontrolador tiene %2.</translation>
+    </message>
+    <message>
+        <source>Goal missed: the program needs %1 of RAM, and the microcontroller has %2.</source>
+        <extracomment>verdict of a track: a program does not fit; %1 and %2 are sizes in bytes</extracomment>
+        <translation>Objetivo no alcanzado: el programa necesita %1 de RAM, y el microcontrolador tiene %2.</translation>
+    </message>
+    <message>
+        <source>Goal missed: the program needs %1 of flash and %3 of RAM, and the microcontroller has %2 and %4.</source>
+        <extracomment>verdict of a track: a program does not fit; %1 to %4 are sizes in bytes</extracomment>
+        <translation>Objetivo no alcanzado: el programa necesita %1 de flash y %3 de RAM, y el microcontrolador tiene %2 y %4.</translation>
     </message>
     <message>
         <source>Goal reached: %1 of the %2 allowed, at %3 of the %4 power budget.</source>
@@ -10312,14 +17075,253 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>Objetivo no alcanzado: %3 supera el presupuesto de potencia de %4, aunque %1 de los %2 permitidos es tiempo suficiente.</translation>
     </message>
     <message>
-        <source>%1 W</source>
-        <extracomment>a power; %1 is a number of watts</extracomment>
-        <translation>%1 W</translation>
+        <source>Goal missed: %1 with less than %2 allowed, and %3 exceeds the power budget of %4.</source>
+        <extracomment>verdict of a track; %1 and %2 are durations, %3 and %4 powers</extracomment>
+        <translation>Objetivo no alcanzado: %1 cuando se permiten menos de %2, y %3 supera el presupuesto de potencia de %4.</translation>
     </message>
     <message>
-        <source>%1 mW</source>
-        <extracomment>a power; %1 is a number of milliwatts</extracomment>
-        <translation>%1 mW</translation>
+        <source>Flash</source>
+        <extracomment>part of a goal: permanent memory that a program takes</extracomment>
+        <translation>Flash</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <extracomment>part of a goal: working memory that a program takes</extracomment>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>Time of one hop</source>
+        <extracomment>part of a goal: time to compute one short piece of sound</extracomment>
+        <translation>Tiempo de un salto</translation>
+    </message>
+    <message>
+        <source>What flash is filled with, by runtime</source>
+        <translation>Con qué se llena la flash, por entorno de ejecución</translation>
+    </message>
+    <message>
+        <source>What RAM is filled with, by runtime</source>
+        <translation>Con qué se llena la RAM, por entorno de ejecución</translation>
+    </message>
+    <message>
+        <source>Where the time of one hop goes, by runtime</source>
+        <translation>En qué se va el tiempo de un salto, por entorno de ejecución</translation>
+    </message>
+    <message>
+        <source>What the power is spent on, by runtime</source>
+        <translation>En qué se gasta la potencia, por entorno de ejecución</translation>
+    </message>
+    <message>
+        <source>The runtimes at this clock</source>
+        <translation>Los entornos de ejecución con este reloj</translation>
+    </message>
+    <message>
+        <source>Time and power by clock</source>
+        <translation>Tiempo y potencia según el reloj</translation>
+    </message>
+    <message>
+        <source>With %1, the program takes %2 of the %3 of flash. The runtime and its kernels take %4 of that.</source>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
+        <translation>Con %1, el programa ocupa %2 de los %3 de flash. El entorno de ejecución y sus kernels ocupan %4 de ello.</translation>
+    </message>
+    <message>
+        <source>With %1, the program takes %2 of the %3 of RAM. The runtime takes %4 of that.</source>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
+        <translation>Con %1, el programa ocupa %2 de los %3 de RAM. El entorno de ejecución ocupa %4 de ello.</translation>
+    </message>
+    <message>
+        <source>As set now, one hop takes %1 and has to take less than %2. The interpreter takes %3 of it; without one it would be %4.</source>
+        <extracomment>what a chart shows; all are durations</extracomment>
+        <translation>Como está ahora, un salto tarda %1 y tiene que tardar menos de %2. El intérprete se lleva %3 de ello; sin él serían %4.</translation>
+    </message>
+    <message>
+        <source>As set now, one hop takes %1 and has to take less than %2. No interpreter takes part.</source>
+        <extracomment>what a chart shows; %1 and %2 are durations</extracomment>
+        <translation>Como está ahora, un salto tarda %1 y tiene que tardar menos de %2. No interviene ningún intérprete.</translation>
+    </message>
+    <message>
+        <source>As set now, the power is %1 and has to be less than %2. The microcontroller computes for %3 of the time and sleeps for the rest.</source>
+        <extracomment>what a chart shows; %1 and %2 are powers, %3 is a percentage of the time</extracomment>
+        <translation>Como está ahora, la potencia es de %1 y tiene que ser menor que %2. El microcontrolador calcula durante el %3 del tiempo y duerme el resto.</translation>
+    </message>
+    <message>
+        <source>The goal is reached with: %1.</source>
+        <extracomment>%1 is a list of runtimes</extracomment>
+        <translation>El objetivo se alcanza con: %1.</translation>
+    </message>
+    <message>
+        <source>The goal is reached with none of these runtimes.</source>
+        <translation>El objetivo no se alcanza con ninguno de estos entornos de ejecución.</translation>
+    </message>
+    <message>
+        <source>One hop is ready in time from %1 on, at %2. A faster clock is followed by a longer sleep: at %3 the power is %4.</source>
+        <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 are powers</extracomment>
+        <translation>Un salto está listo a tiempo desde %1, con %2. A un reloj más rápido le sigue un sueño más largo: a %3 la potencia es de %4.</translation>
+    </message>
+    <message>
+        <source>No clock up to %1 computes one hop in time.</source>
+        <extracomment>%1 is a clock in MHz</extracomment>
+        <translation>Ningún reloj hasta %1 calcula un salto a tiempo.</translation>
+    </message>
+    <message>
+        <source>Runtime</source>
+        <extracomment>control: the software that executes a model</extracomment>
+        <translation>Entorno de ejecución</translation>
+    </message>
+    <message>
+        <source>Runtime itself</source>
+        <extracomment>part of a memory: the software that executes a model, without its kernels</extracomment>
+        <translation>El propio entorno de ejecución</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Kernels</translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <extracomment>the program that uses a model</extracomment>
+        <translation>Aplicación</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Presupuesto</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <extracomment>working memory in which a model keeps its intermediate results</extracomment>
+        <translation>Tensores</translation>
+    </message>
+    <message>
+        <source>Computing (ms)</source>
+        <extracomment>part of a time: the arithmetic of a model</extracomment>
+        <translation>Cálculo (ms)</translation>
+    </message>
+    <message>
+        <source>Interpreter (ms)</source>
+        <extracomment>part of a time: software that reads a model and calls its kernels</extracomment>
+        <translation>Intérprete (ms)</translation>
+    </message>
+    <message>
+        <source>Interpreter</source>
+        <translation>Intérprete</translation>
+    </message>
+    <message>
+        <source>One hop (ms)</source>
+        <translation>Un salto (ms)</translation>
+    </message>
+    <message>
+        <source>One hop</source>
+        <translation>Un salto</translation>
+    </message>
+    <message>
+        <source>Computing (mW)</source>
+        <translation>Cálculo (mW)</translation>
+    </message>
+    <message>
+        <source>Interpreter (mW)</source>
+        <translation>Intérprete (mW)</translation>
+    </message>
+    <message>
+        <source>Asleep (mW)</source>
+        <extracomment>part of the power: what a microcontroller takes while it waits for the following piece of sound</extracomment>
+        <translation>Dormido (mW)</translation>
+    </message>
+    <message>
+        <source>Asleep</source>
+        <translation>Dormido</translation>
+    </message>
+    <message>
+        <source>Power (mW)</source>
+        <translation>Potencia (mW)</translation>
+    </message>
+    <message>
+        <source>Budget (mW)</source>
+        <translation>Presupuesto (mW)</translation>
+    </message>
+    <message>
+        <source>Clock (MHz)</source>
+        <translation>Reloj (MHz)</translation>
+    </message>
+    <message>
+        <source>Clock in megahertz</source>
+        <translation>Reloj en megahercios</translation>
+    </message>
+    <message>
+        <source>The software that executes the model. It takes memory, and an interpreter takes time as well.</source>
+        <translation>El software que ejecuta el modelo. Ocupa memoria, y un intérprete además lleva tiempo.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Clock of the microcontroller while it computes. It sleeps for the rest of each hop.</source>
+        <translation>Reloj del microcontrolador mientras calcula. El resto de cada salto duerme.</translation>
+    </message>
+    <message>
+        <source>Operations per hop</source>
+        <extracomment>control; a hop is the short piece of sound that is computed at a time</extracomment>
+        <translation>Operaciones por tramo de audio</translation>
+    </message>
+    <message>
+        <source>Arithmetic operations that the model needs for one hop of sound.</source>
+        <translation>Operaciones aritméticas que el modelo necesita para un salto de sonido.</translation>
+    </message>
+    <message>
+        <source>Flash budget</source>
+        <translation>Presupuesto de flash</translation>
+    </message>
+    <message>
+        <source>Permanent memory for the program and the weights.</source>
+        <translation>Memoria permanente para el programa y los pesos.</translation>
+    </message>
+    <message>
+        <source>RAM budget</source>
+        <translation>Presupuesto de RAM</translation>
+    </message>
+    <message>
+        <source>Working memory for the application, the model and the runtime.</source>
+        <translation>Memoria de trabajo para la aplicación, el modelo y el entorno de ejecución.</translation>
+    </message>
+    <message>
+        <source>Size of the weights</source>
+        <translation>Tamaño de los pesos</translation>
+    </message>
+    <message>
+        <source>What the model has learned, stored in flash.</source>
+        <translation>Lo que el modelo ha aprendido, guardado en la flash.</translation>
+    </message>
+    <message>
+        <source>Share of the flash budget</source>
+        <translation>Porcentaje del presupuesto de flash</translation>
+    </message>
+    <message>
+        <source>Share of the RAM budget</source>
+        <translation>Porcentaje del presupuesto de RAM</translation>
+    </message>
+    <message>
+        <source>Share of the time awake</source>
+        <extracomment>share of the time in which a microcontroller is awake</extracomment>
+        <translation>Porcentaje del tiempo despierto</translation>
+    </message>
+    <message>
+        <source>Time allowed for one hop</source>
+        <translation>Tiempo permitido para un salto</translation>
+    </message>
+    <message>
+        <source>Overhead of the interpreter</source>
+        <translation>Sobrecoste del intérprete</translation>
+    </message>
+    <message>
+        <source>Time that the interpreter takes</source>
+        <translation>Tiempo que se lleva el intérprete</translation>
+    </message>
+    <message>
+        <source>Clock that just keeps up</source>
+        <translation>Reloj que apenas basta</translation>
     </message>
 </context>
 <context>
@@ -10487,6 +17489,18 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>This can&apos;t be handed in; type a number.</source>
         <translation>Esto no se puede entregar; escribe un número.</translation>
     </message>
+    <message>
+        <source>You can&apos;t go on yet; choose your track first, on this page or in the toolbar.</source>
+        <translation>Aún no puedes seguir; elige primero tu itinerario, en esta página o en la barra de herramientas.</translation>
+    </message>
+    <message>
+        <source>This step is still locked; choose your track in the brief first.</source>
+        <translation>Este paso sigue bloqueado; elige primero tu itinerario en el encargo.</translation>
+    </message>
+    <message>
+        <source>You have already proposed this, and it was not right; choose another one.</source>
+        <translation>Ya propusiste esto y no era correcto; elige otra opción.</translation>
+    </message>
 </context>
 <context>
     <name>rp::WizardController</name>
@@ -10520,6 +17534,47 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>No slider shows the answer to this challenge; type a number instead.</source>
         <translation>Ningún control deslizante muestra la respuesta de este reto; escribe un número.</translation>
+    </message>
+    <message>
+        <source>There is no number to hand in here; choose one of the proposals.</source>
+        <translation>Aquí no hay que entregar un número; elige una de las propuestas.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be proposed here; choose one of the proposals on the page.</source>
+        <translation>Esto no se puede proponer aquí; elige una de las propuestas de la página.</translation>
+    </message>
+    <message>
+        <source>There is no such text to write in this act; choose one of those on the page.</source>
+        <translation>En este acto no hay tal texto que escribir; elige uno de los de la página.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WritingCard</name>
+    <message>
+        <source>%1 What you write is kept on this computer as you type. Tab leaves the field.</source>
+        <extracomment>Read aloud with a field for several lines; %1 is what to write about.</extracomment>
+        <translation>%1 Lo que escribes se guarda en este equipo mientras escribes. Tab sale del campo.</translation>
+    </message>
+    <message>
+        <source>Presenter mode keeps this text only until the window is closed.</source>
+        <translation>El modo de presentación conserva este texto solo hasta que se cierra la ventana.</translation>
+    </message>
+    <message>
+        <source>Not saved.</source>
+        <translation>No guardado.</translation>
+    </message>
+    <message>
+        <source>Nobody judges this. It is saved on this computer as you type.</source>
+        <translation>Nadie juzga esto. Se guarda en este equipo mientras escribes.</translation>
+    </message>
+    <message>
+        <source>✓ Saved on this computer.</source>
+        <translation>✓ Guardado en este equipo.</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <extracomment>Said when the learner leaves a field; %1 is its name.</extracomment>
+        <translation>«%1» está guardado.</translation>
     </message>
 </context>
 </TS>

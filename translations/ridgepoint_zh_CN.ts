@@ -361,7 +361,17 @@ lab07.json /acts/1/exercises/0/formula/terms/2/meaning
 ----------
 lab07.json /acts/1/exercises/1/formula/terms/4/meaning
 ----------
-lab07.json /acts/1/formulas/1/terms/2/meaning</extracomment>
+lab07.json /acts/1/formulas/1/terms/2/meaning
+----------
+lab07.json /acts/2/formulas/0/terms/5/meaning
+----------
+lab07.json /acts/2/formulas/7/terms/1/meaning
+----------
+lab07.json /acts/2/formulas/11/terms/3/meaning
+----------
+lab07.json /acts/2/formulas/12/terms/3/meaning
+----------
+lab07.json /acts/2/formulas/20/terms/2/meaning</extracomment>
         <translation>一次内核启动的开销</translation>
     </message>
     <message>
@@ -638,7 +648,9 @@ lab07.json /acts/1/sources/25/from
 ----------
 lab07.json /acts/1/sources/26/from
 ----------
-lab07.json /acts/1/sources/29/from</extracomment>
+lab07.json /acts/1/sources/29/from
+----------
+lab07.json /acts/2/sources/7/from</extracomment>
         <translation>课程正文</translation>
     </message>
     <message>
@@ -1314,7 +1326,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     </message>
     <message>
         <source>Cloud Titan</source>
-        <extracomment>tracks.json /tracks/0/name</extracomment>
+        <extracomment>lab07.json /acts/2/panels/1/title
+----------
+tracks.json /tracks/0/name</extracomment>
         <translation>云端巨人</translation>
     </message>
     <message>
@@ -1334,7 +1348,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     </message>
     <message>
         <source>Edge Guardian</source>
-        <extracomment>tracks.json /tracks/1/name</extracomment>
+        <extracomment>lab07.json /acts/2/panels/2/title
+----------
+tracks.json /tracks/1/name</extracomment>
         <translation>边缘卫士</translation>
     </message>
     <message>
@@ -1354,7 +1370,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     </message>
     <message>
         <source>Mobile Nomad</source>
-        <extracomment>tracks.json /tracks/2/name</extracomment>
+        <extracomment>lab07.json /acts/2/panels/3/title
+----------
+tracks.json /tracks/2/name</extracomment>
         <translation>移动行者</translation>
     </message>
     <message>
@@ -1374,7 +1392,9 @@ dispatch.json /workloads/3/assumptions/math_efficiency</extracomment>
     </message>
     <message>
         <source>Tiny Pioneer</source>
-        <extracomment>tracks.json /tracks/3/name</extracomment>
+        <extracomment>lab07.json /acts/2/panels/4/title
+----------
+tracks.json /tracks/3/name</extracomment>
         <translation>微型先锋</translation>
     </message>
     <message>
@@ -2079,7 +2099,13 @@ lab07.json /acts/1/formulas/14/terms/6/meaning</extracomment>
 ----------
 lab07.json /acts/1/formulas/1/terms/6/meaning
 ----------
-lab07.json /acts/1/formulas/2/terms/5/meaning</extracomment>
+lab07.json /acts/1/formulas/2/terms/5/meaning
+----------
+lab07.json /acts/2/formulas/0/terms/7/meaning
+----------
+lab07.json /acts/2/formulas/3/terms/2/meaning
+----------
+lab07.json /acts/2/formulas/20/terms/7/meaning</extracomment>
         <translation>内存带宽</translation>
     </message>
     <message>
@@ -3537,7 +3563,17 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
     <message>
         <source>Common belief</source>
-        <extracomment>lab07.json /acts/1/sources/17/from</extracomment>
+        <extracomment>lab07.json /acts/1/sources/17/from
+----------
+lab07.json /acts/2/sources/5/from
+----------
+lab07.json /acts/2/sources/14/from
+----------
+lab07.json /acts/2/sources/15/from
+----------
+lab07.json /acts/2/sources/18/from
+----------
+lab07.json /acts/2/sources/22/from</extracomment>
         <translation>常见的看法</translation>
     </message>
     <message>
@@ -3697,7 +3733,21 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
     <message>
         <source>Course plan</source>
-        <extracomment>lab07.json /acts/1/sources/30/from</extracomment>
+        <extracomment>lab07.json /acts/1/sources/30/from
+----------
+lab07.json /acts/2/sources/1/from
+----------
+lab07.json /acts/2/sources/3/from
+----------
+lab07.json /acts/2/sources/4/from
+----------
+lab07.json /acts/2/sources/9/from
+----------
+lab07.json /acts/2/sources/12/from
+----------
+lab07.json /acts/2/sources/16/from
+----------
+lab07.json /acts/2/sources/20/from</extracomment>
         <translation>课程计划</translation>
     </message>
     <message>
@@ -3840,6 +3890,2581 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <extracomment>fusion.json /conventions/3/summary</extracomment>
         <translation>框架已经把乘法和加法作为一个内核运行。</translation>
     </message>
+    <message>
+        <source>Graph surgery</source>
+        <extracomment>lab07.json /acts/2/title
+----------
+lab07.json /acts/2/panels/0/title</extracomment>
+        <translation>计算图改造</translation>
+    </message>
+    <message>
+        <source>See where a graph breaks, and what each surgery does to launches, traffic, time and MFU.</source>
+        <extracomment>lab07.json /acts/2/panels/0/about</extracomment>
+        <translation>看看计算图在哪里中断，每种改造对启动、流量、时间和 MFU 有什么影响。</translation>
+    </message>
+    <message>
+        <source>See how busy the GPU is when you serve a large language model, and what keeps it waiting.</source>
+        <extracomment>lab07.json /acts/2/panels/1/about</extracomment>
+        <translation>看看服务大语言模型时 GPU 有多忙，以及它在等什么。</translation>
+    </message>
+    <message>
+        <source>See how often a control loop misses its deadline, and which delays are to blame.</source>
+        <extracomment>lab07.json /acts/2/panels/2/about</extracomment>
+        <translation>看看控制循环错过截止时间的频率，以及是哪些延迟造成的。</translation>
+    </message>
+    <message>
+        <source>See what one frame costs in time and energy, and how long the battery lasts.</source>
+        <extracomment>lab07.json /acts/2/panels/3/about</extracomment>
+        <translation>看看一帧花费多少时间和能量，电池能用多久。</translation>
+    </message>
+    <message>
+        <source>See what fits on a microcontroller, and how long one hop takes.</source>
+        <extracomment>lab07.json /acts/2/panels/4/about</extracomment>
+        <translation>看看微控制器装得下什么，以及一个音频块需要多久。</translation>
+    </message>
+    <message>
+        <source>Mei, software lead</source>
+        <extracomment>lab07.json /acts/2/brief/from</extracomment>
+        <translation>Mei，软件负责人</translation>
+    </message>
+    <message>
+        <source>Is it worth making our code harder to read?</source>
+        <extracomment>lab07.json /acts/2/brief/subject</extracomment>
+        <translation>值得让我们的代码更难读吗？</translation>
+    </message>
+    <message>
+        <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an if that looks at the values of a tensor, and at that line the graph breaks.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>你让我们看到了编译什么时候合算。现在我们的编译器在一个模型的中间停了下来。那里有一个 if 要看张量的值，计算图就在那一行中断。</translation>
+    </message>
+    <message>
+        <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can&apos;t start again at all, and the whole frame runs in eager mode.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
+        <translation>每次中断都把控制权交还给 Python。随后编译器检查守卫条件，等待那个值，再从那一行之后重新开始。在 Python 循环里它根本无法重新开始，整帧都以即时模式运行。</translation>
+    </message>
+    <message>
+        <source>The engineers suggest surgery: rewrite the branch so that one graph remains. Every such rewrite makes the code harder to read, and I have to maintain it.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/2</extracomment>
+        <translation>工程师建议做改造：重写这个分支，让计算图只剩一个。每次这样的重写都让代码更难读，而维护它的是我。</translation>
+    </message>
+    <message>
+        <source>So here is my condition. I accept a surgery only if MFU more than doubles. Please find out which surgery does that on your track, or show me that none does. And tell me if I am asking for the wrong thing.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/3</extracomment>
+        <translation>所以这是我的条件：只有当 MFU 提高到两倍以上，我才接受改造。请找出在你的路线上哪种改造能做到，或者证明没有一种能做到。如果我要求的东西不对，也请告诉我。</translation>
+    </message>
+    <message>
+        <source>You serve a language model on H100 GPUs. The graph breaks in every layer, for every token. Your goal is a GPU that is busy for at least 80 % of the time.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/cloud</extracomment>
+        <translation>你在 H100 GPU 上服务一个语言模型。计算图在每一层、每个 token 都会中断。你的目标是让 GPU 至少 80 % 的时间都在忙。</translation>
+    </message>
+    <message>
+        <source>Your control loop has 10 ms. A branch makes some loops longer than others, and your safety case needs loops of equal length. Look at the slowest loops, not at the average.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/edge</extracomment>
+        <translation>你的控制循环有 10 ms。一个分支让有的循环比别的更长，而你的安全论证需要长度相等的循环。要看最慢的循环，而不是平均值。</translation>
+    </message>
+    <message>
+        <source>Your glasses have 0.45 W for translation. Everything that is computed and thrown away is paid for by the battery. Look at energy first and at time second.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/mobile</extracomment>
+        <translation>你的眼镜有 0.45 W 用于翻译。所有计算出来又丢弃的东西都由电池买单。先看能量，再看时间。</translation>
+    </message>
+    <message>
+        <source>Your hearing device has 10 ms for one hop, 1 mW and half a megabyte of flash. One core launches and computes, so nothing is hidden behind anything. Look at the worst case and at the size of the program.</source>
+        <extracomment>lab07.json /acts/2/brief/tracks/tiny</extracomment>
+        <translation>你的助听设备一个音频块有 10 ms、1 mW 和半兆字节闪存。一个核心既启动又计算，所以没有什么能藏在别的后面。要看最坏情况和程序的大小。</translation>
+    </message>
+    <message>
+        <source>Graph break</source>
+        <extracomment>lab07.json /acts/2/brief/reading/0/title</extracomment>
+        <translation>图中断（graph break）</translation>
+    </message>
+    <message>
+        <source>A place where a compiler can&apos;t go on recording. It ends the graph, runs that line in Python and starts a new graph behind it.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/0/about</extracomment>
+        <translation>编译器无法继续记录的地方。它结束当前的图，在 Python 中运行那一行，然后在其后开始一个新的图。</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <extracomment>lab07.json /acts/2/brief/reading/1/title</extracomment>
+        <translation>守卫条件（guard）</translation>
+    </message>
+    <message>
+        <source>A check before compiled code runs: does everything that the compiler assumed still hold? Each graph has its own guards.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/1/about</extracomment>
+        <translation>在编译后的代码运行之前做的检查：编译器假设的一切是否仍然成立？每个图都有自己的守卫条件。</translation>
+    </message>
+    <message>
+        <source>Masking</source>
+        <extracomment>lab07.json /acts/2/brief/reading/2/title</extracomment>
+        <translation>掩码（masking）</translation>
+    </message>
+    <message>
+        <source>Both branches are computed, and where selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
+        <translation>两个分支都计算，用 where 选出需要的结果。这样就不再有分支，但两个结果中的一个会被丢弃。</translation>
+    </message>
+    <message>
+        <source>Structured control flow</source>
+        <extracomment>lab07.json /acts/2/brief/reading/3/title</extracomment>
+        <translation>结构化控制流</translation>
+    </message>
+    <message>
+        <source>The branch becomes an operation of the graph. Both branches are recorded and only one of them runs.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/3/about</extracomment>
+        <translation>分支成为图中的一个操作。两个分支都被记录，但只运行其中一个。</translation>
+    </message>
+    <message>
+        <source>Iron law</source>
+        <extracomment>lab07.json /acts/2/brief/reading/4/title
+----------
+lab07.json /acts/2/formulas/3/title</extracomment>
+        <translation>铁律（iron law）</translation>
+    </message>
+    <message>
+        <source>The time of a pass has three terms: time to move data, time for arithmetic, and latency, in which no kernel runs. A change can shorten one term and lengthen another.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/4/about</extracomment>
+        <translation>一次前向传播的时间有三项：移动数据的时间、运算的时间，以及没有内核运行的延迟。一个改动可以缩短其中一项而拉长另一项。</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <extracomment>lab07.json /acts/2/brief/reading/5/title
+----------
+lab07.json /acts/2/formulas/4/title</extracomment>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>The share of a device&apos;s peak that goes into useful arithmetic. Arithmetic whose result is thrown away does not count as useful.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/5/about</extracomment>
+        <translation>设备峰值中用于有用运算的比例。结果被丢弃的运算不算有用。</translation>
+    </message>
+    <message>
+        <source>A model has an if that looks at the values of a tensor. Written as it is, can it become one graph?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>一个模型里有一个 if，要看张量的值。照现在这样写，它能成为一个图吗？</translation>
+    </message>
+    <message>
+        <source>The values are computed by the model itself, in the same pass</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
+        <translation>这些值由模型自己在同一次前向传播中计算</translation>
+    </message>
+    <message>
+        <source>The two branches run different operations</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/1</extracomment>
+        <translation>两个分支运行不同的操作</translation>
+    </message>
+    <message>
+        <source>Nobody rewrites the code</source>
+        <extracomment>lab07.json /acts/2/predictions/0/given/2</extracomment>
+        <translation>没有人重写代码</translation>
+    </message>
+    <message>
+        <source>No, because the value is not known while the graph is being recorded</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/text</extracomment>
+        <translation>不能，因为记录图的时候还不知道这个值</translation>
+    </message>
+    <message>
+        <source>You looked at what the compiler knows. It records operations, not values. At the if it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>你注意到了编译器知道什么。它记录的是操作，而不是值。到了 if 这里，它需要一个还没有内核计算出来的值，所以它结束这个图，让 Python 来决定。</translation>
+    </message>
+    <message>
+        <source>Yes, because the branch taken by the first input is recorded</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
+        <translation>能，因为记录的是第一个输入所走的分支</translation>
+    </message>
+    <message>
+        <source>The idea behind this answer is that the compiler runs the model once and writes down what happens. Tracing does that, and then uses the recorded branch for every input. The result is one graph, but it computes something else.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/1/feedback</extracomment>
+        <translation>这个回答背后的想法是：编译器把模型运行一次，并记下发生的事。追踪（tracing）就是这样做的，然后对每个输入都用记录下来的那个分支。结果是一个图，但它计算的是别的东西。</translation>
+    </message>
+    <message>
+        <source>Yes, because the compiler records both branches and picks one later</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
+        <translation>能，因为编译器记录两个分支，以后再选一个</translation>
+    </message>
+    <message>
+        <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary if runs in Python, and there only one branch is taken.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>这个回答背后的想法是：一个图可以包含两个分支。可以，但必须有人在代码里说明：用掩码或结构化控制流。普通的 if 在 Python 中运行，那里只走一个分支。</translation>
+    </message>
+    <message>
+        <source>No, because no graph can ever hold a branch</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/text</extracomment>
+        <translation>不能，因为没有图能包含分支</translation>
+    </message>
+    <message>
+        <source>The idea behind this answer is that a graph is a straight line. Graphs can select between two results, and some can hold a branch as an operation. What can&apos;t be recorded is the decision in Python.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/3/feedback</extracomment>
+        <translation>这个回答背后的想法是：图是一条直线。图可以在两个结果之间选择，有些图还能把分支作为一个操作。不能记录的是 Python 中的那个决定。</translation>
+    </message>
+    <message>
+        <source>The compiler resumes after each break today. You mask every branch, and the pass becomes one graph. How many times as fast is it?</source>
+        <extracomment>lab07.json /acts/2/predictions/1/prompt</extracomment>
+        <translation>今天编译器在每次中断之后恢复。你把每个分支都掩码，前向传播就成为一个图。它是原来的几倍快？</translation>
+    </message>
+    <message>
+        <source>A language model on a cloud GPU, with 80 branches in one pass</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
+        <translation>云端 GPU 上的一个语言模型，一次前向传播中有 80 个分支</translation>
+    </message>
+    <message>
+        <source>At each branch 25 kernels before it, 6 or 2 inside it, and 19 after it; each takes 2.2 µs in eager mode</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
+        <translation>每个分支之前有 25 个内核，里面有 6 个或 2 个，之后有 19 个；在即时模式下每个需要 2.2 µs</translation>
+    </message>
+    <message>
+        <source>Both branches are needed equally often</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/2</extracomment>
+        <translation>两个分支被需要的频率相同</translation>
+    </message>
+    <message>
+        <source>For each break: 20 µs for guards, 30 µs for going back into the graph, 15 µs of waiting for the value</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/3</extracomment>
+        <translation>每次中断：守卫条件 20 µs，回到图中 30 µs，等待那个值 15 µs</translation>
+    </message>
+    <message>
+        <source>One graph is launched at once, as a CUDA graph</source>
+        <extracomment>lab07.json /acts/2/predictions/1/given/4</extracomment>
+        <translation>一个图作为 CUDA graph 一次启动</translation>
+    </message>
+    <message>
+        <source>About 0.8 times, so it gets slower</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
+        <translation>约 0.8 倍，所以变慢了</translation>
+    </message>
+    <message>
+        <source>The idea behind 0.8 is that computing both branches costs more than it saves. On some programs it does. Here a branch is only a few short kernels, and a break costs more than they do.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
+        <translation>0.8 背后的想法是：计算两个分支的代价比节省的更多。对有些程序确实如此。这里一个分支只有几个很短的内核，而一次中断的代价比它们更大。</translation>
+    </message>
+    <message>
+        <source>About 1.3 times</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
+        <translation>约 1.3 倍</translation>
+    </message>
+    <message>
+        <source>You compared with breaks that are resumed. Most kernels are compiled already, so only guards, going back and waiting can go away, and the wasted work comes on top.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/1/feedback</extracomment>
+        <translation>你是与会恢复的中断相比的。大多数内核已经编译过，所以能去掉的只有守卫条件、返回和等待，还要加上浪费的工作。</translation>
+    </message>
+    <message>
+        <source>About 2 times</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/text</extracomment>
+        <translation>约 2 倍</translation>
+    </message>
+    <message>
+        <source>The idea behind 2 is that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
+        <translation>2 背后的想法是：中断所花的时间与内核一样多。如果 GPU 要等待全部时间，确实如此。但内核运行时 CPU 会提前工作，这就隐藏了一部分。</translation>
+    </message>
+    <message>
+        <source>About 4 times</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
+        <translation>约 4 倍</translation>
+    </message>
+    <message>
+        <source>The idea behind 4 is a comparison with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. The question compares with a compiler that resumes.</source>
+        <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
+        <translation>4 背后的想法是与即时模式相比：那里什么都不融合，每个内核单独启动。与它相比，掩码后的前向传播约快四倍。而问题是与会恢复的编译器相比。</translation>
+    </message>
+    <message>
+        <source>Look at the break for each of the four causes.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/text</extracomment>
+        <translation>看看四种原因各自造成的中断。</translation>
+    </message>
+    <message>
+        <source>Four causes break the same program, and each allows other surgeries. On the cloud GPU one break costs {surgery.break_cost_site_us|scenario=cloud,cause=value_branch} where a value is read, and {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call} at a call that reads nothing from the device.</source>
+        <extracomment>lab07.json /acts/2/discoveries/0/found - keep what stands in {braces}</extracomment>
+        <translation>四种原因会让同一个程序中断，每种原因允许的改造也不同。在云端 GPU 上，读取值的地方一次中断的代价是 {surgery.break_cost_site_us|scenario=cloud,cause=value_branch}，而不从设备读取任何东西的调用是 {surgery.break_cost_site_us|scenario=cloud,cause=unsupported_call}。</translation>
+    </message>
+    <message>
+        <source>Look at the break for both causes that exist on a microcontroller.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/text</extracomment>
+        <translation>看看微控制器上存在的两种原因造成的中断。</translation>
+    </message>
+    <message>
+        <source>A microcontroller has no second device to wait for, and its shapes are fixed. So two causes remain, and each allows other surgeries. One break costs {surgery.break_cost_site_us|scenario=tiny}, and most of that is going back into the graph.</source>
+        <extracomment>lab07.json /acts/2/discoveries/1/found - keep what stands in {braces}</extracomment>
+        <translation>微控制器没有第二个设备可等，它的形状也是固定的。所以只剩下两种原因，每种允许的改造也不同。一次中断的代价是 {surgery.break_cost_site_us|scenario=tiny}，其中大部分是回到图中。</translation>
+    </message>
+    <message>
+        <source>Compare a resumable break with a whole frame in eager mode.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/text</extracomment>
+        <translation>比较可恢复的中断和整帧即时执行。</translation>
+    </message>
+    <message>
+        <source>On the cloud GPU a pass takes {surgery.total_us|scenario=cloud,surgery=none_break} with resumable breaks and {surgery.total_us|scenario=cloud,surgery=none_skip} when the whole frame runs in eager mode. On the microcontroller it is {surgery.total_us|scenario=tiny,surgery=none_break} and {surgery.total_us|scenario=tiny,surgery=none_skip}, because launches are only a small part there. If a break sits inside a Python loop, you get the slower one.</source>
+        <extracomment>lab07.json /acts/2/discoveries/2/found - keep what stands in {braces}</extracomment>
+        <translation>在云端 GPU 上，有可恢复的中断时一次前向传播需要 {surgery.total_us|scenario=cloud,surgery=none_break}，整帧即时执行时需要 {surgery.total_us|scenario=cloud,surgery=none_skip}。在微控制器上是 {surgery.total_us|scenario=tiny,surgery=none_break} 和 {surgery.total_us|scenario=tiny,surgery=none_skip}，因为启动在那里只占一小部分。如果中断在 Python 循环里，你得到的是较慢的那种。</translation>
+    </message>
+    <message>
+        <source>Find a case in which masking is faster than a resumable break, and one in which it is slower. Change the time per kernel.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/text</extracomment>
+        <translation>找出一种掩码比可恢复中断更快的情况，再找出一种更慢的情况。改变每个内核的时间。</translation>
+    </message>
+    <message>
+        <source>Masking pays where a break costs more than the wasted work. The course&apos;s rule counts the whole cost of a break. For the phone processor it says: from a probability of {surgery.mask_breakeven_p|scenario=mobile} for branch A. The exact pass of this instrument says {surgery.mask_breakeven_pass_p|scenario=mobile}, because kernels hide a part of what a break costs.</source>
+        <extracomment>lab07.json /acts/2/discoveries/3/found - keep what stands in {braces}</extracomment>
+        <translation>当一次中断的代价大于浪费的工作时，掩码合算。课程的规则计入中断的全部代价。对手机处理器，它说：分支 A 的概率达到 {surgery.mask_breakeven_p|scenario=mobile} 起合算。这个仪器的精确前向传播给出 {surgery.mask_breakeven_pass_p|scenario=mobile}，因为内核隐藏了中断代价的一部分。</translation>
+    </message>
+    <message>
+        <source>Try symbolic shapes on a branch on a value, and on a shape that changes.</source>
+        <extracomment>lab07.json /acts/2/discoveries/4/text</extracomment>
+        <translation>对依赖值的分支和会变化的形状，分别试试符号形状。</translation>
+    </message>
+    <message>
+        <source>Symbolic shapes do nothing for a branch on a value: the break stays. Where a shape changes they make one graph and cost little readability. Against a resumable break the pass is then {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change} as fast on the cloud GPU, and {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change} in the control loop.</source>
+        <extracomment>lab07.json /acts/2/discoveries/4/found - keep what stands in {braces}</extracomment>
+        <translation>符号形状对依赖值的分支没有作用：中断仍在。在形状变化的地方，它让计算图只剩一个，而且可读性损失很小。与可恢复的中断相比，云端 GPU 上的速度是 {surgery.gain_break|scenario=cloud,surgery=symbolic,cause=shape_change}，控制循环中是 {surgery.gain_break|scenario=edge,surgery=symbolic,cause=shape_change}。</translation>
+    </message>
+    <message>
+        <source>Find a surgery that meets your track&apos;s own rule for a branch on a value.</source>
+        <extracomment>lab07.json /acts/2/discoveries/5/text
+----------
+lab07.json /acts/2/discoveries/6/text
+----------
+lab07.json /acts/2/discoveries/7/text
+----------
+lab07.json /acts/2/discoveries/8/text</extracomment>
+        <translation>对依赖值的分支，找出一种满足你路线自己规则的改造。</translation>
+    </message>
+    <message>
+        <source>The rule asks for a GPU that is busy for at least {surgery.rule_limit|scenario=cloud} of the time. Masking reaches {surgery.busy|scenario=cloud,surgery=where}, structured control flow {surgery.busy|scenario=cloud,surgery=cond}, and a custom operation {surgery.busy|scenario=cloud,surgery=custom_op}. With resumable breaks it is {surgery.busy|scenario=cloud,surgery=none_break}.</source>
+        <extracomment>lab07.json /acts/2/discoveries/5/found - keep what stands in {braces}</extracomment>
+        <translation>规则要求 GPU 忙碌的时间至少占 {surgery.rule_limit|scenario=cloud}。掩码达到 {surgery.busy|scenario=cloud,surgery=where}，结构化控制流达到 {surgery.busy|scenario=cloud,surgery=cond}，自定义操作达到 {surgery.busy|scenario=cloud,surgery=custom_op}。有可恢复的中断时是 {surgery.busy|scenario=cloud,surgery=none_break}。</translation>
+    </message>
+    <message>
+        <source>The two branch times may differ by {surgery.rule_limit|scenario=edge} at most. Only masking does that, because it always runs both branches. It always takes {surgery.total_us|scenario=edge,surgery=where}. A resumable break takes {surgery.total_us|scenario=edge,surgery=none_break} on average, but its branches differ by {surgery.spread_us|scenario=edge,surgery=none_break}.</source>
+        <extracomment>lab07.json /acts/2/discoveries/6/found - keep what stands in {braces}</extracomment>
+        <translation>两个分支的时间最多可以相差 {surgery.rule_limit|scenario=edge}。只有掩码做得到，因为它总是运行两个分支。它总是需要 {surgery.total_us|scenario=edge,surgery=where}。可恢复的中断平均需要 {surgery.total_us|scenario=edge,surgery=none_break}，但它的两个分支相差 {surgery.spread_us|scenario=edge,surgery=none_break}。</translation>
+    </message>
+    <message>
+        <source>The rule allows a mean power of {surgery.rule_limit|scenario=mobile}. Deciding before the graph runs needs {surgery.rule_metric|scenario=mobile,surgery=hoist}. Masking needs {surgery.rule_metric|scenario=mobile,surgery=where}, because the battery pays for both branches. A resumable break needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the rule without any surgery.</source>
+        <extracomment>lab07.json /acts/2/discoveries/7/found - keep what stands in {braces}</extracomment>
+        <translation>规则允许的平均功率是 {surgery.rule_limit|scenario=mobile}。在图运行之前决定需要 {surgery.rule_metric|scenario=mobile,surgery=hoist}。掩码需要 {surgery.rule_metric|scenario=mobile,surgery=where}，因为电池要为两个分支买单。可恢复的中断需要 {surgery.rule_metric|scenario=mobile,surgery=none_break}，不做任何改造就满足规则。</translation>
+    </message>
+    <message>
+        <source>The worst case must take less than {surgery.rule_limit|scenario=tiny}. With structured control flow it takes {surgery.worst_us|scenario=tiny,surgery=cond}. Masking takes {surgery.worst_us|scenario=tiny,surgery=where}, because both branches run. Deciding before the graph runs is fast enough, but its second variant needs more flash than is left.</source>
+        <extracomment>lab07.json /acts/2/discoveries/8/found - keep what stands in {braces}</extracomment>
+        <translation>最坏情况必须少于 {surgery.rule_limit|scenario=tiny}。用结构化控制流需要 {surgery.worst_us|scenario=tiny,surgery=cond}。掩码需要 {surgery.worst_us|scenario=tiny,surgery=where}，因为两个分支都运行。在图运行之前决定足够快，但它的第二个版本需要的闪存超过剩余量。</translation>
+    </message>
+    <message>
+        <source>Look at eager mode with a batch of at least 64.</source>
+        <extracomment>lab07.json /acts/2/discoveries/9/text</extracomment>
+        <translation>看看批次至少为 64 的即时模式。</translation>
+    </message>
+    <message>
+        <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
+        <extracomment>lab07.json /acts/2/discoveries/9/found - keep what stands in {braces}</extracomment>
+        <translation>在即时模式下，批次为 1 时 GPU 忙碌的时间占 {cloud.gpu_busy|mode=eager,batch=1}，批次为 64 时占 {cloud.gpu_busy|mode=eager,batch=64}。无论批次多大，每一步的启动都需要 {cloud.cpu_us|mode=eager,batch=64}。批次更大，GPU 的工作更多，但在这里它大部分时间仍在等待。</translation>
+    </message>
+    <message>
+        <source>Reach the goal at batch 1.</source>
+        <extracomment>lab07.json /acts/2/discoveries/10/text</extracomment>
+        <translation>在批次为 1 时达到目标。</translation>
+    </message>
+    <message>
+        <source>Compiling alone brings GPU busy to {cloud.gpu_busy|mode=compiled,batch=1}, and a CUDA graph to {cloud.gpu_busy|mode=cuda_graph,batch=1}. It makes {cloud.tokens_s|mode=cuda_graph,batch=1} instead of {cloud.tokens_s|mode=eager,batch=1}. A graph can be launched at once only if nothing in it breaks.</source>
+        <extracomment>lab07.json /acts/2/discoveries/10/found - keep what stands in {braces}</extracomment>
+        <translation>仅靠编译，GPU 忙碌率达到 {cloud.gpu_busy|mode=compiled,batch=1}，用 CUDA graph 达到 {cloud.gpu_busy|mode=cuda_graph,batch=1}。它产生 {cloud.tokens_s|mode=cuda_graph,batch=1}，而不是 {cloud.tokens_s|mode=eager,batch=1}。只有图中没有任何中断，才能一次启动整个图。</translation>
+    </message>
+    <message>
+        <source>Find a mode in which 99 of 100 loops are on time and the goal is still missed.</source>
+        <extracomment>lab07.json /acts/2/discoveries/11/text</extracomment>
+        <translation>找出一种模式：100 个循环中有 99 个准时，但目标仍未达到。</translation>
+    </message>
+    <message>
+        <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
+        <extracomment>lab07.json /acts/2/discoveries/11/found - keep what stands in {braces}</extracomment>
+        <translation>编译后但开着垃圾回收器时，100 个循环中有 99 个最多需要 {edge.p99_us|mode=compiled}。但仍有 {edge.misses_per_hour|mode=compiled} 错过截止时间，因为一次完整垃圾回收需要 {edge.gc_pause_us|mode=compiled}。一百个循环中的一个，就是每秒一个循环。平均值再好，也帮不了最慢的循环。</translation>
+    </message>
+    <message>
+        <source>Reach the goal of the edge track.</source>
+        <extracomment>lab07.json /acts/2/discoveries/12/text</extracomment>
+        <translation>达到边缘路线的目标。</translation>
+    </message>
+    <message>
+        <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
+        <extracomment>lab07.json /acts/2/discoveries/12/found - keep what stands in {braces}</extracomment>
+        <translation>实时内核上编译的 C++ 平均并不更快：没有延迟时循环需要 {edge.base_us|mode=aot_cpp_rt}，编译的 Python 是 {edge.base_us|mode=compiled}。变化的是尾部。10,000 个循环中有 9,999 个最多需要 {edge.p9999_us|mode=aot_cpp_rt}，而不是 {edge.p9999_us|mode=compiled}。</translation>
+    </message>
+    <message>
+        <source>Fuse the kernels and compute both branches.</source>
+        <extracomment>lab07.json /acts/2/discoveries/13/text</extracomment>
+        <translation>融合内核并计算两个分支。</translation>
+    </message>
+    <message>
+        <source>The frame is ready in {mobile.time_us|fused=true,masked=true}, long before the next one. But it needs {mobile.power_w|fused=true,masked=true}, and the battery lasts {mobile.hours|fused=true,masked=true}. Being on time is not the same as staying within the energy budget.</source>
+        <extracomment>lab07.json /acts/2/discoveries/13/found - keep what stands in {braces}</extracomment>
+        <translation>这一帧在 {mobile.time_us|fused=true,masked=true} 内完成，远早于下一帧。但它需要 {mobile.power_w|fused=true,masked=true}，电池能用 {mobile.hours|fused=true,masked=true}。准时并不等于不超出能量预算。</translation>
+    </message>
+    <message>
+        <source>Reach the goal of the mobile track.</source>
+        <extracomment>lab07.json /acts/2/discoveries/14/text</extracomment>
+        <translation>达到移动路线的目标。</translation>
+    </message>
+    <message>
+        <source>Fused, a frame moves {mobile.traffic_bytes|fused=true} through DRAM instead of {mobile.traffic_bytes|fused=false}. Power falls from {mobile.power_w|fused=false} to {mobile.power_w|fused=true}. Unfused, DRAM takes {mobile.dram_share|fused=false} of the energy, so less traffic is what counts.</source>
+        <extracomment>lab07.json /acts/2/discoveries/14/found - keep what stands in {braces}</extracomment>
+        <translation>融合后，一帧经过 DRAM 移动 {mobile.traffic_bytes|fused=true}，而不是 {mobile.traffic_bytes|fused=false}。功率从 {mobile.power_w|fused=false} 降到 {mobile.power_w|fused=true}。未融合时，DRAM 占能量的 {mobile.dram_share|fused=false}，所以减少流量才是关键。</translation>
+    </message>
+    <message>
+        <source>Look at TensorFlow Lite Micro at 48 MHz or less, and at 96 MHz.</source>
+        <extracomment>lab07.json /acts/2/discoveries/15/text</extracomment>
+        <translation>看看 48 MHz 或更低以及 96 MHz 下的 TensorFlow Lite Micro。</translation>
+    </message>
+    <message>
+        <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
+        <extracomment>lab07.json /acts/2/discoveries/15/found - keep what stands in {braces}</extracomment>
+        <translation>在 48 MHz 下一个音频块需要 {tiny.time_us|runtime=tflm,clock_mhz=48}，在 96 MHz 下需要 {tiny.time_us|runtime=tflm,clock_mhz=96}。解释器增加 {tiny.overhead|runtime=tflm}，这是一个假设，而它在 48 MHz 下起决定作用。在 96 MHz 下达到目标，功率为 {tiny.power_w|runtime=tflm,clock_mhz=96}，上限是 {tiny.budget_w|runtime=tflm}。</translation>
+    </message>
+    <message>
+        <source>Reach the goal at 48 MHz or less.</source>
+        <extracomment>lab07.json /acts/2/discoveries/16/text</extracomment>
+        <translation>在 48 MHz 或更低时达到目标。</translation>
+    </message>
+    <message>
+        <source>Compiled C takes {tiny.time_us|runtime=aot_c,clock_mhz=48} for a hop and {tiny.flash_bytes|runtime=aot_c} of flash. A full framework would take {tiny.flash_bytes|runtime=pytorch}, and the device has {tiny.flash_limit_bytes|runtime=aot_c}. Compiled C has no interpreter, and at 48 MHz that saves just enough time.</source>
+        <extracomment>lab07.json /acts/2/discoveries/16/found - keep what stands in {braces}</extracomment>
+        <translation>编译的 C 处理一个音频块需要 {tiny.time_us|runtime=aot_c,clock_mhz=48}，占用 {tiny.flash_bytes|runtime=aot_c} 闪存。完整的框架会占用 {tiny.flash_bytes|runtime=pytorch}，而设备有 {tiny.flash_limit_bytes|runtime=aot_c}。编译的 C 没有解释器，在 48 MHz 下这正好省出足够的时间。</translation>
+    </message>
+    <message>
+        <source>Twice the MFU of a whole frame in eager mode</source>
+        <extracomment>lab07.json /acts/2/challenges/0/title
+----------
+lab07.json /acts/2/challenges/1/title
+----------
+lab07.json /acts/2/challenges/2/title
+----------
+lab07.json /acts/2/challenges/3/title</extracomment>
+        <translation>整帧即时执行的 MFU 的两倍</translation>
+    </message>
+    <message>
+        <source>The software lead accepts code that is harder to read only if MFU more than doubles. Propose a surgery that does this on your track, or show that none does.</source>
+        <extracomment>lab07.json /acts/2/challenges/0/prompt
+----------
+lab07.json /acts/2/challenges/1/prompt
+----------
+lab07.json /acts/2/challenges/2/prompt
+----------
+lab07.json /acts/2/challenges/3/prompt
+----------
+lab07.json /acts/2/challenges/4/prompt
+----------
+lab07.json /acts/2/challenges/5/prompt
+----------
+lab07.json /acts/2/challenges/6/prompt
+----------
+lab07.json /acts/2/challenges/7/prompt</extracomment>
+        <translation>软件负责人只有在 MFU 提高到两倍以上时才接受更难读的代码。请提出一种在你的路线上能做到的改造，或者证明没有一种能做到。</translation>
+    </message>
+    <message>
+        <source>Baseline: the whole frame runs in eager mode</source>
+        <extracomment>lab07.json /acts/2/challenges/0/given/0
+----------
+lab07.json /acts/2/challenges/1/given/0
+----------
+lab07.json /acts/2/challenges/2/given/0
+----------
+lab07.json /acts/2/challenges/3/given/0</extracomment>
+        <translation>基线：整帧以即时模式运行</translation>
+    </message>
+    <message>
+        <source>The cause is a branch on a value</source>
+        <extracomment>lab07.json /acts/2/challenges/0/given/1
+----------
+lab07.json /acts/2/challenges/1/given/1
+----------
+lab07.json /acts/2/challenges/2/given/1
+----------
+lab07.json /acts/2/challenges/3/given/1
+----------
+lab07.json /acts/2/challenges/4/given/1
+----------
+lab07.json /acts/2/challenges/5/given/1
+----------
+lab07.json /acts/2/challenges/6/given/1
+----------
+lab07.json /acts/2/challenges/7/given/1</extracomment>
+        <translation>原因是依赖值的分支</translation>
+    </message>
+    <message>
+        <source>All other values are those at the start</source>
+        <extracomment>lab07.json /acts/2/challenges/0/given/2
+----------
+lab07.json /acts/2/challenges/1/given/2
+----------
+lab07.json /acts/2/challenges/2/given/2
+----------
+lab07.json /acts/2/challenges/3/given/2
+----------
+lab07.json /acts/2/challenges/4/given/2
+----------
+lab07.json /acts/2/challenges/5/given/2
+----------
+lab07.json /acts/2/challenges/6/given/2
+----------
+lab07.json /acts/2/challenges/7/given/2</extracomment>
+        <translation>其他所有值都是开始时的值</translation>
+    </message>
+    <message>
+        <source>None of these surgeries does</source>
+        <extracomment>lab07.json /acts/2/challenges/0/none_text
+----------
+lab07.json /acts/2/challenges/1/none_text
+----------
+lab07.json /acts/2/challenges/2/none_text
+----------
+lab07.json /acts/2/challenges/3/none_text
+----------
+lab07.json /acts/2/challenges/4/none_text
+----------
+lab07.json /acts/2/challenges/5/none_text
+----------
+lab07.json /acts/2/challenges/6/none_text
+----------
+lab07.json /acts/2/challenges/7/none_text</extracomment>
+        <translation>这些改造都做不到</translation>
+    </message>
+    <message>
+        <source>Look at the table of all surgeries. It gives the gain of each one over both baselines.</source>
+        <extracomment>lab07.json /acts/2/challenges/0/hints/0
+----------
+lab07.json /acts/2/challenges/1/hints/0
+----------
+lab07.json /acts/2/challenges/2/hints/0
+----------
+lab07.json /acts/2/challenges/3/hints/0
+----------
+lab07.json /acts/2/challenges/4/hints/0
+----------
+lab07.json /acts/2/challenges/5/hints/0
+----------
+lab07.json /acts/2/challenges/6/hints/0
+----------
+lab07.json /acts/2/challenges/7/hints/0</extracomment>
+        <translation>看看列出所有改造的表格。它给出每种改造相对两个基线的增益。</translation>
+    </message>
+    <message>
+        <source>A surgery that is not possible here leaves the break as it is. It can&apos;t be the answer.</source>
+        <extracomment>lab07.json /acts/2/challenges/0/hints/1
+----------
+lab07.json /acts/2/challenges/1/hints/1
+----------
+lab07.json /acts/2/challenges/2/hints/1
+----------
+lab07.json /acts/2/challenges/3/hints/1
+----------
+lab07.json /acts/2/challenges/4/hints/1
+----------
+lab07.json /acts/2/challenges/5/hints/1
+----------
+lab07.json /acts/2/challenges/6/hints/1
+----------
+lab07.json /acts/2/challenges/7/hints/1</extracomment>
+        <translation>在这里不可行的改造让中断保持原样。它不可能是答案。</translation>
+    </message>
+    <message>
+        <source>The useful arithmetic stays the same, so MFU more than doubles only where the time falls to less than half. If no surgery does that, none is the answer.</source>
+        <extracomment>lab07.json /acts/2/challenges/0/hints/2
+----------
+lab07.json /acts/2/challenges/1/hints/2
+----------
+lab07.json /acts/2/challenges/2/hints/2
+----------
+lab07.json /acts/2/challenges/3/hints/2
+----------
+lab07.json /acts/2/challenges/4/hints/2
+----------
+lab07.json /acts/2/challenges/5/hints/2
+----------
+lab07.json /acts/2/challenges/6/hints/2
+----------
+lab07.json /acts/2/challenges/7/hints/2</extracomment>
+        <translation>有用的运算量不变，所以只有时间降到一半以下时，MFU 才会提高到两倍以上。如果没有改造能做到，答案就是都做不到。</translation>
+    </message>
+    <message>
+        <source>Three surgeries do: masking with {surgery.gain_skip|scenario=cloud,surgery=where}, structured control flow with {surgery.gain_skip|scenario=cloud,surgery=cond}, and a custom operation with {surgery.gain_skip|scenario=cloud,surgery=custom_op}. All three also meet the track&apos;s own rule. But a resumable break alone has {surgery.gain_skip|scenario=cloud,surgery=none_break}, with no change to the code.</source>
+        <extracomment>lab07.json /acts/2/challenges/0/solved - keep what stands in {braces}</extracomment>
+        <translation>有三种改造能做到：掩码为 {surgery.gain_skip|scenario=cloud,surgery=where}，结构化控制流为 {surgery.gain_skip|scenario=cloud,surgery=cond}，自定义操作为 {surgery.gain_skip|scenario=cloud,surgery=custom_op}。三者也都满足路线自己的规则。但仅靠可恢复的中断就有 {surgery.gain_skip|scenario=cloud,surgery=none_break}，代码不用任何改动。</translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=edge,surgery=hoist}, and a resumable break alone has {surgery.gain_skip|scenario=edge,surgery=none_break}. The track&apos;s own rule asks for something else: equal branch times. Masking meets it with {surgery.gain_skip|scenario=edge,surgery=where}, the lowest gain of all.</source>
+        <extracomment>lab07.json /acts/2/challenges/1/solved - keep what stands in {braces}</extracomment>
+        <translation>都做不到。最好的改造是 {surgery.gain_skip|scenario=edge,surgery=hoist}，而仅靠可恢复的中断就有 {surgery.gain_skip|scenario=edge,surgery=none_break}。路线自己的规则要求别的：两个分支时间相等。掩码满足它，增益为 {surgery.gain_skip|scenario=edge,surgery=where}，是所有改造中最低的。</translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=mobile,surgery=hoist}. The track&apos;s own rule is about power, and three surgeries meet it. Masking does not, with {surgery.rule_metric|scenario=mobile,surgery=where}.</source>
+        <extracomment>lab07.json /acts/2/challenges/2/solved - keep what stands in {braces}</extracomment>
+        <translation>都做不到。最好的改造是 {surgery.gain_skip|scenario=mobile,surgery=hoist}。路线自己的规则看的是功率，有三种改造满足它。掩码不满足，为 {surgery.rule_metric|scenario=mobile,surgery=where}。</translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_skip|scenario=tiny,surgery=hoist}. Nearly all the time is arithmetic, so there is little that a surgery could remove. Masking has {surgery.gain_skip|scenario=tiny,surgery=where}, so it is slower than doing nothing.</source>
+        <extracomment>lab07.json /acts/2/challenges/3/solved - keep what stands in {braces}</extracomment>
+        <translation>都做不到。最好的改造是 {surgery.gain_skip|scenario=tiny,surgery=hoist}。几乎所有时间都是运算，改造能去掉的很少。掩码为 {surgery.gain_skip|scenario=tiny,surgery=where}，所以比什么都不做更慢。</translation>
+    </message>
+    <message>
+        <source>Twice the MFU of a resumable break</source>
+        <extracomment>lab07.json /acts/2/challenges/4/title
+----------
+lab07.json /acts/2/challenges/5/title
+----------
+lab07.json /acts/2/challenges/6/title
+----------
+lab07.json /acts/2/challenges/7/title</extracomment>
+        <translation>可恢复中断的 MFU 的两倍</translation>
+    </message>
+    <message>
+        <source>Baseline: the graph breaks at every branch and is resumed behind it</source>
+        <extracomment>lab07.json /acts/2/challenges/4/given/0
+----------
+lab07.json /acts/2/challenges/5/given/0
+----------
+lab07.json /acts/2/challenges/6/given/0
+----------
+lab07.json /acts/2/challenges/7/given/0</extracomment>
+        <translation>基线：计算图在每个分支中断，并在其后恢复</translation>
+    </message>
+    <message>
+        <source>None does. The best is a custom operation with {surgery.gain_break|scenario=cloud,surgery=custom_op}, and masking has {surgery.gain_break|scenario=cloud,surgery=where}. The same surgeries meet the track&apos;s own rule. So the condition refuses what the track needs, only because of its baseline.</source>
+        <extracomment>lab07.json /acts/2/challenges/4/solved - keep what stands in {braces}</extracomment>
+        <translation>都做不到。最好的是自定义操作，为 {surgery.gain_break|scenario=cloud,surgery=custom_op}，掩码为 {surgery.gain_break|scenario=cloud,surgery=where}。满足路线自己规则的正是这些改造。所以这个条件只因为它的基线，就拒绝了路线需要的东西。</translation>
+    </message>
+    <message>
+        <source>None does, and every surgery lowers MFU. With masking it is {surgery.gain_break|scenario=edge,surgery=where} the old value, the lowest of all. Masking is also the only one that meets the track&apos;s own rule. On this track MFU is the wrong measure.</source>
+        <extracomment>lab07.json /acts/2/challenges/5/solved - keep what stands in {braces}</extracomment>
+        <translation>都做不到，而且每种改造都降低 MFU。用掩码时是原值的 {surgery.gain_break|scenario=edge,surgery=where}，是所有改造中最低的。掩码也是唯一满足路线自己规则的改造。在这条路线上，MFU 是错误的衡量标准。</translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=mobile,surgery=hoist}, and masking has {surgery.gain_break|scenario=mobile,surgery=where}. The resumable break itself needs {surgery.rule_metric|scenario=mobile,surgery=none_break} and meets the track&apos;s own rule.</source>
+        <extracomment>lab07.json /acts/2/challenges/6/solved - keep what stands in {braces}</extracomment>
+        <translation>都做不到。最好的改造是 {surgery.gain_break|scenario=mobile,surgery=hoist}，掩码为 {surgery.gain_break|scenario=mobile,surgery=where}。可恢复的中断本身需要 {surgery.rule_metric|scenario=mobile,surgery=none_break}，满足路线自己的规则。</translation>
+    </message>
+    <message>
+        <source>None does. The best surgery has {surgery.gain_break|scenario=tiny,surgery=hoist}, and it does not fit into the flash that is left. Structured control flow meets the track&apos;s own rule with {surgery.gain_break|scenario=tiny,surgery=cond}.</source>
+        <extracomment>lab07.json /acts/2/challenges/7/solved - keep what stands in {braces}</extracomment>
+        <translation>都做不到。最好的改造是 {surgery.gain_break|scenario=tiny,surgery=hoist}，而剩余的闪存装不下它。结构化控制流以 {surgery.gain_break|scenario=tiny,surgery=cond} 满足路线自己的规则。</translation>
+    </message>
+    <message>
+        <source>A published gain in MFU</source>
+        <extracomment>lab07.json /acts/2/exercises/0/formula/title</extracomment>
+        <translation>一个公开的 MFU 增益</translation>
+    </message>
+    <message>
+        <source>M F U prime over M F U equals T over T prime, and that is greater than 2.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/formula/spoken</extracomment>
+        <translation>MFU 撇除以 MFU 等于 T 除以 T 撇，并且大于 2。</translation>
+    </message>
+    <message>
+        <source>useful arithmetic as a share of the peak, before and after</source>
+        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/0/meaning</extracomment>
+        <translation>改造前后有用的运算占峰值的比例</translation>
+    </message>
+    <message>
+        <source>wall time of a pass before the surgery</source>
+        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/1/meaning</extracomment>
+        <translation>改造前一次前向传播的墙钟时间</translation>
+    </message>
+    <message>
+        <source>wall time of a pass after the surgery</source>
+        <extracomment>lab07.json /acts/2/exercises/0/formula/terms/2/meaning</extracomment>
+        <translation>改造后一次前向传播的墙钟时间</translation>
+    </message>
+    <message>
+        <source>Masking on the cloud GPU brings a pass to {surgery.total_us|scenario=cloud,surgery=where}.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>云端 GPU 上的掩码使一次前向传播降到 {surgery.total_us|scenario=cloud,surgery=where}。</translation>
+    </message>
+    <message>
+        <source>The formula gives {surgery.gain_skip|scenario=cloud,surgery=where} in one report and {surgery.gain_break|scenario=cloud,surgery=where} in another.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>这个公式在一份报告中给出 {surgery.gain_skip|scenario=cloud,surgery=where}，在另一份中给出 {surgery.gain_break|scenario=cloud,surgery=where}。</translation>
+    </message>
+    <message>
+        <source>Both reports compute correctly and use the same surgery. What is wrong with the published claim?</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/prompt</extracomment>
+        <translation>两份报告都计算正确，而且用的是同一种改造。这个公开的说法错在哪里？</translation>
+    </message>
+    <message>
+        <source>It does not say what T is: the time of which program?</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/0/text</extracomment>
+        <translation>它没有说明 T 是什么：是哪个程序的时间？</translation>
+    </message>
+    <message>
+        <source>Yes. One report starts from a whole frame in eager mode, the other from breaks that are resumed. Without its baseline, a gain can&apos;t be checked and can&apos;t be compared.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/0/feedback</extracomment>
+        <translation>对。一份报告从整帧即时执行出发，另一份从会恢复的中断出发。没有基线，增益就无法核对，也无法比较。</translation>
+    </message>
+    <message>
+        <source>MFU must be computed from the arithmetic, not from times.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/1/text</extracomment>
+        <translation>MFU 必须用运算量计算，而不是用时间。</translation>
+    </message>
+    <message>
+        <source>The idea here is that a ratio of times leaves the arithmetic out. The useful arithmetic is the same before and after, so it cancels. The ratio of the times is the ratio of the MFUs.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/1/feedback</extracomment>
+        <translation>这里的想法是：时间之比漏掉了运算量。前后有用的运算量相同，所以它约掉了。时间之比就是 MFU 之比。</translation>
+    </message>
+    <message>
+        <source>Masking computes both branches, so MFU rises even more.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/2/text</extracomment>
+        <translation>掩码计算两个分支，所以 MFU 提高得更多。</translation>
+    </message>
+    <message>
+        <source>The idea here is that more arithmetic means a higher MFU. MFU counts useful arithmetic only. What masking throws away makes the pass longer and MFU lower.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/2/feedback</extracomment>
+        <translation>这里的想法是：运算越多，MFU 越高。MFU 只计有用的运算。掩码丢弃的部分让前向传播更长，让 MFU 更低。</translation>
+    </message>
+    <message>
+        <source>The peak of the GPU is missing.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/3/text</extracomment>
+        <translation>缺少 GPU 的峰值。</translation>
+    </message>
+    <message>
+        <source>The idea here is that MFU needs a peak. One MFU does. In the ratio of two MFUs on one GPU the peak cancels.</source>
+        <extracomment>lab07.json /acts/2/exercises/0/question/options/3/feedback</extracomment>
+        <translation>这里的想法是：MFU 需要峰值。单个 MFU 确实需要。在同一块 GPU 的两个 MFU 之比中，峰值约掉了。</translation>
+    </message>
+    <message>
+        <source>A published text says: with masking, a branch on a value becomes one kernel.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/worked/0</extracomment>
+        <translation>一篇公开的文字说：用掩码，依赖值的分支就成为一个内核。</translation>
+    </message>
+    <message>
+        <source>The masked pass on the cloud GPU. Graphs: {surgery.subgraphs|scenario=cloud,surgery=where}. Kernels: {surgery.launches|scenario=cloud,surgery=where}. Launches by the CPU: {surgery.host_launches|scenario=cloud,surgery=where}.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>云端 GPU 上掩码后的前向传播。计算图：{surgery.subgraphs|scenario=cloud,surgery=where}。内核：{surgery.launches|scenario=cloud,surgery=where}。CPU 的启动：{surgery.host_launches|scenario=cloud,surgery=where}。</translation>
+    </message>
+    <message>
+        <source>What does the text mix up?</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/prompt</extracomment>
+        <translation>这篇文字混淆了什么？</translation>
+    </message>
+    <message>
+        <source>A graph and a kernel: one graph can hold very many kernels.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/0/text</extracomment>
+        <translation>计算图和内核：一个图可以包含非常多的内核。</translation>
+    </message>
+    <message>
+        <source>Yes. Masking makes one graph without a break. It becomes one kernel only if everything in it can be fused, and large matrix products can&apos;t be.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/0/feedback</extracomment>
+        <translation>对。掩码得到一个没有中断的图。只有其中的一切都能融合，它才成为一个内核，而大的矩阵乘法不能。</translation>
+    </message>
+    <message>
+        <source>The number of branches: one kernel remains for each branch.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/1/text</extracomment>
+        <translation>分支的数目：每个分支留下一个内核。</translation>
+    </message>
+    <message>
+        <source>The idea here is that each branch becomes a kernel. A branch has several operations, and how many kernels they become depends on what can be fused.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/1/feedback</extracomment>
+        <translation>这里的想法是：每个分支成为一个内核。一个分支有多个操作，它们成为多少个内核，取决于哪些能融合。</translation>
+    </message>
+    <message>
+        <source>Launches and breaks: a masked pass still breaks at each kernel.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/2/text</extracomment>
+        <translation>启动和中断：掩码后的前向传播仍在每个内核处中断。</translation>
+    </message>
+    <message>
+        <source>The idea here is that each kernel ends a graph. A graph goes on over many kernels. Only what can&apos;t be recorded ends it.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/2/feedback</extracomment>
+        <translation>这里的想法是：每个内核结束一个图。一个图会跨过许多内核继续下去。只有无法记录的东西才会结束它。</translation>
+    </message>
+    <message>
+        <source>Nothing: a CUDA graph is one kernel.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/3/text</extracomment>
+        <translation>没有混淆：CUDA graph 就是一个内核。</translation>
+    </message>
+    <message>
+        <source>The idea here is that one launch is one kernel. A CUDA graph is launched once, and its kernels still run one after the other.</source>
+        <extracomment>lab07.json /acts/2/exercises/1/question/options/3/feedback</extracomment>
+        <translation>这里的想法是：一次启动就是一个内核。CUDA graph 启动一次，但它的内核仍然一个接一个运行。</translation>
+    </message>
+    <message>
+        <source>A published rule for masking</source>
+        <extracomment>lab07.json /acts/2/exercises/2/formula/title</extracomment>
+        <translation>一条公开的掩码规则</translation>
+    </message>
+    <message>
+        <source>p times W B plus 1 minus p times W A is at most C.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/formula/spoken</extracomment>
+        <translation>p 乘 W B 加 1 减 p 乘 W A，最多为 C。</translation>
+    </message>
+    <message>
+        <source>probability of branch A</source>
+        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/1/terms/0/meaning</extracomment>
+        <translation>分支 A 的概率</translation>
+    </message>
+    <message>
+        <source>kernel time of branch A</source>
+        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/1/meaning</extracomment>
+        <translation>分支 A 的内核时间</translation>
+    </message>
+    <message>
+        <source>kernel time of branch B</source>
+        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/2/meaning
+----------
+lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
+        <translation>分支 B 的内核时间</translation>
+    </message>
+    <message>
+        <source>cost of one break: guards, going back, waiting, and lost fusion</source>
+        <extracomment>lab07.json /acts/2/exercises/2/formula/terms/3/meaning</extracomment>
+        <translation>一次中断的代价：守卫条件、返回、等待和失去的融合</translation>
+    </message>
+    <message>
+        <source>Control loop on the edge device: the rule says that masking pays from a probability of {surgery.mask_breakeven_p|scenario=edge}.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/worked/0 - keep what stands in {braces}</extracomment>
+        <translation>边缘设备上的控制循环：规则说，概率达到 {surgery.mask_breakeven_p|scenario=edge} 起掩码合算。</translation>
+    </message>
+    <message>
+        <source>The exact pass of the instrument says: {surgery.mask_breakeven_pass_p|scenario=edge}.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>仪器的精确前向传播给出：{surgery.mask_breakeven_pass_p|scenario=edge}。</translation>
+    </message>
+    <message>
+        <source>Why does the rule promise too much here?</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/prompt</extracomment>
+        <translation>为什么这条规则在这里承诺得太多？</translation>
+    </message>
+    <message>
+        <source>It counts the whole cost of a break, but a part of it passes while kernels run.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/0/text</extracomment>
+        <translation>它计入中断的全部代价，但其中一部分是在内核运行时度过的。</translation>
+    </message>
+    <message>
+        <source>Yes. The CPU works on guards and launches while the GPU still has kernels to run. Only what the GPU really waits for can be saved. The rule is good where nothing is hidden, as on a single core.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/0/feedback</extracomment>
+        <translation>对。GPU 还有内核要运行时，CPU 在处理守卫条件和启动。能节省的只有 GPU 真正等待的部分。在什么都不隐藏的地方，例如单个核心上，这条规则很好。</translation>
+    </message>
+    <message>
+        <source>It forgets that masking runs both branches.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/1/text</extracomment>
+        <translation>它忘了掩码会运行两个分支。</translation>
+    </message>
+    <message>
+        <source>The idea here is that the second branch is missing. Its left side is exactly that: the time of the branch that is not needed, as an average.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/1/feedback</extracomment>
+        <translation>这里的想法是：缺少第二个分支。它的左边正是这个：不需要的那个分支的时间，取平均值。</translation>
+    </message>
+    <message>
+        <source>It swaps the two probabilities.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/2/text</extracomment>
+        <translation>它把两个概率弄反了。</translation>
+    </message>
+    <message>
+        <source>The idea here is that p belongs to W_A. When branch A is needed, the work on branch B is wasted. So p stands with W_B.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/2/feedback</extracomment>
+        <translation>这里的想法是：p 应该与 W_A 在一起。需要分支 A 时，浪费的是分支 B 上的工作。所以 p 与 W_B 在一起。</translation>
+    </message>
+    <message>
+        <source>It forgets that a break costs fusion.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/text</extracomment>
+        <translation>它忘了中断会失去融合。</translation>
+    </message>
+    <message>
+        <source>The idea here is that the price of a break is too low. Lost fusion is part of C. The rule promises too much because C is too high, not too low.</source>
+        <extracomment>lab07.json /acts/2/exercises/2/question/options/3/feedback</extracomment>
+        <translation>这里的想法是：中断的价格算得太低。失去的融合是 C 的一部分。规则承诺太多，是因为 C 太高，而不是太低。</translation>
+    </message>
+    <message>
+        <source>A published question asks: which term of the iron law does graph surgery improve, data or compute?</source>
+        <extracomment>lab07.json /acts/2/exercises/3/worked/0</extracomment>
+        <translation>一个公开的问题问：计算图改造改善铁律中的哪一项，数据还是计算？</translation>
+    </message>
+    <message>
+        <source>Masking on the cloud GPU, against a whole frame in eager mode: data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}, compute from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, latency from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>云端 GPU 上的掩码，与整帧即时执行相比：数据从 {surgery.data_us|scenario=cloud,surgery=none_skip} 到 {surgery.data_us|scenario=cloud,surgery=where}，计算从 {surgery.compute_us|scenario=cloud,surgery=none_skip} 到 {surgery.compute_us|scenario=cloud,surgery=where}，延迟从 {surgery.latency_us|scenario=cloud,surgery=none_skip} 到 {surgery.latency_us|scenario=cloud,surgery=where}。</translation>
+    </message>
+    <message>
+        <source>What is wrong with the question?</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/prompt</extracomment>
+        <translation>这个问题错在哪里？</translation>
+    </message>
+    <message>
+        <source>It leaves out the right answer, which is latency.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/0/text</extracomment>
+        <translation>它漏掉了正确答案，也就是延迟。</translation>
+    </message>
+    <message>
+        <source>Yes. Launches, guards and waiting are latency, and nearly all that surgery removes here is latency. Data comes second. Compute even grows.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/0/feedback</extracomment>
+        <translation>对。启动、守卫条件和等待都是延迟，改造在这里去掉的几乎全是延迟。数据排第二。计算甚至增加。</translation>
+    </message>
+    <message>
+        <source>Both are right, so the question needs two answers.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/1/text</extracomment>
+        <translation>两者都对，所以这个问题需要两个答案。</translation>
+    </message>
+    <message>
+        <source>The idea here is that surgery improves everything a little. Data does shrink, but compute grows, because masking runs both branches.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/1/feedback</extracomment>
+        <translation>这里的想法是：改造让一切都改善一点。数据确实缩小，但计算增加，因为掩码运行两个分支。</translation>
+    </message>
+    <message>
+        <source>The iron law does not hold for programs with branches.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/2/text</extracomment>
+        <translation>铁律对有分支的程序不成立。</translation>
+    </message>
+    <message>
+        <source>The idea here is that a branch has no fixed time. The law holds for each pass, and for the average over both branches.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/2/feedback</extracomment>
+        <translation>这里的想法是：分支没有固定的时间。铁律对每一次前向传播成立，对两个分支的平均值也成立。</translation>
+    </message>
+    <message>
+        <source>Compute must come first, because surgery removes arithmetic.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/3/text</extracomment>
+        <translation>计算一定排第一，因为改造去掉了运算。</translation>
+    </message>
+    <message>
+        <source>The idea here is that fewer kernels mean less arithmetic. Fusion puts the same arithmetic into fewer kernels. No surgery removes any.</source>
+        <extracomment>lab07.json /acts/2/exercises/3/question/options/3/feedback</extracomment>
+        <translation>这里的想法是：内核更少，运算就更少。融合把同样的运算放进更少的内核。没有改造会去掉运算。</translation>
+    </message>
+    <message>
+        <source>A design serves Llama 3 70B in FP16 on one H100 with 80 GB, to save launches and exchanges between GPUs.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/worked/0</extracomment>
+        <translation>一个设计为了节省启动和 GPU 间的交换，在一块 80 GB 的 H100 上以 FP16 服务 Llama 3 70B。</translation>
+    </message>
+    <message>
+        <source>Spread over eight GPUs, the model takes {cloud.memory_bytes|batch=1} on each of them. One GPU has {cloud.device_bytes|batch=1}.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>分摊到八块 GPU 上，模型在每块上占用 {cloud.memory_bytes|batch=1}。一块 GPU 有 {cloud.device_bytes|batch=1}。</translation>
+    </message>
+    <message>
+        <source>What is wrong with the design?</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/prompt</extracomment>
+        <translation>这个设计错在哪里？</translation>
+    </message>
+    <message>
+        <source>The weights do not fit into one GPU, so nothing is launched at all.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/0/text</extracomment>
+        <translation>一块 GPU 装不下这些权重，所以什么都启动不了。</translation>
+    </message>
+    <message>
+        <source>Yes. First the design must fit, then launches can be counted. In FP16 each of the 70 billion weights takes two bytes, far more than one GPU has.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/0/feedback</extracomment>
+        <translation>对。设计首先要装得下，然后才能数启动次数。在 FP16 下，700 亿个权重每个占两个字节，远远超过一块 GPU 的内存。</translation>
+    </message>
+    <message>
+        <source>The batch is too large for one GPU.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/1/text</extracomment>
+        <translation>对一块 GPU 来说批次太大。</translation>
+    </message>
+    <message>
+        <source>The idea here is that a smaller batch needs less memory. It needs less for the context, but the weights alone are larger than the GPU.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/1/feedback</extracomment>
+        <translation>这里的想法是：批次更小，需要的内存更少。上下文需要的是更少，但仅权重就比 GPU 的内存大。</translation>
+    </message>
+    <message>
+        <source>CUDA graphs need the memory.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/2/text</extracomment>
+        <translation>CUDA graph 占用了内存。</translation>
+    </message>
+    <message>
+        <source>The idea here is that recorded graphs take space. They take some, but far less than the weights.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/2/feedback</extracomment>
+        <translation>这里的想法是：记录下来的图占空间。它们占一些，但远少于权重。</translation>
+    </message>
+    <message>
+        <source>One GPU is too slow, so launches do not matter.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/3/text</extracomment>
+        <translation>一块 GPU 太慢，所以启动无关紧要。</translation>
+    </message>
+    <message>
+        <source>The idea here is that a slow GPU hides the launches. It may do so with a model that fits. This one does not fit.</source>
+        <extracomment>lab07.json /acts/2/exercises/4/question/options/3/feedback</extracomment>
+        <translation>这里的想法是：慢的 GPU 会隐藏启动。对装得下的模型也许如此。这个模型装不下。</translation>
+    </message>
+    <message>
+        <source>A report says: 99 of 100 loops keep the deadline, so the loop is deterministic.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/worked/0</extracomment>
+        <translation>一份报告说：100 个循环中有 99 个赶上截止时间，所以这个循环是确定性的。</translation>
+    </message>
+    <message>
+        <source>With a frozen garbage collector in eager mode, 99 of 100 loops take at most {edge.p99_us|mode=eager_freeze}. The deadline is {edge.deadline_us|mode=eager_freeze}, and {edge.misses_per_hour|mode=eager_freeze} miss it.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>在即时模式下冻结垃圾回收器，100 个循环中有 99 个最多需要 {edge.p99_us|mode=eager_freeze}。截止时间是 {edge.deadline_us|mode=eager_freeze}，有 {edge.misses_per_hour|mode=eager_freeze} 错过。</translation>
+    </message>
+    <message>
+        <source>What is wrong with the report?</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/prompt
+----------
+lab07.json /acts/2/exercises/6/question/prompt</extracomment>
+        <translation>这份报告错在哪里？</translation>
+    </message>
+    <message>
+        <source>It says nothing about the hundredth loop, and there are 100 loops each second.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/0/text</extracomment>
+        <translation>它没有说第一百个循环怎样，而每秒就有 100 个循环。</translation>
+    </message>
+    <message>
+        <source>Yes. A limit for 99 of 100 loops allows one miss in each second. A safety case asks about one loop in a million.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/0/feedback</extracomment>
+        <translation>对。只约束 100 个循环中的 99 个，就允许每秒错过一次。安全论证问的是一百万个循环中的一个。</translation>
+    </message>
+    <message>
+        <source>It should give the average, which is below the deadline.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/1/text</extracomment>
+        <translation>它应该给出平均值，而平均值低于截止时间。</translation>
+    </message>
+    <message>
+        <source>The idea here is that the average says more. It says even less about the slowest loops, and those miss the deadline.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/1/feedback</extracomment>
+        <translation>这里的想法是：平均值说明得更多。它对最慢的循环说明得更少，而错过截止时间的正是它们。</translation>
+    </message>
+    <message>
+        <source>The deadline is too strict: a few milliseconds do not matter.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/2/text</extracomment>
+        <translation>截止时间太严：几毫秒无关紧要。</translation>
+    </message>
+    <message>
+        <source>The idea here is that a late loop is a slow loop. In a control loop a late result is a missing result. And a full garbage collection takes two whole loops.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/2/feedback</extracomment>
+        <translation>这里的想法是：迟到的循环只是慢的循环。在控制循环中，迟到的结果就是缺失的结果。而且一次完整垃圾回收要占两个整循环。</translation>
+    </message>
+    <message>
+        <source>It needs more measurements, then the misses go away.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/text</extracomment>
+        <translation>需要更多测量，这样错过的情况就会消失。</translation>
+    </message>
+    <message>
+        <source>The idea here is that rare events are errors of the measurement. More measurements show more of them.</source>
+        <extracomment>lab07.json /acts/2/exercises/5/question/options/3/feedback</extracomment>
+        <translation>这里的想法是：罕见事件是测量误差。测量得越多，看到的就越多。</translation>
+    </message>
+    <message>
+        <source>A report says: every frame is ready before the next one, so the design is good.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/worked/0</extracomment>
+        <translation>一份报告说：每一帧都在下一帧之前完成，所以设计是好的。</translation>
+    </message>
+    <message>
+        <source>An unfused frame takes {mobile.time_us|fused=false} of {mobile.limit_us|fused=false}, and {mobile.power_w|fused=false} of {mobile.budget_w|fused=false}.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>未融合的一帧用去 {mobile.limit_us|fused=false} 中的 {mobile.time_us|fused=false}，以及 {mobile.budget_w|fused=false} 中的 {mobile.power_w|fused=false}。</translation>
+    </message>
+    <message>
+        <source>It looks at time only. The battery pays for bytes and operations, not for time.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/0/text</extracomment>
+        <translation>它只看时间。电池为字节和操作买单，而不是为时间。</translation>
+    </message>
+    <message>
+        <source>Yes. The frame is on time and uses about twice its power budget. Most of that moves intermediate results through DRAM.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/0/feedback</extracomment>
+        <translation>对。这一帧准时，但用了大约两倍的功率预算。其中大部分用于让中间结果经过 DRAM。</translation>
+    </message>
+    <message>
+        <source>A frame that takes longer would use less energy.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/1/text</extracomment>
+        <translation>时间更长的一帧会用更少的能量。</translation>
+    </message>
+    <message>
+        <source>The idea here is that slow work is cheap work. The same bytes and the same operations cost the same energy, fast or slow.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/1/feedback</extracomment>
+        <translation>这里的想法是：慢的工作就是便宜的工作。同样的字节和同样的操作，无论快慢，能量都一样。</translation>
+    </message>
+    <message>
+        <source>It forgets the launches, which use most of the energy.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/2/text</extracomment>
+        <translation>它忘了启动，而启动用去大部分能量。</translation>
+    </message>
+    <message>
+        <source>The idea here is that what costs time also costs energy. Launches cost time. Nearly all energy goes into bytes moved through DRAM and into arithmetic.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/2/feedback</extracomment>
+        <translation>这里的想法是：花时间的也花能量。启动花时间。而几乎所有能量都用于经过 DRAM 的字节和运算。</translation>
+    </message>
+    <message>
+        <source>60 frames per second are not enough.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/3/text</extracomment>
+        <translation>每秒 60 帧不够。</translation>
+    </message>
+    <message>
+        <source>The idea here is that the rate is too low. A higher rate would need even more power.</source>
+        <extracomment>lab07.json /acts/2/exercises/6/question/options/3/feedback</extracomment>
+        <translation>这里的想法是：帧率太低。更高的帧率需要更大的功率。</translation>
+    </message>
+    <message>
+        <source>A comparison says: TensorFlow Lite Micro needs 16 KB.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/worked/0</extracomment>
+        <translation>一份比较说：TensorFlow Lite Micro 需要 16 KB。</translation>
+    </message>
+    <message>
+        <source>The program of this track takes {tiny.flash_bytes|runtime=tflm} of flash with it, and {tiny.flash_bytes|runtime=aot_c} with compiled C.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/worked/1 - keep what stands in {braces}</extracomment>
+        <translation>这条路线的程序用它时占用 {tiny.flash_bytes|runtime=tflm} 闪存，用编译的 C 时占用 {tiny.flash_bytes|runtime=aot_c}。</translation>
+    </message>
+    <message>
+        <source>Why is 16 KB the wrong number to plan with?</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/prompt</extracomment>
+        <translation>为什么 16 KB 是做计划时的错误数字？</translation>
+    </message>
+    <message>
+        <source>It is the core alone. Kernels, weights and the application come on top.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/0/text</extracomment>
+        <translation>那只是核心。还要加上内核、权重和应用程序。</translation>
+    </message>
+    <message>
+        <source>Yes. The core only reads the model and calls kernels. Each kind of kernel adds code, and the weights are by far the largest part.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/0/feedback</extracomment>
+        <translation>对。核心只负责读取模型并调用内核。每一种内核都增加代码，而权重是最大的一部分。</translation>
+    </message>
+    <message>
+        <source>It is the memory for intermediate results, not flash.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/text</extracomment>
+        <translation>那是存放中间结果的内存，不是闪存。</translation>
+    </message>
+    <message>
+        <source>The idea here is that two kinds of memory were mixed up. Both are short on a microcontroller, but the 16 KB are code in flash.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/1/feedback</extracomment>
+        <translation>这里的想法是：混淆了两种存储器。两者在微控制器上都很紧张，但这 16 KB 是闪存里的代码。</translation>
+    </message>
+    <message>
+        <source>It should be 16 MB.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/2/text</extracomment>
+        <translation>应该是 16 MB。</translation>
+    </message>
+    <message>
+        <source>The idea here is that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/2/feedback</extracomment>
+        <translation>这里的想法是：框架一定很大。完整的框架确实如此。这个是为微控制器做的，它的核心真的这么小。</translation>
+    </message>
+    <message>
+        <source>It depends on the clock.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/3/text</extracomment>
+        <translation>这取决于时钟。</translation>
+    </message>
+    <message>
+        <source>The idea here is that a faster clock needs more code. The clock decides the time and the power. The size of the program stays.</source>
+        <extracomment>lab07.json /acts/2/exercises/7/question/options/3/feedback</extracomment>
+        <translation>这里的想法是：时钟越快，需要的代码越多。时钟决定时间和功率。程序的大小不变。</translation>
+    </message>
+    <message>
+        <source>With breaks: {surgery.total_us|scenario=cloud,surgery=none_break} for a pass, and kernels run for {surgery.gpu_us|scenario=cloud,surgery=none_break} of it</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/0 - keep what stands in {braces}</extracomment>
+        <translation>有中断时：一次前向传播 {surgery.total_us|scenario=cloud,surgery=none_break}，其中内核运行 {surgery.gpu_us|scenario=cloud,surgery=none_break}</translation>
+    </message>
+    <message>
+        <source>Masked: {surgery.total_us|scenario=cloud,surgery=where} for a pass, and kernels run for {surgery.gpu_us|scenario=cloud,surgery=where} of it</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/1 - keep what stands in {braces}</extracomment>
+        <translation>掩码后：一次前向传播 {surgery.total_us|scenario=cloud,surgery=where}，其中内核运行 {surgery.gpu_us|scenario=cloud,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Wasted work in the masked pass: {surgery.mask_wasted_us|scenario=cloud}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/2 - keep what stands in {braces}</extracomment>
+        <translation>掩码后的前向传播中浪费的工作：{surgery.mask_wasted_us|scenario=cloud}</translation>
+    </message>
+    <message>
+        <source>Gain: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</source>
+        <extracomment>lab07.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
+        <translation>增益：{surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</translation>
+    </message>
+    <message>
+        <source>Written as it is, the model does not become one graph. The if asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
+        <translation>照现在这样写，这个模型不会成为一个图。if 要的值还没有内核计算出来。编译器在那里结束图，由 Python 来决定。</translation>
+    </message>
+    <message>
+        <source>Rewritten, it can become one graph: by masking, by structured control flow, or by an operation of your own. One graph is not one kernel. The masked pass on the cloud GPU still has {surgery.launches|scenario=cloud,surgery=where} kernels.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/1 - keep what stands in {braces}</extracomment>
+        <translation>重写之后，它可以成为一个图：用掩码、用结构化控制流，或用自己的操作。一个图不是一个内核。云端 GPU 上掩码后的前向传播仍有 {surgery.launches|scenario=cloud,surgery=where} 个内核。</translation>
+    </message>
+    <message>
+        <source>A gain belongs to its baseline. The masked pass is {surgery.gain_break|scenario=cloud,surgery=where} as fast as a pass with resumable breaks. It is {surgery.gain_skip|scenario=cloud,surgery=where} as fast as a whole frame in eager mode.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/2 - keep what stands in {braces}</extracomment>
+        <translation>增益属于它的基线。掩码后的前向传播是有可恢复中断时的 {surgery.gain_break|scenario=cloud,surgery=where} 快，是整帧即时执行时的 {surgery.gain_skip|scenario=cloud,surgery=where} 快。</translation>
+    </message>
+    <message>
+        <source>Masking adds work. On the cloud GPU {surgery.mask_wasted_share|scenario=cloud} of the kernel time is wasted, and breaks cost more than that. On the microcontroller it is {surgery.mask_wasted_share|scenario=tiny}, and masking is slower than doing nothing.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/3 - keep what stands in {braces}</extracomment>
+        <translation>掩码增加工作。在云端 GPU 上浪费的内核时间占 {surgery.mask_wasted_share|scenario=cloud}，而中断的代价比它更大。在微控制器上占 {surgery.mask_wasted_share|scenario=tiny}，掩码比什么都不做更慢。</translation>
+    </message>
+    <message>
+        <source>Surgery mostly removes latency. On the cloud GPU latency falls from {surgery.latency_us|scenario=cloud,surgery=none_skip} to {surgery.latency_us|scenario=cloud,surgery=where}, and data from {surgery.data_us|scenario=cloud,surgery=none_skip} to {surgery.data_us|scenario=cloud,surgery=where}. Compute grows from {surgery.compute_us|scenario=cloud,surgery=none_skip} to {surgery.compute_us|scenario=cloud,surgery=where}, because both branches run.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/4 - keep what stands in {braces}</extracomment>
+        <translation>改造去掉的主要是延迟。在云端 GPU 上，延迟从 {surgery.latency_us|scenario=cloud,surgery=none_skip} 降到 {surgery.latency_us|scenario=cloud,surgery=where}，数据从 {surgery.data_us|scenario=cloud,surgery=none_skip} 降到 {surgery.data_us|scenario=cloud,surgery=where}。计算从 {surgery.compute_us|scenario=cloud,surgery=none_skip} 增加到 {surgery.compute_us|scenario=cloud,surgery=where}，因为两个分支都运行。</translation>
+    </message>
+    <message>
+        <source>It is not latency everywhere. On the phone processor data falls most, from {surgery.data_us|scenario=mobile,surgery=none_skip} to {surgery.data_us|scenario=mobile,surgery=where}, because there the kernels themselves set the pace and compiling fuses them.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/5 - keep what stands in {braces}</extracomment>
+        <translation>并不是处处都是延迟。在手机处理器上，下降最多的是数据，从 {surgery.data_us|scenario=mobile,surgery=none_skip} 到 {surgery.data_us|scenario=mobile,surgery=where}，因为那里由内核本身决定节奏，而编译把它们融合。</translation>
+    </message>
+    <message>
+        <source>Cloud track: a masked pass keeps the GPU busy for {surgery.busy|scenario=cloud,surgery=where} of the time, and breaks for {surgery.busy|scenario=cloud,surgery=none_break}. No surgery doubles MFU against a resumable break, but three surgeries meet the goal.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/6 - keep what stands in {braces}</extracomment>
+        <translation>云端路线：掩码后的前向传播让 GPU 忙碌的时间占 {surgery.busy|scenario=cloud,surgery=where}，有中断时占 {surgery.busy|scenario=cloud,surgery=none_break}。相对可恢复的中断，没有改造让 MFU 翻倍，但有三种改造达到目标。</translation>
+    </message>
+    <message>
+        <source>Edge track: only masking gives equal branch times, and it has the lowest MFU of all surgeries, {surgery.mfu|scenario=edge,surgery=where}. A loop is judged by its slowest passes.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/7 - keep what stands in {braces}</extracomment>
+        <translation>边缘路线：只有掩码让两个分支的时间相等，而它的 MFU 是所有改造中最低的，为 {surgery.mfu|scenario=edge,surgery=where}。循环要按它最慢的前向传播来评判。</translation>
+    </message>
+    <message>
+        <source>Mobile track: masking needs {surgery.rule_metric|scenario=mobile,surgery=where} of at most {surgery.rule_limit|scenario=mobile}. Work that is thrown away still costs energy.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/8 - keep what stands in {braces}</extracomment>
+        <translation>移动路线：掩码需要 {surgery.rule_metric|scenario=mobile,surgery=where}，上限是 {surgery.rule_limit|scenario=mobile}。被丢弃的工作也要花能量。</translation>
+    </message>
+    <message>
+        <source>Tiny track: masking needs {surgery.worst_us|scenario=tiny,surgery=where} of at most {surgery.rule_limit|scenario=tiny}. On one core nothing is hidden, so wasted work is always paid in full.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/9 - keep what stands in {braces}</extracomment>
+        <translation>微型路线：掩码需要 {surgery.worst_us|scenario=tiny,surgery=where}，上限是 {surgery.rule_limit|scenario=tiny}。在一个核心上什么都不隐藏，所以浪费的工作总要全额付出。</translation>
+    </message>
+    <message>
+        <source>So the software lead&apos;s condition does not fit three of the four tracks. A good condition names its baseline, and it measures what the track needs.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/10</extracomment>
+        <translation>所以软件负责人的条件不适合四条路线中的三条。好的条件会说明基线，并衡量路线真正需要的东西。</translation>
+    </message>
+    <message>
+        <source>On the cloud GPU, masking turns a whole frame in eager mode into one graph. Which term of the iron law shrinks most?</source>
+        <extracomment>lab07.json /acts/2/reflections/0/prompt</extracomment>
+        <translation>在云端 GPU 上，掩码把整帧即时执行变成一个图。铁律中的哪一项缩小最多？</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/0/text</extracomment>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>Yes. Launches, guards and waiting go away. Data shrinks second, because kernels are fused again. Compute grows a little, because both branches run. On the phone processor the order differs: there data shrinks most.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/0/feedback</extracomment>
+        <translation>对。启动、守卫条件和等待都去掉了。数据缩小得第二多，因为内核又能融合了。计算略有增加，因为两个分支都运行。在手机处理器上顺序不同：那里缩小最多的是数据。</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/1/text</extracomment>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>The idea here is that fusion is what counts. Fusion comes back and memory traffic falls. But on the cloud GPU traffic takes less than a millisecond, and launches take tens of milliseconds.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/1/feedback</extracomment>
+        <translation>这里的想法是：关键在于融合。融合恢复了，内存流量下降了。但在云端 GPU 上，流量用时不到一毫秒，而启动要几十毫秒。</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/text</extracomment>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>The idea here is that one graph computes less than many pieces. The useful arithmetic stays the same. Masking even adds some, because it runs both branches.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/2/feedback</extracomment>
+        <translation>这里的想法是：一个图比许多碎片计算得少。有用的运算量不变。掩码甚至增加一些，因为它运行两个分支。</translation>
+    </message>
+    <message>
+        <source>All three by the same factor</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/text</extracomment>
+        <translation>三项按同样的倍数缩小</translation>
+    </message>
+    <message>
+        <source>The idea here is that a compiler makes everything faster by a factor. Each term has its own cause. Surgery acts on launches and waiting, a little on traffic, and never on the arithmetic that is needed.</source>
+        <extracomment>lab07.json /acts/2/reflections/0/options/3/feedback</extracomment>
+        <translation>这里的想法是：编译器让一切按同样的倍数变快。每一项都有自己的原因。改造作用于启动和等待，对流量作用很小，对需要的运算毫无作用。</translation>
+    </message>
+    <message>
+        <source>When is high-level Python a physical liability?</source>
+        <extracomment>lab07.json /acts/2/reflections/1/prompt</extracomment>
+        <translation>高级语言 Python 什么时候成为物理上的负担？</translation>
+    </message>
+    <message>
+        <source>When what it adds in time, jitter, energy or size exceeds a limit that can&apos;t move</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/text</extracomment>
+        <translation>当它增加的时间、抖动、能量或大小超过一个不能移动的限度时</translation>
+    </message>
+    <message>
+        <source>Yes. A deadline, a battery and a flash chip do not move. Where the host works while long kernels run, the same Python costs nothing that you could measure.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/0/feedback</extracomment>
+        <translation>对。截止时间、电池和闪存芯片都不会让步。如果主机工作时长内核正在运行，同样的 Python 就没有可测量的代价。</translation>
+    </message>
+    <message>
+        <source>Always, because an interpreter is slow</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/text</extracomment>
+        <translation>总是，因为解释器很慢</translation>
+    </message>
+    <message>
+        <source>The idea here is that slow code makes a slow system. The GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
+        <translation>这里的想法是：慢的代码造成慢的系统。第 1 幕的 GPT-2 层在即时模式下有十分之九的时间用于运算。那里的 Python 也慢，但没有谁要等它。</translation>
+    </message>
+    <message>
+        <source>Never, because a compiler removes it</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/text</extracomment>
+        <translation>从不，因为编译器会去掉它</translation>
+    </message>
+    <message>
+        <source>The idea here is that compiled code has no Python in it. At every graph break Python runs again, and its garbage collector can run at any time.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/2/feedback</extracomment>
+        <translation>这里的想法是：编译后的代码里没有 Python。在每处图中断，Python 又会运行，而且它的垃圾回收器随时可能运行。</translation>
+    </message>
+    <message>
+        <source>Only in training, because models are compiled for use</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/3/text</extracomment>
+        <translation>只在训练时，因为模型使用时是编译过的</translation>
+    </message>
+    <message>
+        <source>The idea here is that use means compiled. The control loop and the hearing device are use, and these have the strictest limits of all.</source>
+        <extracomment>lab07.json /acts/2/reflections/1/options/3/feedback</extracomment>
+        <translation>这里的想法是：使用就意味着编译过。控制循环和助听设备都是使用，而它们的限度最严格。</translation>
+    </message>
+    <message>
+        <source>A software lead accepts a surgery only if MFU more than doubles. What do you ask first?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/prompt</extracomment>
+        <translation>软件负责人只有在 MFU 提高到两倍以上时才接受改造。你首先问什么？</translation>
+    </message>
+    <message>
+        <source>Compared with which program, and is MFU what this track needs?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/0/text</extracomment>
+        <translation>与哪个程序相比？MFU 是这条路线需要的吗？</translation>
+    </message>
+    <message>
+        <source>Yes. On the cloud GPU three surgeries pass against a whole frame in eager mode, and none against a resumable break. On the edge track the only surgery that meets the safety rule lowers MFU.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/0/feedback</extracomment>
+        <translation>对。在云端 GPU 上，与整帧即时执行相比有三种改造通过，与可恢复的中断相比一种也没有。在边缘路线上，唯一满足安全规则的改造会降低 MFU。</translation>
+    </message>
+    <message>
+        <source>How much harder to read may the code become?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/1/text</extracomment>
+        <translation>代码可以变得多难读？</translation>
+    </message>
+    <message>
+        <source>The idea here is to weigh the gain against readability. That is a fair question, and it comes second. Without a baseline there is no gain to weigh.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/1/feedback</extracomment>
+        <translation>这里的想法是把增益与可读性权衡。这是合理的问题，但排在第二。没有基线，就没有增益可权衡。</translation>
+    </message>
+    <message>
+        <source>Which GPU will we buy next?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/2/text</extracomment>
+        <translation>我们接下来买哪种 GPU？</translation>
+    </message>
+    <message>
+        <source>The idea here is that new hardware solves it. In Act 1 a faster GPU had to wait just as long for its launches. MFU falls on it, because the peak is higher.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/2/feedback</extracomment>
+        <translation>这里的想法是：新硬件能解决问题。在第 1 幕中，更快的 GPU 等待启动的时间一样长。它的峰值更高，所以 MFU 反而下降。</translation>
+    </message>
+    <message>
+        <source>How exactly can we measure MFU?</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/3/text</extracomment>
+        <translation>我们能多精确地测量 MFU？</translation>
+    </message>
+    <message>
+        <source>The idea here is that a doubtful measurement spoils the condition. The gain changes about threefold with the baseline. No error of measurement is that large.</source>
+        <extracomment>lab07.json /acts/2/reflections/2/options/3/feedback</extracomment>
+        <translation>这里的想法是：不可靠的测量让条件失去意义。基线不同，增益会相差约三倍。没有哪个测量误差有这么大。</translation>
+    </message>
+    <message>
+        <source>In your own words: Python and physics</source>
+        <extracomment>lab07.json /acts/2/entries/0/title</extracomment>
+        <translation>用你自己的话：Python 与物理</translation>
+    </message>
+    <message>
+        <source>Think of a program that you know. Where does high-level Python cost time, energy or memory that a limit does not leave? And where does it cost nothing that counts?</source>
+        <extracomment>lab07.json /acts/2/entries/0/prompt</extracomment>
+        <translation>想一个你熟悉的程序。高级语言 Python 在哪里花费了限度所不允许的时间、能量或内存？又在哪里没有任何值得在意的代价？</translation>
+    </message>
+    <message>
+        <source>In your own words: your answer to the software lead</source>
+        <extracomment>lab07.json /acts/2/entries/1/title</extracomment>
+        <translation>用你自己的话：你给软件负责人的答复</translation>
+    </message>
+    <message>
+        <source>Which surgery do you propose on your track, or none? Name the baseline, the measure that counts, and the price that you would pay.</source>
+        <extracomment>lab07.json /acts/2/entries/1/prompt</extracomment>
+        <translation>在你的路线上，你提议哪种改造，还是都不用？说明基线、真正重要的衡量标准，以及你愿意付出的代价。</translation>
+    </message>
+    <message>
+        <source>What a break costs</source>
+        <extracomment>lab07.json /acts/2/formulas/0/title</extracomment>
+        <translation>一次中断的代价</translation>
+    </message>
+    <message>
+        <source>C equals t g plus t e plus t s plus n times l plus 2 B over B W.</source>
+        <extracomment>lab07.json /acts/2/formulas/0/spoken</extracomment>
+        <translation>C 等于 t g 加 t e 加 t s，加 n 乘 l，加 2 B 除以 BW。</translation>
+    </message>
+    <message>
+        <source>cost of one break; L of them in a pass</source>
+        <extracomment>lab07.json /acts/2/formulas/0/terms/0/meaning</extracomment>
+        <translation>一次中断的代价；一次前向传播中有 L 次</translation>
+    </message>
+    <message>
+        <source>time of the guards</source>
+        <extracomment>lab07.json /acts/2/formulas/0/terms/1/meaning</extracomment>
+        <translation>守卫条件的时间</translation>
+    </message>
+    <message>
+        <source>time to leave the graph and to go back into it</source>
+        <extracomment>lab07.json /acts/2/formulas/0/terms/2/meaning</extracomment>
+        <translation>离开图并回到图中的时间</translation>
+    </message>
+    <message>
+        <source>time of waiting for a value, where one is read</source>
+        <extracomment>lab07.json /acts/2/formulas/0/terms/3/meaning</extracomment>
+        <translation>在读取值的地方，等待值的时间</translation>
+    </message>
+    <message>
+        <source>kernels that are not fused because of the break, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/0/terms/4/meaning</extracomment>
+        <translation>因中断而没有融合的内核，这是一个假设</translation>
+    </message>
+    <message>
+        <source>bytes that are alive across the break; they are written and read again</source>
+        <extracomment>lab07.json /acts/2/formulas/0/terms/6/meaning</extracomment>
+        <translation>跨越中断的存活字节；它们被写出，再被读回</translation>
+    </message>
+    <message>
+        <source>When masking beats a break, by the rule of the course</source>
+        <extracomment>lab07.json /acts/2/formulas/1/title</extracomment>
+        <translation>按课程的规则，掩码什么时候优于中断</translation>
+    </message>
+    <message>
+        <source>p times W B plus 1 minus p times W A is at most C. p star equals W A minus C, divided by W A minus W B.</source>
+        <extracomment>lab07.json /acts/2/formulas/1/spoken</extracomment>
+        <translation>p 乘 W B 加 1 减 p 乘 W A，最多为 C。p 星等于 W A 减 C，除以 W A 减 W B。</translation>
+    </message>
+    <message>
+        <source>kernel time of branch A, the longer one</source>
+        <extracomment>lab07.json /acts/2/formulas/1/terms/1/meaning</extracomment>
+        <translation>较长的分支 A 的内核时间</translation>
+    </message>
+    <message>
+        <source>cost of one break; the rule counts all of it, also what passes while kernels run</source>
+        <extracomment>lab07.json /acts/2/formulas/1/terms/3/meaning</extracomment>
+        <translation>一次中断的代价；规则计入全部代价，包括内核运行时度过的部分</translation>
+    </message>
+    <message>
+        <source>from this probability on masking pays; the exact pass of the instrument can say something else</source>
+        <extracomment>lab07.json /acts/2/formulas/1/terms/4/meaning</extracomment>
+        <translation>从这个概率起掩码合算；仪器的精确前向传播可能给出不同的结果</translation>
+    </message>
+    <message>
+        <source>Time of a pass and gain</source>
+        <extracomment>lab07.json /acts/2/formulas/2/title</extracomment>
+        <translation>一次前向传播的时间与增益</translation>
+    </message>
+    <message>
+        <source>T prime equals K prime plus lambda prime. M F U prime over M F U equals T over T prime.</source>
+        <extracomment>lab07.json /acts/2/formulas/2/spoken</extracomment>
+        <translation>T 撇等于 K 撇加 lambda 撇。MFU 撇除以 MFU 等于 T 除以 T 撇。</translation>
+    </message>
+    <message>
+        <source>time of a pass before and after the surgery</source>
+        <extracomment>lab07.json /acts/2/formulas/2/terms/0/meaning</extracomment>
+        <translation>改造前后一次前向传播的时间</translation>
+    </message>
+    <message>
+        <source>time in which kernels run</source>
+        <extracomment>lab07.json /acts/2/formulas/2/terms/1/meaning</extracomment>
+        <translation>内核运行的时间</translation>
+    </message>
+    <message>
+        <source>latency: time in which no kernel runs</source>
+        <extracomment>lab07.json /acts/2/formulas/2/terms/2/meaning
+----------
+lab07.json /acts/2/formulas/3/terms/6/meaning</extracomment>
+        <translation>延迟：没有内核运行的时间</translation>
+    </message>
+    <message>
+        <source>before and after; the useful arithmetic is the same</source>
+        <extracomment>lab07.json /acts/2/formulas/2/terms/3/meaning</extracomment>
+        <translation>改造前后；有用的运算量相同</translation>
+    </message>
+    <message>
+        <source>T equals D over B W, plus O over R times eta, plus lambda.</source>
+        <extracomment>lab07.json /acts/2/formulas/3/spoken</extracomment>
+        <translation>T 等于 D 除以 BW，加 O 除以 R 乘 eta，加 lambda。</translation>
+    </message>
+    <message>
+        <source>time of a pass</source>
+        <extracomment>lab07.json /acts/2/formulas/3/terms/0/meaning</extracomment>
+        <translation>一次前向传播的时间</translation>
+    </message>
+    <message>
+        <source>bytes moved</source>
+        <extracomment>lab07.json /acts/2/formulas/3/terms/1/meaning</extracomment>
+        <translation>移动的字节</translation>
+    </message>
+    <message>
+        <source>arithmetic done, wasted work as well</source>
+        <extracomment>lab07.json /acts/2/formulas/3/terms/3/meaning</extracomment>
+        <translation>完成的运算，包括浪费的工作</translation>
+    </message>
+    <message>
+        <source>peak of the device</source>
+        <extracomment>lab07.json /acts/2/formulas/3/terms/4/meaning
+----------
+lab07.json /acts/2/formulas/20/terms/5/meaning</extracomment>
+        <translation>设备的峰值</translation>
+    </message>
+    <message>
+        <source>share of the peak that the kernels reach</source>
+        <extracomment>lab07.json /acts/2/formulas/3/terms/5/meaning</extracomment>
+        <translation>内核达到峰值的比例</translation>
+    </message>
+    <message>
+        <source>M F U equals O divided by T prime times R.</source>
+        <extracomment>lab07.json /acts/2/formulas/4/spoken</extracomment>
+        <translation>MFU 等于 O 除以 T 撇乘 R。</translation>
+    </message>
+    <message>
+        <source>useful arithmetic as a share of the peak</source>
+        <extracomment>lab07.json /acts/2/formulas/4/terms/0/meaning</extracomment>
+        <translation>有用的运算占峰值的比例</translation>
+    </message>
+    <message>
+        <source>useful arithmetic of a pass; what is thrown away does not count</source>
+        <extracomment>lab07.json /acts/2/formulas/4/terms/1/meaning</extracomment>
+        <translation>一次前向传播的有用运算；被丢弃的不算</translation>
+    </message>
+    <message>
+        <source>time of a pass after the surgery</source>
+        <extracomment>lab07.json /acts/2/formulas/4/terms/2/meaning</extracomment>
+        <translation>改造后一次前向传播的时间</translation>
+    </message>
+    <message>
+        <source>dense peak of the device in the precision used</source>
+        <extracomment>lab07.json /acts/2/formulas/4/terms/3/meaning</extracomment>
+        <translation>设备在所用精度下的稠密峰值</translation>
+    </message>
+    <message>
+        <source>Kernels of one step</source>
+        <extracomment>lab07.json /acts/2/formulas/5/title</extracomment>
+        <translation>一步的内核数</translation>
+    </message>
+    <message>
+        <source>n equals the sum of n L times L and n x, times 1 minus rho, plus n c.</source>
+        <extracomment>lab07.json /acts/2/formulas/5/spoken</extracomment>
+        <translation>n 等于 n L 乘 L 与 n x 之和，乘 1 减 rho，再加 n c。</translation>
+    </message>
+    <message>
+        <source>kernels of one step</source>
+        <extracomment>lab07.json /acts/2/formulas/5/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/7/terms/3/meaning</extracomment>
+        <translation>一步的内核数</translation>
+    </message>
+    <message>
+        <source>kernels of one layer in eager mode, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/5/terms/1/meaning</extracomment>
+        <translation>即时模式下一层的内核数，这是一个假设</translation>
+    </message>
+    <message>
+        <source>layers of the model</source>
+        <extracomment>lab07.json /acts/2/formulas/5/terms/2/meaning</extracomment>
+        <translation>模型的层数</translation>
+    </message>
+    <message>
+        <source>kernels outside the layers, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/5/terms/3/meaning</extracomment>
+        <translation>各层之外的内核数，这是一个假设</translation>
+    </message>
+    <message>
+        <source>share of the launches that compiling removes, zero in eager mode</source>
+        <extracomment>lab07.json /acts/2/formulas/5/terms/4/meaning</extracomment>
+        <translation>编译去掉的启动所占比例，即时模式下为零</translation>
+    </message>
+    <message>
+        <source>exchanges between the GPUs</source>
+        <extracomment>lab07.json /acts/2/formulas/5/terms/5/meaning</extracomment>
+        <translation>GPU 间的交换次数</translation>
+    </message>
+    <message>
+        <source>GPU time of one step</source>
+        <extracomment>lab07.json /acts/2/formulas/6/title</extracomment>
+        <translation>一步的 GPU 时间</translation>
+    </message>
+    <message>
+        <source>T gpu is the larger of D over p eta m B W and O over p eta c R, plus n c times t c.</source>
+        <extracomment>lab07.json /acts/2/formulas/6/spoken</extracomment>
+        <translation>T gpu 是 D 除以 p eta m BW 与 O 除以 p eta c R 中较大的一个，再加 n c 乘 t c。</translation>
+    </message>
+    <message>
+        <source>time in which each GPU works</source>
+        <extracomment>lab07.json /acts/2/formulas/6/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/7/terms/2/meaning</extracomment>
+        <translation>每块 GPU 工作的时间</translation>
+    </message>
+    <message>
+        <source>bytes of weights and context read in one step</source>
+        <extracomment>lab07.json /acts/2/formulas/6/terms/1/meaning</extracomment>
+        <translation>一步中读取的权重和上下文的字节数</translation>
+    </message>
+    <message>
+        <source>arithmetic of one step</source>
+        <extracomment>lab07.json /acts/2/formulas/6/terms/2/meaning</extracomment>
+        <translation>一步的运算量</translation>
+    </message>
+    <message>
+        <source>number of GPUs</source>
+        <extracomment>lab07.json /acts/2/formulas/6/terms/3/meaning
+----------
+lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
+        <translation>GPU 的数目</translation>
+    </message>
+    <message>
+        <source>shares of bandwidth and of peak that are reached</source>
+        <extracomment>lab07.json /acts/2/formulas/6/terms/4/meaning</extracomment>
+        <translation>达到的带宽比例和峰值比例</translation>
+    </message>
+    <message>
+        <source>bandwidth and peak of one GPU</source>
+        <extracomment>lab07.json /acts/2/formulas/6/terms/5/meaning</extracomment>
+        <translation>一块 GPU 的带宽和峰值</translation>
+    </message>
+    <message>
+        <source>number and time of the exchanges between GPUs</source>
+        <extracomment>lab07.json /acts/2/formulas/6/terms/6/meaning</extracomment>
+        <translation>GPU 间交换的次数和时间</translation>
+    </message>
+    <message>
+        <source>Time of one step</source>
+        <extracomment>lab07.json /acts/2/formulas/7/title</extracomment>
+        <translation>一步的时间</translation>
+    </message>
+    <message>
+        <source>T is the larger of two sums: l plus T gpu plus n minus 1 times g; and n times l plus T gpu over n. T G equals t zero plus T gpu plus n minus 1 times g G.</source>
+        <extracomment>lab07.json /acts/2/formulas/7/spoken</extracomment>
+        <translation>T 是两个和中较大的一个：l 加 T gpu 加 n 减 1 乘 g；以及 n 乘 l 加 T gpu 除以 n。T G 等于 t 零加 T gpu 加 n 减 1 乘 g G。</translation>
+    </message>
+    <message>
+        <source>time of one step, kernel by kernel</source>
+        <extracomment>lab07.json /acts/2/formulas/7/terms/0/meaning</extracomment>
+        <translation>逐个内核启动时一步的时间</translation>
+    </message>
+    <message>
+        <source>gap between two kernels</source>
+        <extracomment>lab07.json /acts/2/formulas/7/terms/4/meaning</extracomment>
+        <translation>两个内核之间的间隙</translation>
+    </message>
+    <message>
+        <source>time of one step as a CUDA graph</source>
+        <extracomment>lab07.json /acts/2/formulas/7/terms/5/meaning</extracomment>
+        <translation>作为 CUDA graph 时一步的时间</translation>
+    </message>
+    <message>
+        <source>cost of starting the CUDA graph</source>
+        <extracomment>lab07.json /acts/2/formulas/7/terms/6/meaning</extracomment>
+        <translation>启动 CUDA graph 的代价</translation>
+    </message>
+    <message>
+        <source>gap between two kernels of a CUDA graph</source>
+        <extracomment>lab07.json /acts/2/formulas/7/terms/7/meaning</extracomment>
+        <translation>CUDA graph 中两个内核之间的间隙</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <extracomment>lab07.json /acts/2/formulas/8/title</extracomment>
+        <translation>GPU 忙碌率</translation>
+    </message>
+    <message>
+        <source>b equals T gpu over T.</source>
+        <extracomment>lab07.json /acts/2/formulas/8/spoken</extracomment>
+        <translation>b 等于 T gpu 除以 T。</translation>
+    </message>
+    <message>
+        <source>GPU busy, the share of a step in which the GPU works</source>
+        <extracomment>lab07.json /acts/2/formulas/8/terms/0/meaning</extracomment>
+        <translation>GPU 忙碌率，即一步中 GPU 工作的比例</translation>
+    </message>
+    <message>
+        <source>time in which the GPU works</source>
+        <extracomment>lab07.json /acts/2/formulas/8/terms/1/meaning</extracomment>
+        <translation>GPU 工作的时间</translation>
+    </message>
+    <message>
+        <source>time of one step</source>
+        <extracomment>lab07.json /acts/2/formulas/8/terms/2/meaning</extracomment>
+        <translation>一步的时间</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <extracomment>lab07.json /acts/2/formulas/9/title</extracomment>
+        <translation>吞吐量</translation>
+    </message>
+    <message>
+        <source>r equals B over T.</source>
+        <extracomment>lab07.json /acts/2/formulas/9/spoken</extracomment>
+        <translation>r 等于 B 除以 T。</translation>
+    </message>
+    <message>
+        <source>tokens per second, over all sequences</source>
+        <extracomment>lab07.json /acts/2/formulas/9/terms/0/meaning</extracomment>
+        <translation>所有序列合计的每秒 token 数</translation>
+    </message>
+    <message>
+        <source>batch: sequences served at once</source>
+        <extracomment>lab07.json /acts/2/formulas/9/terms/1/meaning</extracomment>
+        <translation>批次：同时服务的序列数</translation>
+    </message>
+    <message>
+        <source>time of one step, which makes one token for each sequence</source>
+        <extracomment>lab07.json /acts/2/formulas/9/terms/2/meaning</extracomment>
+        <translation>一步的时间，每个序列产生一个 token</translation>
+    </message>
+    <message>
+        <source>Memory on each GPU</source>
+        <extracomment>lab07.json /acts/2/formulas/10/title</extracomment>
+        <translation>每块 GPU 上的内存</translation>
+    </message>
+    <message>
+        <source>M equals W over p, plus B S k over p, plus A over p, plus M r.</source>
+        <extracomment>lab07.json /acts/2/formulas/10/spoken</extracomment>
+        <translation>M 等于 W 除以 p，加 B S k 除以 p，加 A 除以 p，再加 M r。</translation>
+    </message>
+    <message>
+        <source>memory taken on each GPU</source>
+        <extracomment>lab07.json /acts/2/formulas/10/terms/0/meaning</extracomment>
+        <translation>每块 GPU 上占用的内存</translation>
+    </message>
+    <message>
+        <source>size of the weights</source>
+        <extracomment>lab07.json /acts/2/formulas/10/terms/1/meaning
+----------
+lab07.json /acts/2/formulas/23/terms/3/meaning</extracomment>
+        <translation>权重的大小</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <extracomment>lab07.json /acts/2/formulas/10/terms/3/meaning</extracomment>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>length of the context in tokens</source>
+        <extracomment>lab07.json /acts/2/formulas/10/terms/4/meaning</extracomment>
+        <translation>以 token 计的上下文长度</translation>
+    </message>
+    <message>
+        <source>bytes kept for one token of context</source>
+        <extracomment>lab07.json /acts/2/formulas/10/terms/5/meaning</extracomment>
+        <translation>每个上下文 token 保存的字节数</translation>
+    </message>
+    <message>
+        <source>size of the intermediate results</source>
+        <extracomment>lab07.json /acts/2/formulas/10/terms/6/meaning</extracomment>
+        <translation>中间结果的大小</translation>
+    </message>
+    <message>
+        <source>reserve, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/10/terms/7/meaning</extracomment>
+        <translation>预留，这是一个假设</translation>
+    </message>
+    <message>
+        <source>Time of a loop without delays</source>
+        <extracomment>lab07.json /acts/2/formulas/11/title</extracomment>
+        <translation>没有延迟时一个循环的时间</translation>
+    </message>
+    <message>
+        <source>T zero equals t s plus the larger of n times l and W.</source>
+        <extracomment>lab07.json /acts/2/formulas/11/spoken</extracomment>
+        <translation>T 零等于 t s 加 n 乘 l 与 W 中较大的一个。</translation>
+    </message>
+    <message>
+        <source>time of a loop without delays</source>
+        <extracomment>lab07.json /acts/2/formulas/11/terms/0/meaning</extracomment>
+        <translation>没有延迟时一个循环的时间</translation>
+    </message>
+    <message>
+        <source>time for sensing and acting</source>
+        <extracomment>lab07.json /acts/2/formulas/11/terms/1/meaning</extracomment>
+        <translation>感知与执行的时间</translation>
+    </message>
+    <message>
+        <source>kernels of one loop</source>
+        <extracomment>lab07.json /acts/2/formulas/11/terms/2/meaning
+----------
+lab07.json /acts/2/formulas/12/terms/1/meaning</extracomment>
+        <translation>一个循环的内核数</translation>
+    </message>
+    <message>
+        <source>GPU time of one loop</source>
+        <extracomment>lab07.json /acts/2/formulas/11/terms/4/meaning
+----------
+lab07.json /acts/2/formulas/12/terms/4/meaning</extracomment>
+        <translation>一个循环的 GPU 时间</translation>
+    </message>
+    <message>
+        <source>Spread of the loop time</source>
+        <extracomment>lab07.json /acts/2/formulas/12/title</extracomment>
+        <translation>循环时间的波动</translation>
+    </message>
+    <message>
+        <source>sigma equals the square root of n, times c, times l, when n times l is greater than W. Otherwise sigma equals c W times W.</source>
+        <extracomment>lab07.json /acts/2/formulas/12/spoken</extracomment>
+        <translation>当 n 乘 l 大于 W 时，sigma 等于根号 n 乘 c 乘 l。否则 sigma 等于 c W 乘 W。</translation>
+    </message>
+    <message>
+        <source>standard deviation of the loop time without delays</source>
+        <extracomment>lab07.json /acts/2/formulas/12/terms/0/meaning</extracomment>
+        <translation>没有延迟时循环时间的标准差</translation>
+    </message>
+    <message>
+        <source>spread of one launch, as a share of its cost</source>
+        <extracomment>lab07.json /acts/2/formulas/12/terms/2/meaning</extracomment>
+        <translation>一次启动的波动，占其开销的比例</translation>
+    </message>
+    <message>
+        <source>spread of the GPU time, as a share of it</source>
+        <extracomment>lab07.json /acts/2/formulas/12/terms/5/meaning</extracomment>
+        <translation>GPU 时间的波动，占其自身的比例</translation>
+    </message>
+    <message>
+        <source>Share of the loops that miss the deadline</source>
+        <extracomment>lab07.json /acts/2/formulas/13/title</extracomment>
+        <translation>错过截止时间的循环所占比例</translation>
+    </message>
+    <message>
+        <source>P of T greater than d is the sum over i of w i times Q of d minus m i over sigma.</source>
+        <extracomment>lab07.json /acts/2/formulas/13/spoken</extracomment>
+        <translation>P（T 大于 d）等于对 i 求和：w i 乘 Q（d 减 m i 除以 sigma）。</translation>
+    </message>
+    <message>
+        <source>probability that a loop misses its deadline</source>
+        <extracomment>lab07.json /acts/2/formulas/13/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/14/terms/1/meaning</extracomment>
+        <translation>一个循环错过截止时间的概率</translation>
+    </message>
+    <message>
+        <source>deadline</source>
+        <extracomment>lab07.json /acts/2/formulas/13/terms/1/meaning</extracomment>
+        <translation>截止时间</translation>
+    </message>
+    <message>
+        <source>probability that exactly these delays happen in a loop; they are taken as independent</source>
+        <extracomment>lab07.json /acts/2/formulas/13/terms/2/meaning</extracomment>
+        <translation>一个循环中恰好出现这些延迟的概率；假设它们相互独立</translation>
+    </message>
+    <message>
+        <source>mean loop time with these delays</source>
+        <extracomment>lab07.json /acts/2/formulas/13/terms/3/meaning</extracomment>
+        <translation>有这些延迟时循环的平均时间</translation>
+    </message>
+    <message>
+        <source>standard deviation of the loop time</source>
+        <extracomment>lab07.json /acts/2/formulas/13/terms/4/meaning</extracomment>
+        <translation>循环时间的标准差</translation>
+    </message>
+    <message>
+        <source>share of a normal distribution above a value</source>
+        <extracomment>lab07.json /acts/2/formulas/13/terms/5/meaning</extracomment>
+        <translation>正态分布中高于某个值的比例</translation>
+    </message>
+    <message>
+        <source>Missed deadlines in an hour</source>
+        <extracomment>lab07.json /acts/2/formulas/14/title</extracomment>
+        <translation>一小时内错过的截止时间</translation>
+    </message>
+    <message>
+        <source>m equals P of T greater than d, times f, times 3,600 seconds.</source>
+        <extracomment>lab07.json /acts/2/formulas/14/spoken</extracomment>
+        <translation>m 等于 P（T 大于 d）乘 f 乘 3600 秒。</translation>
+    </message>
+    <message>
+        <source>missed deadlines in an hour</source>
+        <extracomment>lab07.json /acts/2/formulas/14/terms/0/meaning</extracomment>
+        <translation>一小时内错过的截止时间</translation>
+    </message>
+    <message>
+        <source>loops per second</source>
+        <extracomment>lab07.json /acts/2/formulas/14/terms/2/meaning</extracomment>
+        <translation>每秒的循环数</translation>
+    </message>
+    <message>
+        <source>Length of a full garbage collection</source>
+        <extracomment>lab07.json /acts/2/formulas/15/title</extracomment>
+        <translation>一次完整垃圾回收的时长</translation>
+    </message>
+    <message>
+        <source>t g c equals N times t o.</source>
+        <extracomment>lab07.json /acts/2/formulas/15/spoken</extracomment>
+        <translation>t gc 等于 N 乘 t o。</translation>
+    </message>
+    <message>
+        <source>time of a full garbage collection</source>
+        <extracomment>lab07.json /acts/2/formulas/15/terms/0/meaning</extracomment>
+        <translation>一次完整垃圾回收的时间</translation>
+    </message>
+    <message>
+        <source>objects that Python holds</source>
+        <extracomment>lab07.json /acts/2/formulas/15/terms/1/meaning</extracomment>
+        <translation>Python 持有的对象数</translation>
+    </message>
+    <message>
+        <source>time for one object, measured</source>
+        <extracomment>lab07.json /acts/2/formulas/15/terms/2/meaning</extracomment>
+        <translation>每个对象的时间，实测值</translation>
+    </message>
+    <message>
+        <source>DRAM traffic of one frame</source>
+        <extracomment>lab07.json /acts/2/formulas/16/title</extracomment>
+        <translation>一帧的 DRAM 流量</translation>
+    </message>
+    <message>
+        <source>D equals N times q times A.</source>
+        <extracomment>lab07.json /acts/2/formulas/16/spoken</extracomment>
+        <translation>D 等于 N 乘 q 乘 A。</translation>
+    </message>
+    <message>
+        <source>bytes moved through DRAM</source>
+        <extracomment>lab07.json /acts/2/formulas/16/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/20/terms/6/meaning</extracomment>
+        <translation>经过 DRAM 移动的字节</translation>
+    </message>
+    <message>
+        <source>blocks of the model</source>
+        <extracomment>lab07.json /acts/2/formulas/16/terms/1/meaning</extracomment>
+        <translation>模型的块数</translation>
+    </message>
+    <message>
+        <source>passes over the intermediate results of a block; fewer when fused, more when both branches run</source>
+        <extracomment>lab07.json /acts/2/formulas/16/terms/2/meaning</extracomment>
+        <translation>一个块的中间结果被访问的遍数；融合后更少，两个分支都运行时更多</translation>
+    </message>
+    <message>
+        <source>size of the intermediate results of a block</source>
+        <extracomment>lab07.json /acts/2/formulas/16/terms/3/meaning</extracomment>
+        <translation>一个块的中间结果的大小</translation>
+    </message>
+    <message>
+        <source>Energy of one frame</source>
+        <extracomment>lab07.json /acts/2/formulas/17/title</extracomment>
+        <translation>一帧的能量</translation>
+    </message>
+    <message>
+        <source>E equals D times e D, plus D S times e S, plus O times e O.</source>
+        <extracomment>lab07.json /acts/2/formulas/17/spoken</extracomment>
+        <translation>E 等于 D 乘 e D，加 D S 乘 e S，加 O 乘 e O。</translation>
+    </message>
+    <message>
+        <source>energy of one frame</source>
+        <extracomment>lab07.json /acts/2/formulas/17/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/18/terms/1/meaning</extracomment>
+        <translation>一帧的能量</translation>
+    </message>
+    <message>
+        <source>bytes moved through DRAM, and through SRAM on the chip</source>
+        <extracomment>lab07.json /acts/2/formulas/17/terms/1/meaning</extracomment>
+        <translation>经过 DRAM 和片上 SRAM 移动的字节</translation>
+    </message>
+    <message>
+        <source>energy for one byte of DRAM and of SRAM</source>
+        <extracomment>lab07.json /acts/2/formulas/17/terms/2/meaning</extracomment>
+        <translation>DRAM 和 SRAM 每个字节的能量</translation>
+    </message>
+    <message>
+        <source>operations of one frame</source>
+        <extracomment>lab07.json /acts/2/formulas/17/terms/3/meaning
+----------
+lab07.json /acts/2/formulas/20/terms/3/meaning</extracomment>
+        <translation>一帧的操作数</translation>
+    </message>
+    <message>
+        <source>energy for one operation, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/17/terms/4/meaning</extracomment>
+        <translation>一次操作的能量，这是一个假设</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <extracomment>lab07.json /acts/2/formulas/18/title</extracomment>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <source>P equals E times f.</source>
+        <extracomment>lab07.json /acts/2/formulas/18/spoken</extracomment>
+        <translation>P 等于 E 乘 f。</translation>
+    </message>
+    <message>
+        <source>mean power</source>
+        <extracomment>lab07.json /acts/2/formulas/18/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/19/terms/2/meaning
+----------
+lab07.json /acts/2/formulas/22/terms/3/meaning</extracomment>
+        <translation>平均功率</translation>
+    </message>
+    <message>
+        <source>frames per second</source>
+        <extracomment>lab07.json /acts/2/formulas/18/terms/2/meaning</extracomment>
+        <translation>每秒帧数</translation>
+    </message>
+    <message>
+        <source>How long the battery lasts</source>
+        <extracomment>lab07.json /acts/2/formulas/19/title</extracomment>
+        <translation>电池能用多久</translation>
+    </message>
+    <message>
+        <source>h equals W over P.</source>
+        <extracomment>lab07.json /acts/2/formulas/19/spoken</extracomment>
+        <translation>h 等于 W 除以 P。</translation>
+    </message>
+    <message>
+        <source>time until the battery is empty</source>
+        <extracomment>lab07.json /acts/2/formulas/19/terms/0/meaning</extracomment>
+        <translation>电池用完之前的时间</translation>
+    </message>
+    <message>
+        <source>energy of the battery</source>
+        <extracomment>lab07.json /acts/2/formulas/19/terms/1/meaning</extracomment>
+        <translation>电池的能量</translation>
+    </message>
+    <message>
+        <source>Time of one frame</source>
+        <extracomment>lab07.json /acts/2/formulas/20/title</extracomment>
+        <translation>一帧的时间</translation>
+    </message>
+    <message>
+        <source>T equals n times l plus the larger of O over eta R and D over B W.</source>
+        <extracomment>lab07.json /acts/2/formulas/20/spoken</extracomment>
+        <translation>T 等于 n 乘 l，加 O 除以 eta R 与 D 除以 BW 中较大的一个。</translation>
+    </message>
+    <message>
+        <source>time of one frame</source>
+        <extracomment>lab07.json /acts/2/formulas/20/terms/0/meaning</extracomment>
+        <translation>一帧的时间</translation>
+    </message>
+    <message>
+        <source>kernels of one frame</source>
+        <extracomment>lab07.json /acts/2/formulas/20/terms/1/meaning</extracomment>
+        <translation>一帧的内核数</translation>
+    </message>
+    <message>
+        <source>share of the peak that is reached, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/20/terms/4/meaning</extracomment>
+        <translation>达到峰值的比例，这是一个假设</translation>
+    </message>
+    <message>
+        <source>Time of one hop</source>
+        <extracomment>lab07.json /acts/2/formulas/21/title</extracomment>
+        <translation>一个音频块的时间</translation>
+    </message>
+    <message>
+        <source>T equals O times 1 plus v, divided by f times q.</source>
+        <extracomment>lab07.json /acts/2/formulas/21/spoken</extracomment>
+        <translation>T 等于 O 乘 1 加 v，除以 f 乘 q。</translation>
+    </message>
+    <message>
+        <source>time of one hop</source>
+        <extracomment>lab07.json /acts/2/formulas/21/terms/0/meaning
+----------
+lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
+        <translation>一个音频块的时间</translation>
+    </message>
+    <message>
+        <source>operations of one hop, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/21/terms/1/meaning</extracomment>
+        <translation>一个音频块的操作数，这是一个假设</translation>
+    </message>
+    <message>
+        <source>overhead of the interpreter, an assumption</source>
+        <extracomment>lab07.json /acts/2/formulas/21/terms/2/meaning</extracomment>
+        <translation>解释器的额外开销，这是一个假设</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <extracomment>lab07.json /acts/2/formulas/21/terms/3/meaning</extracomment>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>operations in one clock cycle</source>
+        <extracomment>lab07.json /acts/2/formulas/21/terms/4/meaning</extracomment>
+        <translation>一个时钟周期内的操作数</translation>
+    </message>
+    <message>
+        <source>Power of the core</source>
+        <extracomment>lab07.json /acts/2/formulas/22/title</extracomment>
+        <translation>核心的功率</translation>
+    </message>
+    <message>
+        <source>d is the smaller of 1 and T over t h. P equals d times P on plus 1 minus d times P off.</source>
+        <extracomment>lab07.json /acts/2/formulas/22/spoken</extracomment>
+        <translation>d 是 1 与 T 除以 t h 中较小的一个。P 等于 d 乘 P on，加 1 减 d 乘 P off。</translation>
+    </message>
+    <message>
+        <source>share of the time in which the core is awake</source>
+        <extracomment>lab07.json /acts/2/formulas/22/terms/0/meaning</extracomment>
+        <translation>核心清醒的时间比例</translation>
+    </message>
+    <message>
+        <source>time between two hops</source>
+        <extracomment>lab07.json /acts/2/formulas/22/terms/2/meaning</extracomment>
+        <translation>两个音频块之间的时间</translation>
+    </message>
+    <message>
+        <source>power while the core works, in proportion to the clock</source>
+        <extracomment>lab07.json /acts/2/formulas/22/terms/4/meaning</extracomment>
+        <translation>核心工作时的功率，与时钟成正比</translation>
+    </message>
+    <message>
+        <source>power in deep sleep</source>
+        <extracomment>lab07.json /acts/2/formulas/22/terms/5/meaning</extracomment>
+        <translation>深度睡眠时的功率</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <extracomment>lab07.json /acts/2/formulas/23/title</extracomment>
+        <translation>闪存</translation>
+    </message>
+    <message>
+        <source>M f equals M r plus n k times M k plus W plus M a.</source>
+        <extracomment>lab07.json /acts/2/formulas/23/spoken</extracomment>
+        <translation>M f 等于 M r 加 n k 乘 M k 加 W 加 M a。</translation>
+    </message>
+    <message>
+        <source>flash taken by the whole program</source>
+        <extracomment>lab07.json /acts/2/formulas/23/terms/0/meaning</extracomment>
+        <translation>整个程序占用的闪存</translation>
+    </message>
+    <message>
+        <source>size of the runtime</source>
+        <extracomment>lab07.json /acts/2/formulas/23/terms/1/meaning</extracomment>
+        <translation>运行时的大小</translation>
+    </message>
+    <message>
+        <source>number of kernels and the size of one</source>
+        <extracomment>lab07.json /acts/2/formulas/23/terms/2/meaning</extracomment>
+        <translation>内核的数目和一个内核的大小</translation>
+    </message>
+    <message>
+        <source>size of the application</source>
+        <extracomment>lab07.json /acts/2/formulas/23/terms/4/meaning</extracomment>
+        <translation>应用程序的大小</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <extracomment>lab07.json /acts/2/formulas/24/title</extracomment>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>M s equals R r plus R t plus R a.</source>
+        <extracomment>lab07.json /acts/2/formulas/24/spoken</extracomment>
+        <translation>M s 等于 R r 加 R t 加 R a。</translation>
+    </message>
+    <message>
+        <source>RAM taken by the whole program</source>
+        <extracomment>lab07.json /acts/2/formulas/24/terms/0/meaning</extracomment>
+        <translation>整个程序占用的 RAM</translation>
+    </message>
+    <message>
+        <source>RAM of the runtime</source>
+        <extracomment>lab07.json /acts/2/formulas/24/terms/1/meaning</extracomment>
+        <translation>运行时的 RAM</translation>
+    </message>
+    <message>
+        <source>RAM for intermediate results</source>
+        <extracomment>lab07.json /acts/2/formulas/24/terms/2/meaning</extracomment>
+        <translation>存放中间结果的 RAM</translation>
+    </message>
+    <message>
+        <source>RAM of the application</source>
+        <extracomment>lab07.json /acts/2/formulas/24/terms/3/meaning</extracomment>
+        <translation>应用程序的 RAM</translation>
+    </message>
+    <message>
+        <source>A graph break inside a Python loop makes the whole frame run in eager mode.</source>
+        <extracomment>lab07.json /acts/2/sources/0/claim</extracomment>
+        <translation>Python 循环里的图中断让整帧以即时模式运行。</translation>
+    </message>
+    <message>
+        <source>whole frame eager</source>
+        <extracomment>lab07.json /acts/2/sources/0/value</extracomment>
+        <translation>整帧即时执行</translation>
+    </message>
+    <message>
+        <source>PyTorch documentation, torch.compile programming model</source>
+        <extracomment>lab07.json /acts/2/sources/0/from</extracomment>
+        <translation>PyTorch 文档，torch.compile 编程模型</translation>
+    </message>
+    <message>
+        <source>The model has it as a baseline of its own. The time shown is that of the cloud scenario, whose numbers are all assumed.</source>
+        <extracomment>lab07.json /acts/2/sources/0/reason</extracomment>
+        <translation>模型把它作为一个单独的基线。显示的时间来自云端场景，其中所有数字都是假设的。</translation>
+    </message>
+    <message>
+        <source>Graph surgery more than doubles MFU.</source>
+        <extracomment>lab07.json /acts/2/sources/1/claim</extracomment>
+        <translation>计算图改造让 MFU 提高到两倍以上。</translation>
+    </message>
+    <message>
+        <source>It holds on the cloud GPU against a whole frame in eager mode, where masking has the figure shown. It does not hold on the other three tracks.</source>
+        <extracomment>lab07.json /acts/2/sources/1/reason</extracomment>
+        <translation>在云端 GPU 上，与整帧即时执行相比成立，掩码达到显示的数字。在另外三条路线上不成立。</translation>
+    </message>
+    <message>
+        <source>Graph surgery more than doubles MFU, also against a compiler that resumes after a break.</source>
+        <extracomment>lab07.json /acts/2/sources/2/claim</extracomment>
+        <translation>与中断后会恢复的编译器相比，计算图改造也让 MFU 提高到两倍以上。</translation>
+    </message>
+    <message>
+        <source>Course plan, which names no baseline</source>
+        <extracomment>lab07.json /acts/2/sources/2/from</extracomment>
+        <translation>课程计划，没有说明基线</translation>
+    </message>
+    <message>
+        <source>No surgery does that on any track. The figure shown is the best of all: a custom operation on the cloud GPU.</source>
+        <extracomment>lab07.json /acts/2/sources/2/reason</extracomment>
+        <translation>在任何路线上都没有改造能做到。显示的数字是所有改造中最好的：云端 GPU 上的自定义操作。</translation>
+    </message>
+    <message>
+        <source>A branch on a value becomes one kernel when it is masked.</source>
+        <extracomment>lab07.json /acts/2/sources/3/claim</extracomment>
+        <translation>依赖值的分支在掩码之后成为一个内核。</translation>
+    </message>
+    <message>
+        <source>1 kernel</source>
+        <extracomment>lab07.json /acts/2/sources/3/value</extracomment>
+        <translation>1 个内核</translation>
+    </message>
+    <message>
+        <source>It becomes one graph, and the CPU launches it once. The figure shown is the number of kernels in it.</source>
+        <extracomment>lab07.json /acts/2/sources/3/reason</extracomment>
+        <translation>它成为一个图，CPU 只启动一次。显示的数字是其中内核的数目。</translation>
+    </message>
+    <message>
+        <source>Graph surgery improves data or compute.</source>
+        <extracomment>lab07.json /acts/2/sources/4/claim</extracomment>
+        <translation>计算图改造改善数据或计算。</translation>
+    </message>
+    <message>
+        <source>data or compute</source>
+        <extracomment>lab07.json /acts/2/sources/4/value</extracomment>
+        <translation>数据或计算</translation>
+    </message>
+    <message>
+        <source>It mainly improves latency, which is missing among the answers. Data comes second, and masking adds compute. On the phone processor data comes first.</source>
+        <extracomment>lab07.json /acts/2/sources/4/reason</extracomment>
+        <translation>它主要改善延迟，而选项中没有延迟。数据排第二，掩码还增加计算。在手机处理器上数据排第一。</translation>
+    </message>
+    <message>
+        <source>Symbolic shapes remove graph breaks.</source>
+        <extracomment>lab07.json /acts/2/sources/5/claim</extracomment>
+        <translation>符号形状去掉图中断。</translation>
+    </message>
+    <message>
+        <source>no break</source>
+        <extracomment>lab07.json /acts/2/sources/5/value</extracomment>
+        <translation>没有中断</translation>
+    </message>
+    <message>
+        <source>They remove the break where a shape changes. For a branch on a value they do nothing, so the gain over a resumable break is the figure shown.</source>
+        <extracomment>lab07.json /acts/2/sources/5/reason</extracomment>
+        <translation>在形状变化的地方，它去掉中断。对依赖值的分支它没有作用，所以相对可恢复中断的增益是显示的数字。</translation>
+    </message>
+    <message>
+        <source>Structured control flow costs nothing.</source>
+        <extracomment>lab07.json /acts/2/sources/6/claim</extracomment>
+        <translation>结构化控制流没有代价。</translation>
+    </message>
+    <message>
+        <source>no cost</source>
+        <extracomment>lab07.json /acts/2/sources/6/value</extracomment>
+        <translation>没有代价</translation>
+    </message>
+    <message>
+        <source>Common belief; PyTorch documentation of cond</source>
+        <extracomment>lab07.json /acts/2/sources/6/from</extracomment>
+        <translation>常见的看法；PyTorch 关于 cond 的文档</translation>
+    </message>
+    <message>
+        <source>There is no break any more, but the host still reads the value at each branch and waits for it. In the control loop the pass gets slower than with a resumable break.</source>
+        <extracomment>lab07.json /acts/2/sources/6/reason</extracomment>
+        <translation>中断没有了，但主机仍在每个分支读取值并等待它。在控制循环中，前向传播比有可恢复的中断时更慢。</translation>
+    </message>
+    <message>
+        <source>Masking pays when the wasted work is at most the cost of a break.</source>
+        <extracomment>lab07.json /acts/2/sources/7/claim</extracomment>
+        <translation>当浪费的工作最多等于一次中断的代价时，掩码合算。</translation>
+    </message>
+    <message>
+        <source>W ≤ C</source>
+        <extracomment>lab07.json /acts/2/sources/7/value</extracomment>
+        <translation>W ≤ C</translation>
+    </message>
+    <message>
+        <source>The rule counts all of that cost, also what passes while kernels run. Its break-even for the phone processor is shown here, and the exact pass of the instrument needs a higher probability.</source>
+        <extracomment>lab07.json /acts/2/sources/7/reason</extracomment>
+        <translation>规则计入全部代价，包括内核运行时度过的部分。这里显示的是它对手机处理器给出的盈亏平衡点，仪器的精确前向传播需要更高的概率。</translation>
+    </message>
+    <message>
+        <source>Llama 3 70B in FP16 does not fit on one GPU with 80 GB.</source>
+        <extracomment>lab07.json /acts/2/sources/8/claim</extracomment>
+        <translation>FP16 的 Llama 3 70B 装不进一块 80 GB 的 GPU。</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <extracomment>lab07.json /acts/2/sources/8/value</extracomment>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>gpt-fast repository, README, for an A100 with 80 GB</source>
+        <extracomment>lab07.json /acts/2/sources/8/from</extracomment>
+        <translation>gpt-fast 代码库，README，80 GB 的 A100</translation>
+    </message>
+    <message>
+        <source>The figure shown is the memory that one GPU would need.</source>
+        <extracomment>lab07.json /acts/2/sources/8/reason</extracomment>
+        <translation>显示的数字是一块 GPU 所需的内存。</translation>
+    </message>
+    <message>
+        <source>At small batches, launches from Python keep an H100 idle.</source>
+        <extracomment>lab07.json /acts/2/sources/9/claim</extracomment>
+        <translation>批次小时，来自 Python 的启动让 H100 空闲。</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <extracomment>lab07.json /acts/2/sources/9/value</extracomment>
+        <translation>空闲</translation>
+    </message>
+    <message>
+        <source>The figure shown is GPU busy at batch 1. The count of kernels for each layer is assumed.</source>
+        <extracomment>lab07.json /acts/2/sources/9/reason</extracomment>
+        <translation>显示的数字是批次为 1 时的 GPU 忙碌率。每层的内核数是假设的。</translation>
+    </message>
+    <message>
+        <source>CUDA graphs shorten a step of Llama 3.1 8B on an H100 from 8.4 to 5.1 ms.</source>
+        <extracomment>lab07.json /acts/2/sources/10/claim</extracomment>
+        <translation>CUDA graph 把 H100 上 Llama 3.1 8B 的一步从 8.4 ms 缩短到 5.1 ms。</translation>
+    </message>
+    <message>
+        <source>8.4 → 5.1 ms</source>
+        <extracomment>lab07.json /acts/2/sources/10/value</extracomment>
+        <translation>8.4 → 5.1 ms</translation>
+    </message>
+    <message>
+        <source>cloudai.pt, a secondary source</source>
+        <extracomment>lab07.json /acts/2/sources/10/from</extracomment>
+        <translation>cloudai.pt，二手来源</translation>
+    </message>
+    <message>
+        <source>That is another and smaller model, and its kernels are launched faster. The figure shown is the speed-up of compiling and a CUDA graph together, for the larger model at batch 1.</source>
+        <extracomment>lab07.json /acts/2/sources/10/reason</extracomment>
+        <translation>那是另一个更小的模型，它的内核启动更快。显示的数字是较大的模型在批次为 1 时，编译加 CUDA graph 的加速比。</translation>
+    </message>
+    <message>
+        <source>Compiled Llama 2 7B makes 104.9 tokens per second on an A100, which is 69 % of its bandwidth.</source>
+        <extracomment>lab07.json /acts/2/sources/11/claim</extracomment>
+        <translation>编译后的 Llama 2 7B 在 A100 上每秒产生 104.9 个 token，达到其带宽的 69 %。</translation>
+    </message>
+    <message>
+        <source>gpt-fast repository, README</source>
+        <extracomment>lab07.json /acts/2/sources/11/from</extracomment>
+        <translation>gpt-fast 代码库，README</translation>
+    </message>
+    <message>
+        <source>The share of the bandwidth that is reached is an input of this model, 0.7. The figure shown is the throughput of the larger model on eight H100.</source>
+        <extracomment>lab07.json /acts/2/sources/11/reason</extracomment>
+        <translation>达到的带宽比例是这个模型的输入，为 0.7。显示的数字是较大的模型在八块 H100 上的吞吐量。</translation>
+    </message>
+    <message>
+        <source>Garbage collection and eager mode make the slowest hundredth of the loops miss the deadline.</source>
+        <extracomment>lab07.json /acts/2/sources/12/claim</extracomment>
+        <translation>垃圾回收和即时模式让最慢的百分之一的循环错过截止时间。</translation>
+    </message>
+    <message>
+        <source>&gt; 10 ms</source>
+        <extracomment>lab07.json /acts/2/sources/12/value</extracomment>
+        <translation>&gt; 10 ms</translation>
+    </message>
+    <message>
+        <source>99 of 100 loops take at most the time shown here. The cost of a collection is measured. How often delays happen is assumed.</source>
+        <extracomment>lab07.json /acts/2/sources/12/reason</extracomment>
+        <translation>100 个循环中有 99 个最多需要这里显示的时间。一次回收的代价是测量的。延迟发生的频率是假设的。</translation>
+    </message>
+    <message>
+        <source>A full garbage collection of 300,000 objects takes 21 ms.</source>
+        <extracomment>lab07.json /acts/2/sources/13/claim</extracomment>
+        <translation>对 300,000 个对象的一次完整垃圾回收需要 21 ms。</translation>
+    </message>
+    <message>
+        <source>21 ms</source>
+        <extracomment>lab07.json /acts/2/sources/13/value</extracomment>
+        <translation>21 ms</translation>
+    </message>
+    <message>
+        <source>Measured with CPython 3.11.7: 50 to 82 ns for each object</source>
+        <extracomment>lab07.json /acts/2/sources/13/from</extracomment>
+        <translation>用 CPython 3.11.7 测量：每个对象 50 到 82 ns</translation>
+    </message>
+    <message>
+        <source>The model uses 70 ns for each object.</source>
+        <extracomment>lab07.json /acts/2/sources/13/reason</extracomment>
+        <translation>模型取每个对象 70 ns。</translation>
+    </message>
+    <message>
+        <source>A loop is deterministic when 99 of 100 passes keep the deadline.</source>
+        <extracomment>lab07.json /acts/2/sources/14/claim</extracomment>
+        <translation>当 100 次中有 99 次赶上截止时间时，循环就是确定性的。</translation>
+    </message>
+    <message>
+        <source>1 in 100</source>
+        <extracomment>lab07.json /acts/2/sources/14/value</extracomment>
+        <translation>100 次中有 1 次</translation>
+    </message>
+    <message>
+        <source>At 100 loops per second that allows one miss in each second. The figure shown belongs to a mode that keeps this limit.</source>
+        <extracomment>lab07.json /acts/2/sources/14/reason</extracomment>
+        <translation>每秒 100 个循环时，这允许每秒错过一次。显示的数字属于一种守住这个限度的模式。</translation>
+    </message>
+    <message>
+        <source>CUDA graphs with a frozen garbage collector make the loop safe.</source>
+        <extracomment>lab07.json /acts/2/sources/15/claim</extracomment>
+        <translation>CUDA graph 加上冻结的垃圾回收器让循环安全。</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <extracomment>lab07.json /acts/2/sources/15/value</extracomment>
+        <translation>安全</translation>
+    </message>
+    <message>
+        <source>They make it fast, and the rare stalls of the system stay. The figure shown is above the limit of one miss in a million loops.</source>
+        <extracomment>lab07.json /acts/2/sources/15/reason</extracomment>
+        <translation>它们让循环变快，但系统的罕见停顿仍在。显示的数字高于一百万个循环错过一次的限度。</translation>
+    </message>
+    <message>
+        <source>Unfused kernels spend the energy budget on moving intermediates through DRAM.</source>
+        <extracomment>lab07.json /acts/2/sources/16/claim</extracomment>
+        <translation>未融合的内核把能量预算花在让中间结果经过 DRAM 上。</translation>
+    </message>
+    <message>
+        <source>over budget</source>
+        <extracomment>lab07.json /acts/2/sources/16/value</extracomment>
+        <translation>超出预算</translation>
+    </message>
+    <message>
+        <source>The figure shown is the power of the unfused frame. The energy for a byte of DRAM is a vendor figure that is not confirmed.</source>
+        <extracomment>lab07.json /acts/2/sources/16/reason</extracomment>
+        <translation>显示的数字是未融合的一帧的功率。DRAM 每字节的能量是未经证实的厂商数字。</translation>
+    </message>
+    <message>
+        <source>Reading 32 bits from DRAM costs 640 pJ.</source>
+        <extracomment>lab07.json /acts/2/sources/17/claim</extracomment>
+        <translation>从 DRAM 读取 32 位需要 640 pJ。</translation>
+    </message>
+    <message>
+        <source>640 pJ</source>
+        <extracomment>lab07.json /acts/2/sources/17/value</extracomment>
+        <translation>640 pJ</translation>
+    </message>
+    <message>
+        <source>Horowitz, ISSCC 2014; arXiv 1602.01528</source>
+        <extracomment>lab07.json /acts/2/sources/17/from</extracomment>
+        <translation>Horowitz, ISSCC 2014; arXiv 1602.01528</translation>
+    </message>
+    <message>
+        <source>It is a figure for an older process and older memory. With it, even the fused frame needs the power shown here. The model starts with 36 pJ for each byte.</source>
+        <extracomment>lab07.json /acts/2/sources/17/reason</extracomment>
+        <translation>这是较旧的工艺和较旧的存储器的数字。用它计算，即使融合后的一帧也需要这里显示的功率。模型以每字节 36 pJ 开始。</translation>
+    </message>
+    <message>
+        <source>Masking removes the break, so it saves energy.</source>
+        <extracomment>lab07.json /acts/2/sources/18/claim</extracomment>
+        <translation>掩码去掉中断，所以节省能量。</translation>
+    </message>
+    <message>
+        <source>less energy</source>
+        <extracomment>lab07.json /acts/2/sources/18/value</extracomment>
+        <translation>更少的能量</translation>
+    </message>
+    <message>
+        <source>It removes a wait, and it pays for both branches. The figure shown is the power of the fused frame with both branches.</source>
+        <extracomment>lab07.json /acts/2/sources/18/reason</extracomment>
+        <translation>它去掉一次等待，但要为两个分支买单。显示的数字是融合后计算两个分支的一帧的功率。</translation>
+    </message>
+    <message>
+        <source>A hearing device has 10 ms, 0.5 MB of flash and 320 KB of RAM for noise suppression.</source>
+        <extracomment>lab07.json /acts/2/sources/19/claim</extracomment>
+        <translation>助听设备做降噪有 10 ms、0.5 MB 闪存和 320 KB RAM。</translation>
+    </message>
+    <message>
+        <source>10 ms, 0.5 MB, 320 KB</source>
+        <extracomment>lab07.json /acts/2/sources/19/value</extracomment>
+        <translation>10 ms、0.5 MB、320 KB</translation>
+    </message>
+    <message>
+        <source>arXiv 2005.11138</source>
+        <extracomment>lab07.json /acts/2/sources/19/from</extracomment>
+        <translation>arXiv 2005.11138</translation>
+    </message>
+    <message>
+        <source>These limits are inputs of this model, not results. The figure shown is the time for one hop.</source>
+        <extracomment>lab07.json /acts/2/sources/19/reason</extracomment>
+        <translation>这些限度是这个模型的输入，不是结果。显示的数字是一个音频块的时间。</translation>
+    </message>
+    <message>
+        <source>A full framework does not fit on a microcontroller.</source>
+        <extracomment>lab07.json /acts/2/sources/20/claim</extracomment>
+        <translation>微控制器装不下完整的框架。</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <extracomment>lab07.json /acts/2/sources/20/value</extracomment>
+        <translation>装不下</translation>
+    </message>
+    <message>
+        <source>The figure shown is the flash that the program would take. The size of the framework is assumed, and it is hundreds of times too large.</source>
+        <extracomment>lab07.json /acts/2/sources/20/reason</extracomment>
+        <translation>显示的数字是程序会占用的闪存。框架的大小是假设的，它大了几百倍。</translation>
+    </message>
+    <message>
+        <source>TensorFlow Lite Micro needs 16 KB.</source>
+        <extracomment>lab07.json /acts/2/sources/21/claim</extracomment>
+        <translation>TensorFlow Lite Micro 需要 16 KB。</translation>
+    </message>
+    <message>
+        <source>16 KB</source>
+        <extracomment>lab07.json /acts/2/sources/21/value</extracomment>
+        <translation>16 KB</translation>
+    </message>
+    <message>
+        <source>arXiv 2010.08678</source>
+        <extracomment>lab07.json /acts/2/sources/21/from</extracomment>
+        <translation>arXiv 2010.08678</translation>
+    </message>
+    <message>
+        <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track&apos;s whole program with it.</source>
+        <extracomment>lab07.json /acts/2/sources/21/reason</extracomment>
+        <translation>那是不含内核的核心，有用户报告静态库为 1.1 MB。显示的数字是这条路线的整个程序用它时占用的闪存。</translation>
+    </message>
+    <message>
+        <source>An interpreter costs next to nothing.</source>
+        <extracomment>lab07.json /acts/2/sources/22/claim</extracomment>
+        <translation>解释器几乎没有代价。</translation>
+    </message>
+    <message>
+        <source>next to nothing</source>
+        <extracomment>lab07.json /acts/2/sources/22/value</extracomment>
+        <translation>几乎没有</translation>
+    </message>
+    <message>
+        <source>The model assumes 4 %. At 48 MHz that is the difference between in time and late; the figure shown is the time of one hop with an interpreter.</source>
+        <extracomment>lab07.json /acts/2/sources/22/reason</extracomment>
+        <translation>模型假设为 4 %。在 48 MHz 下，这就是准时与迟到的差别；显示的数字是有解释器时一个音频块的时间。</translation>
+    </message>
+    <message>
+        <source>A core needs 6 µA for each MHz at 3.3 V.</source>
+        <extracomment>lab07.json /acts/2/sources/23/claim</extracomment>
+        <translation>在 3.3 V 下，核心每 MHz 需要 6 µA。</translation>
+    </message>
+    <message>
+        <source>6 µA/MHz</source>
+        <extracomment>lab07.json /acts/2/sources/23/value</extracomment>
+        <translation>6 µA/MHz</translation>
+    </message>
+    <message>
+        <source>Apollo3 data sheet</source>
+        <extracomment>lab07.json /acts/2/sources/23/from</extracomment>
+        <translation>Apollo3 数据手册</translation>
+    </message>
+    <message>
+        <source>It is a vendor&apos;s headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
+        <extracomment>lab07.json /acts/2/sources/23/reason</extracomment>
+        <translation>这是厂商的宣传数字，也是这个模型的输入。显示的数字是编译的 C 在 48 MHz 下的平均功率。</translation>
+    </message>
+    <message>
+        <source>The size of the branch that masking computes as well is assumed.</source>
+        <extracomment>tracks.json /mobile_frame/assumptions/branch_share</extracomment>
+        <translation>掩码还要计算另一个分支，它的大小是假设的。</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -3912,6 +6537,223 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::CaptureCard</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A name and its value: &quot;Kernel count: 1,000&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Input, %1: %2</source>
+        <extracomment>One input of a captured instrument: name and value.</extracomment>
+        <translation>输入，%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (assumption: %2)</source>
+        <extracomment>A result with its value, and why it rests on an assumption.</extracomment>
+        <translation>%1（假设：%2）</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Below the name of a capture: where it was made, when, and on which track.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>⚠ %1. %2</source>
+        <extracomment>A badge on a capture, with its warning sign, and the sentence that explains it.</extracomment>
+        <translation>⚠ %1。%2</translation>
+    </message>
+    <message>
+        <source>You predicted: %1 – %2</source>
+        <extracomment>The learner&apos;s answer to a prediction: the question, then the answer.</extracomment>
+        <translation>你的预测：%1 – %2</translation>
+    </message>
+    <message>
+        <source>All inputs and results</source>
+        <translation>所有输入和结果</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>Check box on a capture: shown in the comparison.</extracomment>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Compare: %1</source>
+        <extracomment>Accessible name of the check box &quot;Compare&quot;; keep its text in front. %1 is the name of the capture.</extracomment>
+        <translation>比较：%1</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <extracomment>Button on a capture: goes to the instrument and sets it as it was captured.</extracomment>
+        <translation>再次打开</translation>
+    </message>
+    <message>
+        <source>Open again: %1</source>
+        <translation>再次打开：%1</translation>
+    </message>
+    <message>
+        <source>Goes to the instrument and sets it as it was captured.</source>
+        <translation>转到仪器，并把它设置成截取时的样子。</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Rename: %1</source>
+        <translation>重命名：%1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>移除：%1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <extracomment>Label of the entry for a capture&apos;s name.</extracomment>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>New name of: %1</source>
+        <translation>新名称：%1</translation>
+    </message>
+    <message>
+        <source>Enter keeps the name, Escape leaves it as it was.</source>
+        <translation>回车键保留名称，Esc 键保持原样。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CaptureComparison</name>
+    <message>
+        <source>Captures side by side</source>
+        <translation>并排的证据</translation>
+    </message>
+    <message>
+        <source>These captures agree in every input and every figure.</source>
+        <translation>这些证据的所有输入和所有数字都一致。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) differ; they come first.</source>
+        <translation>
+            <numerusform>有 %n 个值不同，排在最前面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Instrument</source>
+        <translation>仪器</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>路线</translation>
+    </message>
+    <message>
+        <source>Prediction %1</source>
+        <extracomment>Row of a comparison: the learner&apos;s answer to the question that is the act&apos;s first, second …; %1 is its number.</extracomment>
+        <translation>预测 %1</translation>
+    </message>
+    <message>
+        <source>Input: %1</source>
+        <extracomment>Row of a comparison: what a control of the instrument was set to; %1 is its name.</extracomment>
+        <translation>输入：%1</translation>
+    </message>
+    <message>
+        <source>Figure: %1</source>
+        <extracomment>Row of a comparison: a result of the instrument; %1 is its name.</extracomment>
+        <translation>数字：%1</translation>
+    </message>
+    <message>
+        <source>Figure: %1 (rests on an assumption)</source>
+        <extracomment>The same for a result that rests on an assumption.</extracomment>
+        <translation>数字：%1（基于假设）</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>≠ differs</source>
+        <extracomment>Cell of a comparison, with its symbol: the captures have different values in this row.</extracomment>
+        <translation>≠ 不同</translation>
+    </message>
+    <message>
+        <source>= same</source>
+        <translation>= 相同</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Cell of a comparison: this capture has no such value.</extracomment>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CaptureText</name>
+    <message>
+        <source>Capture %1: %2</source>
+        <extracomment>Name of a piece of evidence that the learner has not named; %1 is its number, %2 names the instrument.</extracomment>
+        <translation>证据 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Where a piece of evidence comes from: title of an act, title of one of its instruments.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Altered</source>
+        <extracomment>Badge on a piece of evidence: it was edited in the file, outside the program.</extracomment>
+        <translation>被改动</translation>
+    </message>
+    <message>
+        <source>Content has changed</source>
+        <extracomment>Badge on a piece of evidence: questions or answers of the lab are others now.</extracomment>
+        <translation>内容已改变</translation>
+    </message>
+    <message>
+        <source>Instrument missing</source>
+        <extracomment>Badge on a piece of evidence: it can&apos;t be opened again.</extracomment>
+        <translation>缺少仪器</translation>
+    </message>
+    <message>
+        <source>Result has changed</source>
+        <extracomment>Badge on a piece of evidence: the same inputs give other figures in this version of the program.</extracomment>
+        <translation>结果已改变</translation>
+    </message>
+    <message>
+        <source>This capture was changed outside the program, so it proves nothing; capture it again.</source>
+        <translation>这份证据在程序之外被改动过，所以不能证明任何东西；请重新截取。</translation>
+    </message>
+    <message>
+        <source>The lab&apos;s content has changed since: it was captured from version %1.</source>
+        <translation>此后实验的内容改变了：它截取自版本 %1。</translation>
+    </message>
+    <message>
+        <source>This program can&apos;t set the instrument up like this any more; the figures are those that were captured.</source>
+        <translation>这个程序已无法把仪器设置成这样；数字是当时截取的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same inputs give %n other figure(s) in this version of the program: %1.</source>
+        <translation>
+            <numerusform>在这个版本的程序中，同样的输入给出 %n 个不同的数字：%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n capture(s) were taken out of the ledger file outside the program.</source>
+        <translation>
+            <numerusform>有 %n 份证据在程序之外被从实验记录文件中删去。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::Catalogue</name>
     <message>
         <source>the file can&apos;t be read (%1)</source>
@@ -3960,7 +6802,6 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>Your attempts:
 %1</source>
-        <extracomment>What was handed in so far; %1 is a list, one value in a line.</extracomment>
         <translation>你的尝试：
 %1</translation>
     </message>
@@ -3985,7 +6826,6 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
     <message>
         <source>Hand in</source>
-        <extracomment>Button: gives the number in the field as the result of a challenge.</extracomment>
         <translation>提交答案</translation>
     </message>
     <message>
@@ -4023,6 +6863,29 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>Not solved yet. Ridgepoint notices by itself when you get there.</source>
         <translation>尚未解决。达到目标时，Ridgepoint 会自己发现。</translation>
     </message>
+    <message>
+        <source>Choose one of the proposals first.</source>
+        <translation>请先选择一个提议。</translation>
+    </message>
+    <message>
+        <source>You proposed this one before. Choose another.</source>
+        <translation>这个你已经提议过了。请选择另一个。</translation>
+    </message>
+    <message>
+        <source>Your proposals:
+%1</source>
+        <translation>你的提议：
+%1</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>提议</translation>
+    </message>
+    <message>
+        <source>Your proposal for “%1”</source>
+        <extracomment>Name of a group of radio buttons; %1 is the challenge&apos;s title.</extracomment>
+        <translation>你对“%1”的提议</translation>
+    </message>
 </context>
 <context>
     <name>rp::ChallengeText</name>
@@ -4038,7 +6901,9 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
     <message>
         <source>not right</source>
-        <extracomment>Said of a value that was handed in.</extracomment>
+        <extracomment>Said of a proposal.
+----------
+Said of a value that was handed in.</extracomment>
         <translation>不对</translation>
     </message>
     <message>
@@ -4080,6 +6945,18 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <extracomment>%1 is the title of a challenge, %2 the value handed in; the number is that of the attempts.</extracomment>
         <translation>
             <numerusform>挑战“%1”：经过 %n 次尝试，以 %2 解决。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (proposed before, not right)</source>
+        <extracomment>A proposal that can be chosen, marked because it was tried before; %1 is the proposal.</extracomment>
+        <translation>%1（已提议过，不对）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge “%1”: solved after %n proposal(s) with: %2</source>
+        <extracomment>%1 is the title of a challenge, %2 what was proposed; the number is that of the proposals.</extracomment>
+        <translation>
+            <numerusform>挑战“%1”：经过 %n 次提议后解决，答案是：%2</numerusform>
         </translation>
     </message>
 </context>
@@ -4296,6 +7173,33 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>labs from DIR as well; one with a known name takes the place of ours</source>
         <translation>同时载入 DIR 中的实验；与已有实验同名的会取代它</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CompareCard</name>
+    <message>
+        <source>The comparison was copied as Markdown.</source>
+        <translation>比较已复制为 Markdown。</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>复制为 Markdown</translation>
+    </message>
+    <message>
+        <source>Export as Markdown…</source>
+        <translation>导出为 Markdown…</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>导出为 CSV…</translation>
+    </message>
+    <message>
+        <source>Export comparison</source>
+        <translation>导出比较</translation>
+    </message>
+    <message>
+        <source>The comparison was exported to %1.</source>
+        <translation>比较已导出到 %1。</translation>
     </message>
 </context>
 <context>
@@ -4817,6 +7721,11 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>Changes the verdict at</source>
         <translation>结论在此改变</translation>
     </message>
+    <message>
+        <source>Compiling costs %1 of machine time and recovers it after %2, exactly when this deployment ends. It neither saves nor loses time.</source>
+        <extracomment>%1 is a time span of machine time, %2 the length of the deployment</extracomment>
+        <translation>编译花费 %1 的机器时间，在 %2 之后收回，正好在这次部署结束时。它既不节省也不损失时间。</translation>
+    </message>
 </context>
 <context>
     <name>rp::CompilationReturnInstrument</name>
@@ -4867,6 +7776,10 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>✓ You finished “%1”</source>
         <extracomment>%1 is the title of an act.</extracomment>
         <translation>✓ 你完成了“%1”</translation>
+    </message>
+    <message>
+        <source>This was the last act of this lab. Now write your decision memo: what you recommend, and on which evidence. Your ledger keeps everything, and you can go back to any step.</source>
+        <translation>这是本实验的最后一幕。现在写下你的决策备忘录：你建议什么，依据哪些证据。实验记录本保存了一切，你可以回到任何步骤。</translation>
     </message>
 </context>
 <context>
@@ -7007,6 +9920,118 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::EvidenceController</name>
+    <message>
+        <source>There is no such instrument in this act; choose one of those on the page.</source>
+        <translation>这一幕没有这个仪器；请选择页面上的一个。</translation>
+    </message>
+    <message>
+        <source>Captured as “%1”. You find it on the Evidence page.</source>
+        <extracomment>Spoken after the state of an instrument was captured as evidence; %1 is the name of the capture.</extracomment>
+        <translation>已截取为“%1”。你可以在“证据”页面找到它。</translation>
+    </message>
+    <message>
+        <source>It is now called “%1”.</source>
+        <extracomment>Spoken after a capture got another name, %1.</extracomment>
+        <translation>现在它叫“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” was removed; choose Undo to take it back.</source>
+        <extracomment>Spoken after a capture was taken out of the list of evidence; %1 is its name.</extracomment>
+        <translation>“%1”已移除；选择“撤销”可以恢复。</translation>
+    </message>
+    <message>
+        <source>“%1” is back in the list.</source>
+        <translation>“%1”回到了列表中。</translation>
+    </message>
+    <message>
+        <source>There is no such capture; choose one of those in the list.</source>
+        <translation>没有这份证据；请选择列表中的一份。</translation>
+    </message>
+    <message>
+        <source>The instrument of this capture is no longer part of the lab; what was captured can still be read here.</source>
+        <translation>这份证据的仪器已不属于本实验；截取的内容仍可在这里阅读。</translation>
+    </message>
+    <message>
+        <source>This was captured on another track; choose that track to open it again.</source>
+        <translation>这是在另一条路线上截取的；选择那条路线即可再次打开。</translation>
+    </message>
+    <message>
+        <source>The instrument does not take these inputs any more, so it was left as it is.</source>
+        <translation>仪器已不接受这些输入，所以保持原样。</translation>
+    </message>
+    <message>
+        <source>The instrument stands as in “%1”.</source>
+        <extracomment>Spoken after a capture was opened again; %1 is its name.</extracomment>
+        <translation>仪器已设置成“%1”中的样子。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::EvidencePage</name>
+    <message>
+        <source>What you captured in the instruments. Choose two or more to compare them side by side, and use them in your decision memo.</source>
+        <translation>你在仪器中截取的内容。选择两份或更多进行并排比较，并在你的决策备忘录中使用它们。</translation>
+    </message>
+    <message>
+        <source>In presenter mode nothing is written: captures last until the window closes.</source>
+        <translation>演示模式下不写入任何东西：证据保留到窗口关闭为止。</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+    <message>
+        <source>Nothing captured yet</source>
+        <translation>还没有截取任何东西</translation>
+    </message>
+    <message>
+        <source>In the Explore step of an act, every instrument has a button “Capture”. It freezes your prediction, the inputs and the results as they stand at that moment, and lists them here.</source>
+        <translation>在每一幕的“探索”步骤中，每个仪器都有一个“截取”按钮。它把你的预测、输入和结果固定在那一刻，并列在这里。</translation>
+    </message>
+    <message>
+        <source>“%1” was removed.</source>
+        <translation>“%1”已移除。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: takes the removal of a capture back.</extracomment>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Undo: put “%1” back</source>
+        <translation>撤销：放回“%1”</translation>
+    </message>
+    <message>
+        <source>Put back: %1</source>
+        <extracomment>Button: puts a removed capture, %1, back into the list.</extracomment>
+        <translation>放回：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed capture(s)</source>
+        <translation>
+            <numerusform>%n 份已移除的证据</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose two captures to compare them.</source>
+        <translation>选择两份证据进行比较。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n capture(s) chosen.</source>
+        <translation>
+            <numerusform>已选择 %n 份证据。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One capture is chosen. Choose another to compare them.</source>
+        <translation>已选择一份证据。再选择一份进行比较。</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+</context>
+<context>
     <name>rp::ExerciseCard</name>
     <message>
         <source>Find the error: %1</source>
@@ -7057,6 +10082,10 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>The instruments are locked until you commit all of your predictions.</source>
         <translation>提交全部预测之前，仪器是锁定的。</translation>
     </message>
+    <message>
+        <source>No track is chosen. You see the instruments of one of them; choose another in the toolbar or on the brief.</source>
+        <translation>还没有选择路线。你看到的是其中一条路线的仪器；可在工具栏或任务说明中选择另一条。</translation>
+    </message>
 </context>
 <context>
     <name>rp::FigureTile</name>
@@ -7068,6 +10097,14 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>%1: %2. %3</source>
         <translation>%1：%2。%3</translation>
+    </message>
+</context>
+<context>
+    <name>rp::FileAsker</name>
+    <message>
+        <source>%1 file (%2)</source>
+        <extracomment>File type in a dialog. %1: &quot;PDF&quot;, &quot;Markdown&quot;, &quot;JSON&quot; or &quot;CSV&quot;; %2: its file pattern.</extracomment>
+        <translation>%1 文件 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7178,6 +10215,38 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <translation>
             <numerusform>%1 年</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>how often</comment>
+        <extracomment>how often something happens: not at all</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>how often</comment>
+        <extracomment>how often something happens: every time</extracomment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>1 in %1</source>
+        <extracomment>a probability; %1 is a number of cases in which one such case is found</extracomment>
+        <translation>%1 个中有 1 个</translation>
+    </message>
+    <message>
+        <source>%1 W</source>
+        <extracomment>a power in watts</extracomment>
+        <translation>%1 W</translation>
+    </message>
+    <message>
+        <source>%1 mW</source>
+        <extracomment>a power in milliwatts</extracomment>
+        <translation>%1 mW</translation>
+    </message>
+    <message>
+        <source>%1 mJ</source>
+        <extracomment>an energy in millijoules</extracomment>
+        <translation>%1 mJ</translation>
     </message>
 </context>
 <context>
@@ -8166,6 +11235,183 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::GraphMap</name>
+    <message>
+        <source>The map is shown at %1.</source>
+        <extracomment>%1: a percentage; 100 % is the natural size.</extracomment>
+        <translation>图以 %1 的大小显示。</translation>
+    </message>
+    <message>
+        <source>Arrow keys walk along the edges; the question mark key lists all keys.</source>
+        <translation>用方向键沿着边走；按问号键列出所有按键。</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <extracomment>Button that shows or hides the nodes of a map as a table.</extracomment>
+        <translation>显示为表格</translation>
+    </message>
+    <message>
+        <source>Shows the nodes of this map as a table below it.</source>
+        <translation>在下方用表格显示这张图的节点。</translation>
+    </message>
+    <message>
+        <source>Map menu</source>
+        <extracomment>Button that opens a menu with copy and export of a map.</extracomment>
+        <translation>图的菜单</translation>
+    </message>
+    <message>
+        <source>Copy the nodes, export the map, list its keys.</source>
+        <translation>复制节点，导出图，列出按键。</translation>
+    </message>
+    <message>
+        <source>Copy nodes as CSV</source>
+        <translation>把节点复制为 CSV</translation>
+    </message>
+    <message>
+        <source>Export nodes as CSV…</source>
+        <translation>把节点导出为 CSV…</translation>
+    </message>
+    <message>
+        <source>Export picture as SVG…</source>
+        <translation>将图片导出为 SVG…</translation>
+    </message>
+    <message>
+        <source>Export picture as PNG…</source>
+        <translation>将图片导出为 PNG…</translation>
+    </message>
+    <message>
+        <source>Show in readable size</source>
+        <translation>以可读的大小显示</translation>
+    </message>
+    <message>
+        <source>Keys in this map</source>
+        <translation>这张图的按键</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>放大（+）</translation>
+    </message>
+    <message>
+        <source>Zoom out (-)</source>
+        <translation>缩小（-）</translation>
+    </message>
+    <message>
+        <source>Whole map</source>
+        <extracomment>Button: show all of a map.</extracomment>
+        <translation>整张图</translation>
+    </message>
+    <message>
+        <source>Show the whole map (0)</source>
+        <translation>显示整张图 (0)</translation>
+    </message>
+    <message>
+        <source>Show as table: %1</source>
+        <extracomment>Accessible name of the button &quot;Show as table&quot;; keep its text in front. %1: title of the map.</extracomment>
+        <translation>显示为表格：%1</translation>
+    </message>
+    <message>
+        <source>Map menu: %1</source>
+        <extracomment>Accessible name of the button &quot;Map menu&quot;; keep its text in front. %1: title of the map.</extracomment>
+        <translation>图的菜单：%1</translation>
+    </message>
+    <message>
+        <source>Zoom in: %1</source>
+        <extracomment>Accessible name of a button. %1: title of the map.</extracomment>
+        <translation>放大：%1</translation>
+    </message>
+    <message>
+        <source>Zoom out: %1</source>
+        <extracomment>Accessible name of a button. %1: title of the map.</extracomment>
+        <translation>缩小：%1</translation>
+    </message>
+    <message>
+        <source>Whole map: %1</source>
+        <extracomment>Accessible name of the button &quot;Whole map&quot;; keep its text in front. %1: title of the map.</extracomment>
+        <translation>整张图：%1</translation>
+    </message>
+    <message>
+        <source>Down and up arrow: along an edge to the next node, and back</source>
+        <translation>下、上方向键：沿着一条边到下一个节点，以及返回</translation>
+    </message>
+    <message>
+        <source>Left and right arrow: the node beside, such as the other branch</source>
+        <translation>左、右方向键：旁边的节点，例如另一个分支</translation>
+    </message>
+    <message>
+        <source>Page Down, Page Up: next or previous node in reading order</source>
+        <translation>Page Down、Page Up：按阅读顺序的下一个或上一个节点</translation>
+    </message>
+    <message>
+        <source>Home, End: first or last node</source>
+        <translation>Home、End：第一个或最后一个节点</translation>
+    </message>
+    <message>
+        <source>N, Shift+N: next or previous marked node, such as a graph break</source>
+        <translation>N、Shift+N：下一个或上一个有标记的节点，例如图中断</translation>
+    </message>
+    <message>
+        <source>R, Shift+R: next or previous region</source>
+        <translation>R、Shift+R：下一个或上一个区域</translation>
+    </message>
+    <message>
+        <source>Enter: go to the nodes</source>
+        <translation>Enter：进入节点</translation>
+    </message>
+    <message>
+        <source>Esc: back to the map as a whole</source>
+        <translation>Esc：回到整张图</translation>
+    </message>
+    <message>
+        <source>Plus, minus: zoom in or out</source>
+        <translation>加号、减号：放大或缩小</translation>
+    </message>
+    <message>
+        <source>0: show the whole map; 1: show it in readable size</source>
+        <translation>0：显示整张图；1：以可读的大小显示</translation>
+    </message>
+    <message>
+        <source>Shift and an arrow key: move the view</source>
+        <translation>Shift 加方向键：移动视图</translation>
+    </message>
+    <message>
+        <source>Question mark: this list</source>
+        <translation>问号：本列表</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>通向</translation>
+    </message>
+    <message>
+        <source>Nodes copied.</source>
+        <translation>节点已复制。</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>导出图</translation>
+    </message>
+    <message>
+        <source>%1 file (%2)</source>
+        <extracomment>File type in a dialog. %1: &quot;CSV&quot;, &quot;SVG&quot; or &quot;PNG&quot;; %2: its file pattern.</extracomment>
+        <translation>%1 文件 (%2)</translation>
+    </message>
+    <message>
+        <source>Map exported to %1.</source>
+        <translation>图已导出到 %1。</translation>
+    </message>
+</context>
+<context>
     <name>rp::HudItems</name>
     <message>
         <source>not yet (%1)</source>
@@ -8798,6 +12044,19 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::LimitMeter</name>
+    <message>
+        <source>%1 %2, %3</source>
+        <extracomment>A value that has to keep a limit: a symbol, the value, and whether it passed (&quot;✓ 93.7 %, met&quot;).</extracomment>
+        <translation>%1 %2，%3</translation>
+    </message>
+    <message>
+        <source>%1: %2. Asked for: %3.</source>
+        <extracomment>Spoken value of a figure that has to keep a limit. %1: the value, %2: whether it passed, %3: the limit (&quot;20.8 %: not met. Asked for: at least 80 %.&quot;).</extracomment>
+        <translation>%1：%2。要求：%3。</translation>
+    </message>
+</context>
+<context>
     <name>rp::LineChart</name>
     <message>
         <source>Page Up, Page Down: ten values back or on</source>
@@ -8891,6 +12150,26 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <extracomment>Menu, an act with several instruments: shows the one before.</extracomment>
         <translation>上一个仪器(&amp;R)</translation>
     </message>
+    <message>
+        <source>Capture th&amp;is instrument</source>
+        <extracomment>Menu: keeps what the instrument in view shows as evidence.</extracomment>
+        <translation>截取这个仪器(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the current step</source>
+        <extracomment>Menu: goes back to the step of the act from another page of the window.</extracomment>
+        <translation>转到当前步骤(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Evidence</source>
+        <extracomment>Menu: shows the page with what was captured.</extracomment>
+        <translation>证据(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Decision memo</source>
+        <extracomment>Menu: shows the page on which the learner writes what to do.</extracomment>
+        <translation>决策备忘录(&amp;D)</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
@@ -8917,6 +12196,38 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::MapPlot</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Name of a node of a drawn graph for a screen reader. %1: its label, %2: what kind of node it is.</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Nothing leads on from here.</source>
+        <translation>从这里不再通向任何节点。</translation>
+    </message>
+    <message>
+        <source>Nothing leads here.</source>
+        <translation>没有节点通向这里。</translation>
+    </message>
+    <message>
+        <source>There is no node beside this one.</source>
+        <translation>旁边没有节点。</translation>
+    </message>
+    <message>
+        <source>There is no other node of this kind.</source>
+        <translation>没有其他这种节点。</translation>
+    </message>
+    <message>
+        <source>This map has no marked node.</source>
+        <translation>这张图没有带标记的节点。</translation>
+    </message>
+    <message>
+        <source>There is no other region.</source>
+        <translation>没有其他区域。</translation>
+    </message>
+</context>
+<context>
     <name>rp::MathPeek</name>
     <message>
         <source>Math: the equations behind it</source>
@@ -8932,6 +12243,233 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>With the current values: %1</source>
         <extracomment>An equation with numbers put in, read aloud; %1 is the equation.</extracomment>
         <translation>代入当前数值：%1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MemoField</name>
+    <message numerus="yes">
+        <source>%n word(s)</source>
+        <extracomment>Below a text that the learner writes.</extracomment>
+        <translation>
+            <numerusform>%n 个词</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::MemoPage</name>
+    <message>
+        <source>Write down what you would decide, and why, for somebody who was not there. What you type is kept as you type it, and nobody judges it.</source>
+        <translation>为不在场的人写下你会怎样决定，以及为什么。你输入的内容随时保存，没有人评判。</translation>
+    </message>
+    <message>
+        <source>In presenter mode nothing is written: the memo lasts until the window closes.</source>
+        <translation>演示模式下不写入任何东西：备忘录保留到窗口关闭为止。</translation>
+    </message>
+    <message>
+        <source>Author and goal</source>
+        <extracomment>Heading of the part of a memo that says who writes and for which goal.</extracomment>
+        <translation>作者与目标</translation>
+    </message>
+    <message>
+        <source>Your name (you may leave it empty)</source>
+        <extracomment>Label of an entry: how the writer of the memo wants to be named.</extracomment>
+        <translation>你的名字（可以留空）</translation>
+    </message>
+    <message>
+        <source>Stands on the exported memo, and stays on this computer.</source>
+        <translation>显示在导出的备忘录上，并留在这台电脑上。</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>A file for whoever asked for your decision: PDF to read and print, with the charts of your evidence; Markdown to edit; JSON for programs.</source>
+        <translation>给要求你做决定的人的文件：PDF 用于阅读和打印，包含证据中的图表；Markdown 用于编辑；JSON 用于程序。</translation>
+    </message>
+    <message>
+        <source>Export as %1…</source>
+        <extracomment>Button; %1 is &quot;PDF&quot;, &quot;Markdown&quot; or &quot;JSON&quot;.</extracomment>
+        <translation>导出为 %1…</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3) – altered outside the program</source>
+        <extracomment>Check box in the memo: name of a capture, where it was made, when.</extracomment>
+        <translation>%1（%2，%3）– 在程序之外被改动</translation>
+    </message>
+    <message>
+        <source>%1 (%2, %3)</source>
+        <translation>%1（%2，%3）</translation>
+    </message>
+    <message>
+        <source>You have not captured anything yet. In the Explore step of an act, every instrument has a button “Capture”.</source>
+        <translation>你还没有截取任何东西。在每一幕的“探索”步骤中，每个仪器都有一个“截取”按钮。</translation>
+    </message>
+    <message>
+        <source>Choose what your decision rests on. It goes into the exported file with its inputs and results.</source>
+        <translation>选择你的决定所依据的内容。它会连同输入和结果一起写入导出的文件。</translation>
+    </message>
+    <message>
+        <source>decision-memo</source>
+        <extracomment>Suggested file name of an exported memo, without its ending; letters that any file system takes.</extracomment>
+        <translation>决策备忘录</translation>
+    </message>
+    <message>
+        <source>Export memo</source>
+        <translation>导出备忘录</translation>
+    </message>
+    <message>
+        <source>The memo was exported to %1.</source>
+        <translation>备忘录已导出到 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::MemoText</name>
+    <message>
+        <source>Decision memo</source>
+        <translation>决策备忘录</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Title of an exported memo: &quot;Decision memo&quot;, title of the lab.
+----------
+A figure that rests on an assumption, and the reason, a whole sentence.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>At the foot of a page: number of the page, count of all pages.</extracomment>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>Rejected alternative</source>
+        <extracomment>Part of a decision memo.</extracomment>
+        <translation>被否决的方案</translation>
+    </message>
+    <message>
+        <source>What would change my mind</source>
+        <extracomment>Part of a decision memo.</extracomment>
+        <translation>什么会改变我的看法</translation>
+    </message>
+    <message>
+        <source>Remaining risk</source>
+        <extracomment>Part of a decision memo: what can still go wrong.</extracomment>
+        <translation>剩余风险</translation>
+    </message>
+    <message>
+        <source>Rationale</source>
+        <extracomment>Part of a decision memo: the reasons.</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Say in one or two sentences what your team should do. Name the surgery or the execution mode, and the model it is for.</source>
+        <translation>用一两句话说明你的团队应该做什么。写明改造或执行模式，以及用于哪个模型。</translation>
+    </message>
+    <message>
+        <source>Name the best other choice, and the figure that speaks against it.</source>
+        <translation>写出另一个最好的选择，以及不利于它的数字。</translation>
+    </message>
+    <message>
+        <source>Name a measurement or a condition under which you would decide otherwise, with a number.</source>
+        <translation>写出会让你做出不同决定的测量或条件，并给出数字。</translation>
+    </message>
+    <message>
+        <source>Say what can still go wrong when your team does this, and who would notice it first.</source>
+        <translation>说明团队这样做之后还可能出什么问题，以及谁会最先发现。</translation>
+    </message>
+    <message>
+        <source>Give the reasons. Point to your evidence by its name, and say what each piece shows.</source>
+        <translation>给出理由。用名称指出你的证据，并说明每一份证明了什么。</translation>
+    </message>
+    <message>
+        <source>Nothing was written here.</source>
+        <translation>这里什么也没写。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Under the title of a decision memo: who wrote it, date.</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>No track was chosen.</source>
+        <extracomment>The track of the learner in a memo: its name, and its goal, a whole sentence with its full stop.</extracomment>
+        <translation>没有选择路线。</translation>
+    </message>
+    <message>
+        <source>Track %1. Goal: %2</source>
+        <translation>路线：%1。目标：%2</translation>
+    </message>
+    <message>
+        <source>The choices made so far give no verdict on this goal yet.</source>
+        <translation>到目前为止的选择还不能对这个目标下结论。</translation>
+    </message>
+    <message>
+        <source>✓ Goal reached. %1</source>
+        <extracomment>In a memo: the learner&apos;s choices reach the goal of the track. %1 is a whole sentence with the figures.</extracomment>
+        <translation>✓ 目标达到。%1</translation>
+    </message>
+    <message>
+        <source>✗ Goal missed. %1</source>
+        <extracomment>In a memo, as above.</extracomment>
+        <translation>✗ 目标未达到。%1</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <extracomment>Part of a decision memo: the captures it rests on.</extracomment>
+        <translation>证据</translation>
+    </message>
+    <message>
+        <source>No evidence was chosen for this memo.</source>
+        <translation>没有为这份备忘录选择证据。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Heading of a piece of evidence in a memo; %1 is its number in the memo, %2 its name.</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>%1, captured %2.</source>
+        <extracomment>Where and when a piece of evidence was captured: act and instrument, date and time.</extracomment>
+        <translation>%1，截取于 %2。</translation>
+    </message>
+    <message>
+        <source>Track: %1.</source>
+        <extracomment>Added to where and when a piece of evidence was captured; %1 is the name of a track.</extracomment>
+        <translation>路线：%1。</translation>
+    </message>
+    <message>
+        <source>Predicted before</source>
+        <translation>之前的预测</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Results that rest on an assumption</source>
+        <translation>基于假设的结果</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Written with Ridgepoint %1; lab “%2”, content version %3.</source>
+        <extracomment>Last line of an exported memo: name and version of the program, title of the lab, version of its content.</extracomment>
+        <translation>用 Ridgepoint %1 写成；实验“%2”，内容版本 %3。</translation>
+    </message>
+    <message>
+        <source>⚠ %1</source>
+        <extracomment>A remark on a piece of evidence in a memo, with its warning sign.</extracomment>
+        <translation>⚠ %1</translation>
     </message>
 </context>
 <context>
@@ -9030,11 +12568,323 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::OperationGraph</name>
+    <message>
+        <source>%1: operation %2</source>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 is the number of an operation in it</extracomment>
+        <translation>%1：操作 %2</translation>
+    </message>
+    <message>
+        <source>%1: operations %2 to %3</source>
+        <extracomment>%1 names a part of a program (&quot;Before the branch&quot;), %2 and %3 number operations in it</extracomment>
+        <translation>%1：操作 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>First part</source>
+        <translation>第一部分</translation>
+    </message>
+    <message>
+        <source>Larger shape</source>
+        <translation>较大的形状</translation>
+    </message>
+    <message>
+        <source>Branch A</source>
+        <translation>分支 A</translation>
+    </message>
+    <message>
+        <source>Smaller shape</source>
+        <translation>较小的形状</translation>
+    </message>
+    <message>
+        <source>Branch B</source>
+        <translation>分支 B</translation>
+    </message>
+    <message>
+        <source>Middle part</source>
+        <translation>中间部分</translation>
+    </message>
+    <message>
+        <source>Last part</source>
+        <translation>最后部分</translation>
+    </message>
+    <message>
+        <source>The host reads a value</source>
+        <translation>主机读取一个值</translation>
+    </message>
+    <message>
+        <source>A shape that changes</source>
+        <translation>会变化的形状</translation>
+    </message>
+    <message>
+        <source>A call that cannot be captured</source>
+        <translation>无法捕获的调用</translation>
+    </message>
+    <message>
+        <source>A branch on a value</source>
+        <translation>依赖值的分支</translation>
+    </message>
+    <message>
+        <source>Choose the graph by the shape</source>
+        <translation>按形状选择计算图</translation>
+    </message>
+    <message>
+        <source>Choose the branch before the pass</source>
+        <translation>在前向传播之前选择分支</translation>
+    </message>
+    <message>
+        <source>Read the value after the pass</source>
+        <translation>在前向传播之后读取值</translation>
+    </message>
+    <message>
+        <source>Make the call after the pass</source>
+        <translation>在前向传播之后进行调用</translation>
+    </message>
+    <message>
+        <source>%1, site %2</source>
+        <extracomment>%1 is a node of a graph, %2 numbers the place in the program that it belongs to</extracomment>
+        <translation>%1，位置 %2</translation>
+    </message>
+    <message>
+        <source>Graph break: %1</source>
+        <extracomment>%1 says what is at this place of a program</extracomment>
+        <translation>图中断：%1</translation>
+    </message>
+    <message>
+        <source>up to the break</source>
+        <translation>到中断处为止</translation>
+    </message>
+    <message>
+        <source>behind the break</source>
+        <translation>中断之后</translation>
+    </message>
+    <message>
+        <source>behind the break, first path</source>
+        <translation>中断之后，第一条路径</translation>
+    </message>
+    <message>
+        <source>behind the break, second path</source>
+        <translation>中断之后，第二条路径</translation>
+    </message>
+    <message>
+        <source>the whole pass, first variant</source>
+        <translation>整个前向传播，第一个版本</translation>
+    </message>
+    <message>
+        <source>the whole pass, second variant</source>
+        <translation>整个前向传播，第二个版本</translation>
+    </message>
+    <message>
+        <source>the whole pass</source>
+        <translation>整个前向传播</translation>
+    </message>
+    <message>
+        <source>Region %1: %2</source>
+        <extracomment>a part of a graph that is compiled together; %1 is its number, %2 what it holds</extracomment>
+        <translation>区域 %1：%2</translation>
+    </message>
+    <message>
+        <source>Capturing stops here: the host waits for the device, and Python goes on.</source>
+        <translation>捕获在这里停止：主机等待设备，然后 Python 继续执行。</translation>
+    </message>
+    <message>
+        <source>Capturing stops here, and Python goes on.</source>
+        <translation>捕获在这里停止，Python 继续执行。</translation>
+    </message>
+    <message>
+        <source>Both branches are in the graph. The host still waits here for the value.</source>
+        <translation>两个分支都在图中。主机仍然在这里等待这个值。</translation>
+    </message>
+    <message>
+        <source>The size is a symbol in the graph. Nothing is compiled again.</source>
+        <translation>大小在图中是一个符号。不会重新编译。</translation>
+    </message>
+    <message>
+        <source>Guards are checked, then compiled code runs.</source>
+        <translation>先检查守卫条件，然后运行编译后的代码。</translation>
+    </message>
+    <message>
+        <source>The choice is made on the device. Nothing is fused across this operation.</source>
+        <translation>选择在设备上进行。融合不能跨过这个操作。</translation>
+    </message>
+    <message>
+        <source>Keeps the result that is needed and drops the other one.</source>
+        <translation>保留需要的结果，丢弃另一个。</translation>
+    </message>
+    <message>
+        <source>It always runs, but its result is needed in only %1 of the passes.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>它总是运行，但只有 %1 的前向传播需要它的结果。</translation>
+    </message>
+    <message>
+        <source>It runs in %1 of the passes.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>它在 %1 的前向传播中运行。</translation>
+    </message>
+    <message>
+        <source>It runs eagerly.</source>
+        <translation>它以即时模式运行。</translation>
+    </message>
+    <message>
+        <source>Node %1 of %2.</source>
+        <extracomment>%1 is the number of a node, %2 how many there are</extracomment>
+        <translation>第 %1 个节点，共 %2 个。</translation>
+    </message>
+    <message>
+        <source>Node %1 of %2, in region %3 of %4.</source>
+        <extracomment>%1 is the number of a node, %2 how many there are; %3 and %4 likewise for compiled regions</extracomment>
+        <translation>第 %1 个节点，共 %2 个，位于第 %3 个区域，共 %4 个。</translation>
+    </message>
+    <message>
+        <source>Leads to: %1.</source>
+        <extracomment>%1 is a list of nodes</extracomment>
+        <translation>通向：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node(s)</source>
+        <translation>
+            <numerusform>%n 个节点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n compiled region(s)</source>
+        <translation>
+            <numerusform>%n 个编译区域</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n graph break(s)</source>
+        <translation>
+            <numerusform>%n 处图中断</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The map has %1, %2 and %3.</source>
+        <extracomment>%1 counts nodes, %2 compiled regions, %3 graph breaks</extracomment>
+        <translation>图中有 %1、%2 和 %3。</translation>
+    </message>
+    <message>
+        <source>It shows %1 of %2 sites; the others are alike.</source>
+        <extracomment>%1 and %2 are counts of places in a program that all look alike</extracomment>
+        <translation>这里显示 %2 个位置中的 %1 个，其余的都一样。</translation>
+    </message>
+    <message>
+        <source>graph break</source>
+        <translation>图中断</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <translation>分支</translation>
+    </message>
+    <message>
+        <source>read by the host</source>
+        <translation>主机读取</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <translation>调用</translation>
+    </message>
+    <message>
+        <source>entry of a region</source>
+        <translation>区域入口</translation>
+    </message>
+    <message>
+        <source>operation</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>Select the result</source>
+        <translation>选择结果</translation>
+    </message>
+    <message>
+        <source>Custom operation</source>
+        <translation>自定义操作</translation>
+    </message>
+    <message>
+        <source>Enter compiled code</source>
+        <translation>进入编译后的代码</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>a sentence made of a node&apos;s name</extracomment>
+        <translation>%1。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::OperationMap</name>
+    <message>
+        <source>larger shape, %1</source>
+        <extracomment>beside an arrow; %1 is a percentage: how often this way is taken</extracomment>
+        <translation>较大的形状，%1</translation>
+    </message>
+    <message>
+        <source>branch A, %1</source>
+        <translation>分支 A，%1</translation>
+    </message>
+    <message>
+        <source>smaller shape, %1</source>
+        <extracomment>beside an arrow; %1 is a percentage: how often this way is taken</extracomment>
+        <translation>较小的形状，%1</translation>
+    </message>
+    <message>
+        <source>branch B, %1</source>
+        <translation>分支 B，%1</translation>
+    </message>
+    <message>
+        <source>needed in %1 of the passes</source>
+        <extracomment>below a node of a graph that always runs; %1 is a percentage</extracomment>
+        <translation>在 %1 的前向传播中需要</translation>
+    </message>
+    <message>
+        <source>compiled together</source>
+        <translation>一起编译</translation>
+    </message>
+    <message>
+        <source>does not run, or is not needed, in every pass</source>
+        <translation>并非在每次前向传播中都运行或都需要</translation>
+    </message>
+</context>
+<context>
     <name>rp::PanelPage</name>
     <message>
         <source>Find the error in published formulas: %1 of %2 found</source>
         <extracomment>Title of a section with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
         <translation>找出公开公式中的错误：已找到 %1/%2</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <extracomment>Button: keeps the inputs and results of an instrument as evidence.</extracomment>
+        <translation>截取</translation>
+    </message>
+    <message>
+        <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
+        <translation>把你的预测、这个仪器的输入和结果保留为证据。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n capture(s) kept</source>
+        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
+        <translation>
+            <numerusform>已保留 %n 份证据</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9063,6 +12913,10 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>the figure %1 needs a smallest or a largest value</source>
         <extracomment>a reason inside a sentence; %1 is the name of a figure</extracomment>
         <translation>数值 %1 需要一个最小值或最大值</translation>
+    </message>
+    <message>
+        <source>the input %1 has no choices</source>
+        <translation>输入 %1 没有可选项</translation>
     </message>
 </context>
 <context>
@@ -9491,6 +13345,38 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>a state challenge needs what must be reached</source>
         <translation>状态挑战需要说明必须达到什么</translation>
     </message>
+    <message>
+        <source>the figure must be of the panel whose input is chosen</source>
+        <translation>数字必须属于其输入被选择的面板</translation>
+    </message>
+    <message>
+        <source>the inputs decide what is proposed, so nothing is left to find</source>
+        <translation>输入已经决定了提议的内容，所以没有什么可找的</translation>
+    </message>
+    <message>
+        <source>a proposal needs an input whose choices can be proposed</source>
+        <translation>提议需要一个其选项可供提议的输入</translation>
+    </message>
+    <message>
+        <source>a proposal needs a figure that it is held against</source>
+        <translation>提议需要一个用来核对的数字</translation>
+    </message>
+    <message>
+        <source>that none does needs both a text and a figure</source>
+        <translation>“都做不到”既需要文字，也需要数字</translation>
+    </message>
+    <message>
+        <source>there is no track %1</source>
+        <translation>没有路线 %1</translation>
+    </message>
+    <message>
+        <source>the panel %1 is not there on every track of it</source>
+        <translation>面板 %1 并非在它的每条路线上都有</translation>
+    </message>
+    <message>
+        <source>the first panel must be there on every track</source>
+        <translation>第一个面板必须在每条路线上都有</translation>
+    </message>
 </context>
 <context>
     <name>rp::ScaleLayout</name>
@@ -9679,6 +13565,22 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>Free software under the GNU General Public License, version 3 or later. Made with Qt and Qt Charts.</source>
         <translation>本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。使用 Qt 和 Qt Charts 制作。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n capture(s)</source>
+        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
+        <translation>
+            <numerusform>%n 份证据</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>Sidebar, after &quot;Decision memo&quot;: nothing is written yet.</extracomment>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <translation>已开始</translation>
+    </message>
 </context>
 <context>
     <name>rp::ShortcutRegistry</name>
@@ -9866,6 +13768,22 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <source>Change the value by a large step, or go to the next mark</source>
         <translation>大幅改变数值，或跳到下一个标记</translation>
     </message>
+    <message>
+        <source>Keep what the instrument shows as evidence</source>
+        <translation>把仪器显示的内容保留为证据</translation>
+    </message>
+    <message>
+        <source>Go to the current step</source>
+        <translation>转到当前步骤</translation>
+    </message>
+    <message>
+        <source>Go to the evidence</source>
+        <translation>转到证据</translation>
+    </message>
+    <message>
+        <source>Go to the decision memo</source>
+        <translation>转到决策备忘录</translation>
+    </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
@@ -10006,6 +13924,15 @@ lab07.json /acts/1/sources/20/from</extracomment>
         <extracomment>Button at the end of the last act.</extracomment>
         <translation>完成这一幕(&amp;F)</translation>
     </message>
+    <message>
+        <source>Choose a track to go on.</source>
+        <translation>请选择一条路线再继续。</translation>
+    </message>
+    <message>
+        <source>&amp;Next: decision memo</source>
+        <extracomment>Button at the end of the last act: goes to the page on which the learner writes what to do.</extracomment>
+        <translation>下一步：决策备忘录(&amp;N)</translation>
+    </message>
 </context>
 <context>
     <name>rp::StepText</name>
@@ -10057,13 +13984,1203 @@ lab07.json /acts/1/sources/20/from</extracomment>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.</extracomment>
+        <extracomment>Screen reader: name of the step, then &quot;open&quot; or &quot;done&quot;.
+----------
+Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1, %2 of %3 steps done</source>
         <extracomment>Screen reader: title of an act, then how many of its five steps are done.</extracomment>
         <translation>%1，共 %3 步，已完成 %2 步</translation>
+    </message>
+    <message>
+        <source>choose a track first</source>
+        <translation>请先选择路线</translation>
+    </message>
+    <message>
+        <source>Current step</source>
+        <extracomment>Page of the window: the step of the act that the learner is at.</extracomment>
+        <translation>当前步骤</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <extracomment>Page of the window: what the learner captured.</extracomment>
+        <translation>证据</translation>
+    </message>
+    <message>
+        <source>Decision memo</source>
+        <extracomment>Page of the window: what the learner decides at the end of a lab, in writing.</extracomment>
+        <translation>决策备忘录</translation>
+    </message>
+    <message>
+        <source>%1, %2, current page</source>
+        <extracomment>Screen reader, the entry of a page: its name, then a note such as &quot;3 captures&quot;.</extracomment>
+        <translation>%1，%2，当前页面</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Surgery</name>
+    <message>
+        <source>unchanged</source>
+        <extracomment>a quantity that a change of the program leaves as it is</extracomment>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>a quantity that was 0 and is not any more, so that there is no ratio</extracomment>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>In one pass</source>
+        <translation>一次前向传播中</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <extracomment>row of a table: the pass as it is before the surgery</extracomment>
+        <translation>改造前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <extracomment>row of a table: the pass after the surgery</extracomment>
+        <translation>改造后</translation>
+    </message>
+    <message>
+        <source>After, as a multiple of before</source>
+        <translation>改造后是改造前的几倍</translation>
+    </message>
+    <message>
+        <source>Surgery</source>
+        <translation>改造</translation>
+    </message>
+    <message>
+        <source>Kernel time needed (ms)</source>
+        <translation>所需的内核时间 (ms)</translation>
+    </message>
+    <message>
+        <source>Kernel time needed</source>
+        <translation>所需的内核时间</translation>
+    </message>
+    <message>
+        <source>Kernel time wasted (ms)</source>
+        <translation>浪费的内核时间 (ms)</translation>
+    </message>
+    <message>
+        <source>Kernel time wasted</source>
+        <translation>浪费的内核时间</translation>
+    </message>
+    <message>
+        <source>No kernel runs (ms)</source>
+        <translation>没有内核运行 (ms)</translation>
+    </message>
+    <message>
+        <source>No kernel runs</source>
+        <translation>没有内核运行</translation>
+    </message>
+    <message>
+        <source>Expected time (ms)</source>
+        <translation>期望时间 (ms)</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>期望时间</translation>
+    </message>
+    <message>
+        <source>Operations run</source>
+        <translation>运行的操作</translation>
+    </message>
+    <message>
+        <source>Kernels launched</source>
+        <translation>启动的内核数</translation>
+    </message>
+    <message>
+        <source>Launches by the CPU</source>
+        <translation>CPU 的启动次数</translation>
+    </message>
+    <message>
+        <source>Compiled graphs entered</source>
+        <translation>进入的编译图</translation>
+    </message>
+    <message>
+        <source>Memory traffic</source>
+        <translation>内存流量</translation>
+    </message>
+    <message>
+        <source>Worst-case time</source>
+        <translation>最坏情况的时间</translation>
+    </message>
+    <message>
+        <source>Spread of the two paths</source>
+        <translation>两条路径的差距</translation>
+    </message>
+    <message>
+        <source>Kernel time</source>
+        <translation>内核时间</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <translation>GPU 忙碌率</translation>
+    </message>
+    <message>
+        <source>Share of peak, wasted work included</source>
+        <translation>占峰值的比例（含浪费的工作）</translation>
+    </message>
+    <message>
+        <source>Share of peak if data and compute overlap</source>
+        <translation>数据与计算重叠时占峰值的比例</translation>
+    </message>
+    <message>
+        <source>Time if data and compute overlap</source>
+        <translation>数据与计算重叠时的时间</translation>
+    </message>
+    <message>
+        <source>Possible</source>
+        <translation>可行</translation>
+    </message>
+    <message>
+        <source>Loss of readability</source>
+        <translation>可读性损失</translation>
+    </message>
+    <message>
+        <source>Operations run, baseline</source>
+        <translation>运行的操作，基线</translation>
+    </message>
+    <message>
+        <source>Kernels launched, baseline</source>
+        <translation>启动的内核，基线</translation>
+    </message>
+    <message>
+        <source>Compiled graphs entered, baseline</source>
+        <translation>进入的编译图，基线</translation>
+    </message>
+    <message>
+        <source>Memory traffic, baseline</source>
+        <translation>内存流量，基线</translation>
+    </message>
+    <message>
+        <source>Expected time, baseline</source>
+        <translation>期望时间，基线</translation>
+    </message>
+    <message>
+        <source>Worst-case time, baseline</source>
+        <translation>最坏情况的时间，基线</translation>
+    </message>
+    <message>
+        <source>MFU, baseline</source>
+        <translation>MFU，基线</translation>
+    </message>
+    <message>
+        <source>GPU busy, baseline</source>
+        <translation>GPU 忙碌率，基线</translation>
+    </message>
+    <message>
+        <source>Gain in MFU over the baseline</source>
+        <translation>相对基线的 MFU 增益</translation>
+    </message>
+    <message>
+        <source>Gain in MFU over the whole frame eager</source>
+        <translation>相对整帧即时执行的 MFU 增益</translation>
+    </message>
+    <message>
+        <source>Gain in MFU over a resumable break</source>
+        <translation>相对可恢复中断的 MFU 增益</translation>
+    </message>
+    <message>
+        <source>Gain that is asked for</source>
+        <translation>要求的增益</translation>
+    </message>
+    <message>
+        <source>Gains enough over the baseline</source>
+        <translation>相对基线的增益足够</translation>
+    </message>
+    <message>
+        <source>Gains enough over the whole frame eager</source>
+        <translation>相对整帧即时执行的增益足够</translation>
+    </message>
+    <message>
+        <source>Gains enough over a resumable break</source>
+        <translation>相对可恢复中断的增益足够</translation>
+    </message>
+    <message>
+        <source>Limit of the track&apos;s rule</source>
+        <translation>路线规则的限值</translation>
+    </message>
+    <message>
+        <source>The track&apos;s rule is met</source>
+        <translation>满足路线规则</translation>
+    </message>
+    <message>
+        <source>Surgeries that gain enough over the whole frame eager</source>
+        <translation>相对整帧即时执行增益足够的改造</translation>
+    </message>
+    <message>
+        <source>Surgeries that gain enough over a resumable break</source>
+        <translation>相对可恢复中断增益足够的改造</translation>
+    </message>
+    <message>
+        <source>Surgeries that meet the track&apos;s rule</source>
+        <translation>满足路线规则的改造</translation>
+    </message>
+    <message>
+        <source>No surgery gains enough over the baseline</source>
+        <translation>没有一种改造相对基线的增益足够</translation>
+    </message>
+    <message>
+        <source>No surgery gains enough over the whole frame eager</source>
+        <translation>没有一种改造相对整帧即时执行的增益足够</translation>
+    </message>
+    <message>
+        <source>No surgery gains enough over a resumable break</source>
+        <translation>没有一种改造相对可恢复中断的增益足够</translation>
+    </message>
+    <message>
+        <source>Kernel time that masking wastes</source>
+        <translation>掩码浪费的内核时间</translation>
+    </message>
+    <message>
+        <source>Share of kernel time that masking wastes</source>
+        <translation>掩码浪费的内核时间比例</translation>
+    </message>
+    <message>
+        <source>Probability from which masking pays, by the rule</source>
+        <translation>按规则，从哪个概率起掩码合算</translation>
+    </message>
+    <message>
+        <source>Probability from which masking pays in this pass</source>
+        <translation>在这次前向传播中，从哪个概率起掩码合算</translation>
+    </message>
+    <message>
+        <source>Cost of the breaks in a pass</source>
+        <translation>一次前向传播中各处中断的代价</translation>
+    </message>
+    <message>
+        <source>Cost of one break</source>
+        <translation>一处中断的代价</translation>
+    </message>
+    <message>
+        <source>Data alive across a break</source>
+        <translation>跨越中断的存活数据</translation>
+    </message>
+    <message>
+        <source>Data term</source>
+        <translation>数据项</translation>
+    </message>
+    <message>
+        <source>Compute term</source>
+        <translation>计算项</translation>
+    </message>
+    <message>
+        <source>Latency term</source>
+        <translation>延迟项</translation>
+    </message>
+    <message>
+        <source>Data term, baseline</source>
+        <translation>数据项，基线</translation>
+    </message>
+    <message>
+        <source>Compute term, baseline</source>
+        <translation>计算项，基线</translation>
+    </message>
+    <message>
+        <source>Latency term, baseline</source>
+        <translation>延迟项，基线</translation>
+    </message>
+    <message>
+        <source>Largest term</source>
+        <translation>最大的一项</translation>
+    </message>
+    <message>
+        <source>Largest term, baseline</source>
+        <translation>最大的一项，基线</translation>
+    </message>
+    <message>
+        <source>Term that shrinks most</source>
+        <translation>缩小最多的一项</translation>
+    </message>
+    <message>
+        <source>Probability of branch A</source>
+        <translation>分支 A 的概率</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <extracomment>a control: at how many places of the program the graph breaks</extracomment>
+        <translation>位置数</translation>
+    </message>
+    <message>
+        <source>Time per kernel</source>
+        <translation>每个内核的时间</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>answer</extracomment>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>%1 of 5</source>
+        <extracomment>loss of readability; %1 is a number from 0 to 5</extracomment>
+        <translation>%1（满分 5）</translation>
+    </message>
+    <message>
+        <source>not compiled</source>
+        <extracomment>instead of a region: this node is not compiled</extracomment>
+        <translation>未编译</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <extracomment>instead of the nodes that follow: nothing does</extracomment>
+        <translation>终点</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Compiled region</source>
+        <translation>编译区域</translation>
+    </message>
+    <message>
+        <source>Runs in this share of passes</source>
+        <translation>在多少比例的前向传播中运行</translation>
+    </message>
+    <message>
+        <source>Needed in this share of passes</source>
+        <translation>在多少比例的前向传播中需要</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>通向</translation>
+    </message>
+    <message>
+        <source>How often the heavier branch A is needed. Otherwise it is branch B.</source>
+        <translation>需要较重的分支 A 的频率。其余情况是分支 B。</translation>
+    </message>
+    <message>
+        <source>At how many places in a pass the cause occurs. Each has operations of its own before and after it.</source>
+        <translation>一次前向传播中有多少个位置出现这个原因。每个位置前后都有自己的操作。</translation>
+    </message>
+    <message>
+        <source>How long the device works on one eager kernel. A longer kernel does more arithmetic in the same proportion.</source>
+        <translation>设备处理一个即时模式内核需要多久。内核越长，运算量按同样比例增加。</translation>
+    </message>
+    <message>
+        <source>Time for guards</source>
+        <translation>检查守卫条件的时间</translation>
+    </message>
+    <message>
+        <source>How long it takes to check that compiled code still fits.</source>
+        <translation>检查编译后的代码是否仍然适用需要多久。</translation>
+    </message>
+    <message>
+        <source>Time for re-entry</source>
+        <translation>重新进入的时间</translation>
+    </message>
+    <message>
+        <source>How long it takes to leave compiled code and to enter it again.</source>
+        <translation>离开编译后的代码再重新进入需要多久。</translation>
+    </message>
+    <message>
+        <source>Time for reading a value</source>
+        <translation>读取一个值的时间</translation>
+    </message>
+    <message>
+        <source>How long the host waits for a value from the device at each site.</source>
+        <translation>主机在每个位置等待设备给出一个值需要多久。</translation>
+    </message>
+    <message>
+        <source>Kernels not fused at a break</source>
+        <translation>在中断处未融合的内核</translation>
+    </message>
+    <message>
+        <source>How many more kernels must be launched because fusion stops at the break.</source>
+        <translation>因为融合在中断处停止，还要多启动多少个内核。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 site(s)</source>
+        <extracomment>places in a program; %1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 个位置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 kernel(s)</source>
+        <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 个内核</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many kernels a break keeps from being fused was not measured. The count is assumed.</source>
+        <translation>一处中断让多少个内核无法融合，没有测量过。这个数目是假设的。</translation>
+    </message>
+    <message>
+        <source>Whole frame eager</source>
+        <translation>整帧即时执行</translation>
+    </message>
+    <message>
+        <source>Resumable break</source>
+        <translation>可恢复的中断</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>部署环境</translation>
+    </message>
+    <message>
+        <source>Where the model runs. Another context brings its own scenario.</source>
+        <translation>模型在哪里运行。换一个部署环境会带来它自己的场景。</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>The program of a track, with its own numbers and its own rule.</source>
+        <translation>一条路线的程序，有自己的数字和自己的规则。</translation>
+    </message>
+    <message>
+        <source>Cause of the break</source>
+        <translation>中断的原因</translation>
+    </message>
+    <message>
+        <source>Why the compiler cannot capture the whole pass. It decides which surgeries are possible.</source>
+        <translation>编译器为什么无法捕获整个前向传播。它决定哪些改造可行。</translation>
+    </message>
+    <message>
+        <source>What you do about the break.</source>
+        <translation>你如何处理中断。</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>What the surgery is compared with: what the program does today.</source>
+        <translation>与什么比较改造：程序今天的做法。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>a control and its new value: &quot;Surgery: Symbolic shapes.&quot;</extracomment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Several inputs were set.</source>
+        <translation>设置了多个输入。</translation>
+    </message>
+    <message>
+        <source>A pass takes %1 instead of %2, so MFU is %3 the baseline&apos;s.</source>
+        <extracomment>%1 and %2 are durations, %3 a factor such as 4.21×</extracomment>
+        <translation>一次前向传播需要 %1，而不是 %2，因此 MFU 是基线的 %3。</translation>
+    </message>
+    <message>
+        <source>This surgery is not possible here, and the break stays. %1</source>
+        <extracomment>%1 is a sentence with the reason</extracomment>
+        <translation>这种改造在这里不可行，中断仍然存在。%1</translation>
+    </message>
+    <message>
+        <source>The track&apos;s rule is met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
+        <translation>满足路线规则。%1：%2。</translation>
+    </message>
+    <message>
+        <source>The track&apos;s rule is not met. %1: %2.</source>
+        <extracomment>%1 names a measure (&quot;GPU busy&quot;), %2 its value</extracomment>
+        <translation>不满足路线规则。%1：%2。</translation>
+    </message>
+    <message>
+        <source>There are no two branches here, so nothing can be masked.</source>
+        <translation>这里没有两个分支，所以没有可以掩码的东西。</translation>
+    </message>
+    <message>
+        <source>The shape decides here, so nothing can be masked.</source>
+        <translation>这里由形状决定，所以没有可以掩码的东西。</translation>
+    </message>
+    <message>
+        <source>Masking wastes %1 of kernel time in a pass, %2 of all it does.</source>
+        <extracomment>%1 is a duration, %2 a percentage</extracomment>
+        <translation>掩码在一次前向传播中浪费 %1 的内核时间，占它全部工作的 %2。</translation>
+    </message>
+    <message>
+        <source>It still pays: %1 against %2 with breaks.</source>
+        <extracomment>%1 and %2 are durations</extracomment>
+        <translation>它仍然合算：%1，而有中断时是 %2。</translation>
+    </message>
+    <message>
+        <source>It does not pay: %1 against %2 with breaks.</source>
+        <extracomment>%1 and %2 are durations</extracomment>
+        <translation>它不合算：%1，而有中断时是 %2。</translation>
+    </message>
+    <message>
+        <source>Here masking never beats breaking.</source>
+        <translation>在这里，掩码从不优于中断。</translation>
+    </message>
+    <message>
+        <source>Here masking beats breaking at any probability.</source>
+        <translation>在这里，无论概率多大，掩码都优于中断。</translation>
+    </message>
+    <message>
+        <source>Here masking beats breaking from a probability of %1 for branch A.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>在这里，分支 A 的概率达到 %1 起，掩码优于中断。</translation>
+    </message>
+    <message>
+        <source>No surgery reaches more than %1 against this baseline: %2.</source>
+        <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
+        <translation>相对这个基线，没有一种改造超过 %1：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surgery(s) reach more than %1 against this baseline: %2.</source>
+        <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
+        <translation>
+            <numerusform>相对这个基线，有 %n 种改造超过 %1：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No surgery meets the track&apos;s own rule.</source>
+        <translation>没有一种改造满足路线自己的规则。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surgery(s) meet the track&apos;s own rule.</source>
+        <translation>
+            <numerusform>有 %n 种改造满足路线自己的规则。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The term that shrinks most is %1: from %2 to %3.</source>
+        <extracomment>%1 is a term of the iron law (&quot;latency&quot;), %2 and %3 are durations</extracomment>
+        <translation>缩小最多的一项是%1：从 %2 到 %3。</translation>
+    </message>
+    <message>
+        <source>No term of the iron law shrinks.</source>
+        <translation>铁律的各项都没有缩小。</translation>
+    </message>
+    <message>
+        <source>Compute grows from %1 to %2, because both branches run.</source>
+        <extracomment>%1 and %2 are durations</extracomment>
+        <translation>计算从 %1 增加到 %2，因为两个分支都运行。</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>beside the row of the surgery that the learner has chosen</extracomment>
+        <translation>已选</translation>
+    </message>
+    <message>
+        <source>Worst-case time (ms)</source>
+        <translation>最坏情况的时间 (ms)</translation>
+    </message>
+    <message>
+        <source>Spread of the two paths (ms)</source>
+        <translation>两条路径的差距 (ms)</translation>
+    </message>
+    <message>
+        <source>Loss of readability, of 5</source>
+        <translation>可读性损失（满分 5）</translation>
+    </message>
+    <message>
+        <source>The loss of readability is a judgement.</source>
+        <translation>可读性的损失是主观判断。</translation>
+    </message>
+    <message>
+        <source>What you do</source>
+        <translation>做法</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>Data (ms)</source>
+        <translation>数据 (ms)</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Compute (ms)</source>
+        <translation>计算 (ms)</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>Latency (ms)</source>
+        <translation>延迟 (ms)</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>Gain over the whole frame eager</source>
+        <translation>相对整帧即时执行的增益</translation>
+    </message>
+    <message>
+        <source>Enough over the whole frame eager</source>
+        <translation>相对整帧即时执行是否足够</translation>
+    </message>
+    <message>
+        <source>Gain over a resumable break</source>
+        <translation>相对可恢复中断的增益</translation>
+    </message>
+    <message>
+        <source>Enough over a resumable break</source>
+        <translation>相对可恢复中断是否足够</translation>
+    </message>
+    <message>
+        <source>Masked pass (ms)</source>
+        <translation>掩码后的前向传播 (ms)</translation>
+    </message>
+    <message>
+        <source>Masked pass</source>
+        <translation>掩码后的前向传播</translation>
+    </message>
+    <message>
+        <source>Broken pass (ms)</source>
+        <translation>有中断的前向传播 (ms)</translation>
+    </message>
+    <message>
+        <source>Broken pass</source>
+        <translation>有中断的前向传播</translation>
+    </message>
+    <message>
+        <source>Cost of the breaks (ms)</source>
+        <translation>中断的代价 (ms)</translation>
+    </message>
+    <message>
+        <source>Cost of the breaks</source>
+        <translation>中断的代价</translation>
+    </message>
+    <message>
+        <source>A value read with .item()</source>
+        <extracomment>why a graph breaks: .item() is a call in a program, not translated</extracomment>
+        <translation>用 .item() 读取的值</translation>
+    </message>
+    <message>
+        <source>A shape that changes</source>
+        <extracomment>why a graph breaks</extracomment>
+        <translation>会变化的形状</translation>
+    </message>
+    <message>
+        <source>A call that cannot be captured</source>
+        <extracomment>why a graph breaks</extracomment>
+        <translation>无法捕获的调用</translation>
+    </message>
+    <message>
+        <source>A branch on a value</source>
+        <extracomment>why a graph breaks</extracomment>
+        <translation>依赖值的分支</translation>
+    </message>
+    <message>
+        <source>The program reads a number from the device, so the host waits until it is there. The same operations follow every time.</source>
+        <translation>程序从设备读取一个数，所以主机要等到它可用。之后每次都是同样的操作。</translation>
+    </message>
+    <message>
+        <source>The data come in a larger or a smaller shape. The host knows the shape, but a graph that was compiled for one does not fit the other.</source>
+        <translation>数据以较大或较小的形状到来。主机知道形状，但为一种形状编译的图不适用于另一种。</translation>
+    </message>
+    <message>
+        <source>The program calls Python that the compiler cannot look into, for example to print or to log. It reads nothing from the device.</source>
+        <translation>程序调用了编译器无法看透的 Python 代码，例如打印或写日志。它不从设备读取任何东西。</translation>
+    </message>
+    <message>
+        <source>An if looks at a tensor&apos;s values, so the next operations are known only when the values are.</source>
+        <translation>一个 if 要看张量的值，所以只有知道这些值，才知道接下来的操作。</translation>
+    </message>
+    <message>
+        <source>Keep the value a tensor and read it after the pass</source>
+        <translation>让值保持为张量，在前向传播之后再读取</translation>
+    </message>
+    <message>
+        <source>Compile one graph for each shape and choose before the pass</source>
+        <translation>为每种形状编译一个图，在前向传播之前选择</translation>
+    </message>
+    <message>
+        <source>Make the call after the pass</source>
+        <translation>在前向传播之后再进行调用</translation>
+    </message>
+    <message>
+        <source>Decide before the pass and run one of two graphs</source>
+        <translation>事先决定，然后运行两个图中的一个</translation>
+    </message>
+    <message>
+        <source>Put both paths into one kernel that decides on the device</source>
+        <translation>把两条路径放进一个在设备上做决定的内核</translation>
+    </message>
+    <message>
+        <source>Put what breaks the graph into one operation of your own</source>
+        <translation>把造成中断的部分放进一个自己的操作</translation>
+    </message>
+    <message>
+        <source>Change nothing. The break sits in a Python loop, so the whole frame runs eagerly</source>
+        <translation>什么都不改。中断在 Python 循环里，所以整帧以即时模式运行</translation>
+    </message>
+    <message>
+        <source>Change nothing. The graph is cut at every site and resumed behind it</source>
+        <translation>什么都不改。计算图在每个位置断开，在其后恢复</translation>
+    </message>
+    <message>
+        <source>Compute both branches and select with where</source>
+        <translation>计算两个分支，用 where 选择</translation>
+    </message>
+    <message>
+        <source>Write the branch as structured control flow with cond</source>
+        <translation>用 cond 把分支写成结构化控制流</translation>
+    </message>
+    <message>
+        <source>Compile once with a symbol for the size</source>
+        <translation>用一个符号表示大小，只编译一次</translation>
+    </message>
+    <message>
+        <source>Two variants: twice the compile time, and more memory for code or weights. What decides must be known before the pass.</source>
+        <translation>两个版本：编译时间加倍，代码或权重占用更多内存。决定所依据的值必须在前向传播之前就知道。</translation>
+    </message>
+    <message>
+        <source>One variant for each shape: more compile time, and more memory for code.</source>
+        <translation>每种形状一个版本：编译时间更长，代码占用更多内存。</translation>
+    </message>
+    <message>
+        <source>The value arrives later, and nothing in the pass may depend on it as a number.</source>
+        <translation>值到得更晚，前向传播中的任何东西都不能把它当作数来用。</translation>
+    </message>
+    <message>
+        <source>The call happens later, and it sees only what the pass returns.</source>
+        <translation>调用发生得更晚，它只能看到前向传播返回的结果。</translation>
+    </message>
+    <message>
+        <source>Every kernel is launched on its own and nothing is fused.</source>
+        <translation>每个内核单独启动，什么都不融合。</translation>
+    </message>
+    <message>
+        <source>Guards and re-entry at every site, a wait where a value is read, and no fusion across the break.</source>
+        <translation>每个位置都有守卫条件和重新进入，读取值时要等待，融合不能跨过中断。</translation>
+    </message>
+    <message>
+        <source>Both branches run every time, and both must be safe to compute.</source>
+        <translation>两个分支每次都运行，而且两者都必须能安全地计算。</translation>
+    </message>
+    <message>
+        <source>The host still reads the value at every site. Both branches must be pure functions with the same output shapes.</source>
+        <translation>主机仍然在每个位置读取值。两个分支必须是输出形状相同的纯函数。</translation>
+    </message>
+    <message>
+        <source>Kernels cannot be tuned to one size.</source>
+        <translation>内核无法针对一种大小调优。</translation>
+    </message>
+    <message>
+        <source>Nothing is fused across it. You write and build a kernel, and tell the compiler its output shapes.</source>
+        <translation>融合不能跨过它。你要编写并构建一个内核，并告诉编译器它的输出形状。</translation>
+    </message>
+    <message>
+        <source>There are no two branches to choose from.</source>
+        <translation>这里没有两个分支可选。</translation>
+    </message>
+    <message>
+        <source>The shape decides here, not a value in the graph.</source>
+        <translation>这里由形状决定，而不是由图中的值决定。</translation>
+    </message>
+    <message>
+        <source>No changing shape causes this break.</source>
+        <translation>造成这个中断的不是会变化的形状。</translation>
+    </message>
+    <message>
+        <source>What decides is computed during the pass, so it is not known before.</source>
+        <translation>决定所依据的值在前向传播中才计算，所以事先不知道。</translation>
+    </message>
+    <message>
+        <source>no: %1</source>
+        <extracomment>a surgery that can&apos;t be done; %1 is a sentence with the reason</extracomment>
+        <translation>否：%1</translation>
+    </message>
+    <message>
+        <source>Spread of the two branch times</source>
+        <translation>两个分支的时间差距</translation>
+    </message>
+    <message>
+        <source>Mean power</source>
+        <translation>平均功率</translation>
+    </message>
+    <message>
+        <source>The GPU must be busy for at least %1 of the time.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>GPU 忙碌的时间必须至少占 %1。</translation>
+    </message>
+    <message>
+        <source>The times of the two branches may differ by at most %1, and the worst case plus %2 for sensing and acting must stay within %3.</source>
+        <extracomment>%1, %2 and %3 are durations</extracomment>
+        <translation>两个分支的时间最多可以相差 %1，而且最坏情况加上 %2 的感知与执行必须在 %3 之内。</translation>
+    </message>
+    <message>
+        <source>The mean power may be at most %1 at %2 frames per second.</source>
+        <extracomment>%1 is a power, %2 a count</extracomment>
+        <translation>在每秒 %2 帧时，平均功率最多可以是 %1。</translation>
+    </message>
+    <message>
+        <source>The worst case must take less than %1, and the surgery may add at most %2 of flash.</source>
+        <extracomment>%1 is a duration, %2 a size</extracomment>
+        <translation>最坏情况必须少于 %1，改造最多可以增加 %2 的闪存。</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <extracomment>a term of the iron law: time to move data</extracomment>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <extracomment>a term of the iron law: time for arithmetic</extracomment>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>latency</source>
+        <extracomment>a term of the iron law: time in which no kernel runs</extracomment>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>instead of a term of the iron law</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>By the rule, masking never pays: it always wastes more than the breaks cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rule, masking pays at any probability: it never wastes more than the breaks cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the rule, masking pays from a probability of %1 for branch A.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each surgery does</source>
+        <translation>每种改造有什么作用</translation>
+    </message>
+    <message>
+        <source>One pass before and after the surgery</source>
+        <translation>改造前后的一次前向传播</translation>
+    </message>
+    <message>
+        <source>What the surgery changes</source>
+        <translation>改造改变了什么</translation>
+    </message>
+    <message>
+        <source>Kernel time needed and wasted under each surgery</source>
+        <translation>每种改造所需和浪费的内核时间</translation>
+    </message>
+    <message>
+        <source>Which term of the iron law the surgery moves</source>
+        <translation>改造改变了铁律中的哪一项</translation>
+    </message>
+    <message>
+        <source>The surgeries against both baselines and the track&apos;s rule</source>
+        <translation>各种改造与两个基线及路线规则的比较</translation>
+    </message>
+    <message>
+        <source>The pass masked and broken, by probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work wasted and cost of the breaks, by probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operation graph before the surgery</source>
+        <translation>改造前的操作图</translation>
+    </message>
+    <message>
+        <source>Operation graph after the surgery</source>
+        <translation>改造后的操作图</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SurgeryBaselinesPage</name>
+    <message>
+        <source>Against “%1”: enough</source>
+        <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
+        <translation>相对“%1”：足够</translation>
+    </message>
+    <message>
+        <source>Against “%1”: not enough</source>
+        <extracomment>Heading: whether a surgery gains enough; %1 is what it is compared with.</extracomment>
+        <translation>相对“%1”：不够</translation>
+    </message>
+    <message>
+        <source>MFU is %1 the baseline&apos;s. More than %2 is asked for.</source>
+        <extracomment>%1 is the gain of a surgery and %2 the gain that is asked for, both factors such as 2.00×</extracomment>
+        <translation>MFU 是基线的 %1。要求超过 %2。</translation>
+    </message>
+    <message>
+        <source>Leaving the break is no surgery.</source>
+        <translation>保留中断不是改造。</translation>
+    </message>
+    <message>
+        <source>The track&apos;s own rule: met</source>
+        <translation>路线自己的规则：满足</translation>
+    </message>
+    <message>
+        <source>The track&apos;s own rule: not met</source>
+        <translation>路线自己的规则：不满足</translation>
+    </message>
+    <message>
+        <source>chosen in the controls</source>
+        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
+        <translation>控件中所选</translation>
+    </message>
+    <message>
+        <source>Asked for: more than %1</source>
+        <extracomment>A line in a chart; %1 is a factor such as 2.00×.</extracomment>
+        <translation>要求：超过 %1</translation>
+    </message>
+    <message>
+        <source>The stakeholder asks for more than %1 of the baseline&apos;s MFU.</source>
+        <extracomment>%1 is a factor such as 2.00×</extracomment>
+        <translation>利益相关者要求 MFU 超过基线的 %1。</translation>
+    </message>
+    <message>
+        <source>Gain in MFU</source>
+        <extracomment>Axis of a chart: how many times the MFU of a baseline is reached.</extracomment>
+        <translation>MFU 增益</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SurgeryChangePage</name>
+    <message>
+        <source>before: %1</source>
+        <extracomment>Beside a value: %1 is the same before a change of the program.</extracomment>
+        <translation>改造前：%1</translation>
+    </message>
+    <message>
+        <source>Count in one pass</source>
+        <extracomment>Axis of a chart: operations, kernels and graphs.</extracomment>
+        <translation>一次前向传播中的数目</translation>
+    </message>
+    <message>
+        <source>Time of one pass</source>
+        <translation>一次前向传播的时间</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>Axis of a chart: utilization.</extracomment>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>Memory traffic</source>
+        <translation>内存流量</translation>
+    </message>
+    <message>
+        <source>Shown as bars</source>
+        <extracomment>Name of a choice: which quantities a chart shows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launches and graphs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Utilization</source>
+        <extracomment>Choice: MFU and GPU busy.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rp::SurgeryChoice</name>
+    <message>
+        <source>%1
+✓ possible, readability lost: %2 of 5</source>
+        <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
+        <translation>%1
+✓ 可行，可读性损失：%2（满分 5）</translation>
+    </message>
+    <message>
+        <source>%1
+✕ not possible here, readability lost: %2 of 5</source>
+        <translation>%1
+✕ 在这里不可行，可读性损失：%2（满分 5）</translation>
+    </message>
+    <message>
+        <source>%1, possible, readability lost: %2 of 5</source>
+        <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
+        <translation>%1，可行，可读性损失：%2（满分 5）</translation>
+    </message>
+    <message>
+        <source>%1, not possible here, readability lost: %2 of 5</source>
+        <translation>%1，在这里不可行，可读性损失：%2（满分 5）</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
+        <translation>%1。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SurgeryIronLawPage</name>
+    <message>
+        <source>Here data and compute follow one another. If they overlapped completely, the pass after the surgery would take %1, and the device would reach %2 of its peak.</source>
+        <extracomment>%1 is a duration, %2 a percentage of the peak; &quot;data&quot; and &quot;compute&quot; are terms of the iron law</extracomment>
+        <translation>这里数据和计算依次进行。如果两者完全重叠，改造后的前向传播将需要 %1，设备将达到峰值的 %2。</translation>
+    </message>
+    <message>
+        <source>Time of one pass</source>
+        <translation>一次前向传播的时间</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SurgeryMapPage</name>
+    <message>
+        <source>Before: %1</source>
+        <extracomment>Heading over a map: the program before a surgery; %1 is how it runs today.</extracomment>
+        <translation>改造前：%1</translation>
+    </message>
+    <message>
+        <source>After: %1</source>
+        <extracomment>Heading over a map: the program after a surgery; %1 names the surgery.</extracomment>
+        <translation>改造后：%1</translation>
+    </message>
+    <message>
+        <source>Detail of the maps</source>
+        <extracomment>Choice: how much of the program a map draws.</extracomment>
+        <translation>图的详细程度</translation>
+    </message>
+    <message>
+        <source>The overview draws a run of like operations as one node.</source>
+        <translation>概览把一串相同的操作画成一个节点。</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <extracomment>Choice: a map that draws like operations as one.</extracomment>
+        <translation>概览</translation>
+    </message>
+    <message>
+        <source>One site, every operation</source>
+        <extracomment>Choice: a map of one place in the program, with each of its operations.</extracomment>
+        <translation>一个位置，所有操作</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SurgeryMaskingPage</name>
+    <message>
+        <source>Set: %1</source>
+        <extracomment>A line up in a chart: the probability that the controls have; %1 is a percentage.</extracomment>
+        <translation>设置：%1</translation>
+    </message>
+    <message>
+        <source>The controls have a probability of %1 for branch A.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>控件中分支 A 的概率是 %1。</translation>
+    </message>
+    <message>
+        <source>Break-even in this pass: %1</source>
+        <extracomment>A point in a chart; %1 is a percentage.</extracomment>
+        <translation>这次前向传播中的盈亏平衡点：%1</translation>
+    </message>
+    <message>
+        <source>From a probability of %1 on, the masked pass is the faster one.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>概率达到 %1 起，掩码后的前向传播更快。</translation>
+    </message>
+    <message>
+        <source>Break-even by the rule: %1</source>
+        <extracomment>A point in a chart; %1 is a percentage.</extracomment>
+        <translation>按规则的盈亏平衡点：%1</translation>
+    </message>
+    <message>
+        <source>From a probability of %1 on, the wasted work costs less than the breaks.</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>概率达到 %1 起，浪费的工作比中断的代价小。</translation>
+    </message>
+    <message>
+        <source>chosen in the controls</source>
+        <extracomment>Said of the bars or the point that the controls have chosen.</extracomment>
+        <translation>控件中所选</translation>
+    </message>
+    <message>
+        <source>Time of one pass</source>
+        <translation>一次前向传播的时间</translation>
+    </message>
+    <message>
+        <source>Time in one pass</source>
+        <translation>一次前向传播中的时间</translation>
+    </message>
+    <message>
+        <source>There are two break-even points. By the rule, masking pays when the wasted work costs less than the breaks. In the pass itself, part of what a break costs is hidden behind kernels that still run, so masking has to save more than that. The pass decides.</source>
+        <translation>有两个盈亏平衡点。按规则，当浪费的工作比中断的代价小时，掩码合算。在前向传播本身中，中断代价的一部分隐藏在仍在运行的内核后面，所以掩码节省的必须更多。以前向传播为准。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SurgeryView</name>
+    <message>
+        <source>Map</source>
+        <extracomment>Tab: the operation graph of the program.</extracomment>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>改造前后</translation>
+    </message>
+    <message>
+        <source>Masking</source>
+        <extracomment>Tab: computing both branches.</extracomment>
+        <translation>掩码</translation>
+    </message>
+    <message>
+        <source>Two baselines</source>
+        <translation>两个基线</translation>
+    </message>
+    <message>
+        <source>Iron law</source>
+        <translation>铁律</translation>
+    </message>
+    <message>
+        <source>Results of the surgery</source>
+        <extracomment>Name of a row of tabs, read aloud.</extracomment>
+        <translation>改造的结果</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>Heading over controls: the program that is looked at, and why its graph breaks.</extracomment>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Surgery</source>
+        <extracomment>Heading over a list of ways to mend the break in a program&apos;s graph.</extracomment>
+        <translation>改造</translation>
+    </message>
+    <message>
+        <source>Baseline and numbers</source>
+        <extracomment>Heading over controls.</extracomment>
+        <translation>基线与数字</translation>
+    </message>
+    <message>
+        <source>%1: possible</source>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
+        <translation>%1：可行</translation>
+    </message>
+    <message>
+        <source>%1: not possible here</source>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
+        <translation>%1：在这里不可行</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
+        <translation>%1。</translation>
     </message>
 </context>
 <context>
@@ -10213,6 +15330,75 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>The whole panel: instrument, challenges and exercises.</source>
         <translation>整个面板：仪器、挑战和练习。</translation>
     </message>
+    <message>
+        <source>What I write here stays on this computer.</source>
+        <translation>我在这里写的内容留在这台电脑上。</translation>
+    </message>
+    <message>
+        <source>%1: a track is chosen</source>
+        <translation>%1：选择路线</translation>
+    </message>
+    <message>
+        <source>The brief with the tracks to choose from, one of them chosen.</source>
+        <translation>任务说明和可选的路线，其中一条已选中。</translation>
+    </message>
+    <message>
+        <source>The captured evidence</source>
+        <translation>截取的证据</translation>
+    </message>
+    <message>
+        <source>Each capture with its prediction and its key figures.</source>
+        <translation>每份证据及其预测和主要数字。</translation>
+    </message>
+    <message>
+        <source>Two captures side by side</source>
+        <translation>两份证据并排</translation>
+    </message>
+    <message>
+        <source>A table of the inputs and figures of both, first those that differ.</source>
+        <translation>列出两者输入和数字的表格，不同的排在前面。</translation>
+    </message>
+    <message>
+        <source>The learner of the tour</source>
+        <translation>导览中的学习者</translation>
+    </message>
+    <message>
+        <source>I recommend what meets the rule of my track.</source>
+        <translation>我建议采用满足我路线规则的做法。</translation>
+    </message>
+    <message>
+        <source>I reject what only has the higher MFU.</source>
+        <translation>我否决只有 MFU 更高的做法。</translation>
+    </message>
+    <message>
+        <source>Another baseline, or a measurement on the device.</source>
+        <translation>换一个基线，或者在设备上测量。</translation>
+    </message>
+    <message>
+        <source>Many values of the model are assumed.</source>
+        <translation>模型中的许多数值是假设的。</translation>
+    </message>
+    <message>
+        <source>The captures show the track&apos;s goal missed, then reached.</source>
+        <translation>证据显示路线的目标先未达到，后达到。</translation>
+    </message>
+    <message>
+        <source>The decision memo</source>
+        <translation>决策备忘录</translation>
+    </message>
+    <message>
+        <source>Its five parts, and the evidence that it rests on.</source>
+        <translation>它的五个部分，以及所依据的证据。</translation>
+    </message>
+    <message>
+        <source>The file %1 can&apos;t be written.</source>
+        <translation>无法写入文件 %1。</translation>
+    </message>
+    <message>
+        <source>The decision memo (%1)</source>
+        <extracomment>Text of a link; %1 is a kind of file: PDF, MD, JSON.</extracomment>
+        <translation>决策备忘录（%1）</translation>
+    </message>
 </context>
 <context>
     <name>rp::TourPage</name>
@@ -10231,16 +15417,770 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::TrackVerdict</name>
+    <name>rp::TrackCard</name>
     <message>
-        <source>Goal reached: at batch 1 the GPU is busy for %1 of the time, at least %2 is asked.</source>
-        <extracomment>verdict of a track; %1 and %2 are percentages</extracomment>
-        <translation>目标达成：批次大小为 1 时，GPU 有 %1 的时间在忙碌，要求至少为 %2。</translation>
+        <source>Goal: %1</source>
+        <extracomment>A track: what its persona wants to reach; %1 is a sentence.</extracomment>
+        <translation>目标：%1</translation>
     </message>
     <message>
-        <source>Goal missed: at batch 1 the GPU is busy for %1 of the time, at least %2 is asked.</source>
-        <extracomment>verdict of a track; %1 and %2 are percentages</extracomment>
-        <translation>目标未达成：批次大小为 1 时，GPU 有 %1 的时间在忙碌，要求至少为 %2。</translation>
+        <source>Crisis: %1</source>
+        <extracomment>A track: what stands in the way; %1 is a sentence.</extracomment>
+        <translation>危机：%1</translation>
+    </message>
+    <message>
+        <source>Starts in the context %1, on %2.</source>
+        <extracomment>A track: %1 is the context it starts in (&quot;Cloud&quot;), %2 the device its program runs on.</extracomment>
+        <translation>从部署环境“%1”开始，运行在 %2 上。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TrackChooser</name>
+    <message>
+        <source>Your track</source>
+        <translation>你的路线</translation>
+    </message>
+    <message>
+        <source>Choose whose problem you solve. Your track sets the context, adds to the messages you get, and decides what counts as good enough. You can change it at any time, here or in the toolbar, and you keep everything you did.</source>
+        <translation>选择你要解决谁的问题。路线决定部署环境，给你收到的消息增加内容，并决定怎样才算足够好。你可以随时在这里或工具栏中更改，已完成的一切都会保留。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TrackCloudView</name>
+    <message>
+        <source>GPU busy</source>
+        <extracomment>Tab: share of time in which the GPU works.
+----------
+Axis of a chart: share of time in which the GPU works.</extracomment>
+        <translation>GPU 忙碌率</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <extracomment>Tab: tokens per second.</extracomment>
+        <translation>吞吐量</translation>
+    </message>
+    <message>
+        <source>Time of one step</source>
+        <extracomment>Tab: the parts of the time in which each sequence gets one token.</extracomment>
+        <translation>一步的时间</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <extracomment>Tab: whether a model fits into the memory of the GPUs.</extracomment>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <extracomment>Axis of a chart: sequences that are served at once.</extracomment>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <extracomment>Axis of a chart.</extracomment>
+        <translation>每秒 token 数</translation>
+    </message>
+    <message>
+        <source>Memory on each GPU</source>
+        <translation>每块 GPU 上的内存</translation>
+    </message>
+    <message>
+        <source>Asked for: %1</source>
+        <extracomment>A line in a chart; %1 is a percentage.</extracomment>
+        <translation>要求：%1</translation>
+    </message>
+    <message>
+        <source>The goal asks for a GPU that is busy for at least %1 of the time.</source>
+        <extracomment>%1 is a percentage.</extracomment>
+        <translation>目标要求 GPU 忙碌的时间至少占 %1。</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
+        <translation>当前：%1</translation>
+    </message>
+    <message>
+        <source>Now: %1 at batch %2 keeps the GPU busy for %3 of the time.</source>
+        <extracomment>%1 is an execution mode, %2 a number of sequences, %3 a percentage.</extracomment>
+        <translation>当前：%1，批次为 %2，GPU 忙碌的时间占 %3。</translation>
+    </message>
+    <message>
+        <source>Now: %1 at batch %2 writes %3.</source>
+        <extracomment>%1 is an execution mode, %2 a number of sequences, %3 a rate.</extracomment>
+        <translation>当前：%1，批次为 %2，写出 %3。</translation>
+    </message>
+    <message>
+        <source>One GPU: %1</source>
+        <extracomment>A line in a chart; %1 is a size in bytes.</extracomment>
+        <translation>一块 GPU：%1</translation>
+    </message>
+    <message>
+        <source>One GPU has %1 of memory. What lies beyond it does not fit.</source>
+        <extracomment>%1 is a size in bytes.</extracomment>
+        <translation>一块 GPU 有 %1 内存。超出的部分装不下。</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <extracomment>Said of the bar or the point that the controls have chosen.</extracomment>
+        <translation>控件中的设置</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TrackEdgeView</name>
+    <message>
+        <source>Slow loops</source>
+        <extracomment>Tab: the few loops that take long.</extracomment>
+        <translation>慢循环</translation>
+    </message>
+    <message>
+        <source>All loops</source>
+        <extracomment>Tab: how the times of the loops are spread.</extracomment>
+        <translation>所有循环</translation>
+    </message>
+    <message>
+        <source>Sources of jitter</source>
+        <extracomment>Tab: what makes loops take longer, at irregular times.</extracomment>
+        <translation>抖动来源</translation>
+    </message>
+    <message>
+        <source>Modes compared</source>
+        <extracomment>Tab: ways to execute the loop.</extracomment>
+        <translation>各模式比较</translation>
+    </message>
+    <message>
+        <source>The curve is exact: each hump of the distribution is a normal distribution, moved by the delays that strike together. Nothing is drawn at random.</source>
+        <translation>这条曲线是精确的：分布的每个峰都是一个正态分布，被同时发生的延迟推移。没有任何东西是随机抽取的。</translation>
+    </message>
+    <message>
+        <source>Delays that strike rarely are too few to be seen here. The slow loops have a chart of their own, with a logarithmic axis.</source>
+        <translation>很少发生的延迟在这里少得看不见。慢循环有自己的图表，使用对数轴。</translation>
+    </message>
+    <message>
+        <source>Misses per hour</source>
+        <extracomment>Axis of a chart: missed deadlines in one hour when one source of jitter is gone.</extracomment>
+        <translation>每小时错过的次数</translation>
+    </message>
+    <message>
+        <source>Time of a loop</source>
+        <extracomment>Axis of a chart.</extracomment>
+        <translation>一个循环的时间</translation>
+    </message>
+    <message>
+        <source>Deadline %1</source>
+        <extracomment>A line in a chart; %1 is a duration.</extracomment>
+        <translation>截止时间 %1</translation>
+    </message>
+    <message>
+        <source>The deadline is %1. Loops that take longer: %2.</source>
+        <extracomment>%1 is a duration, %2 a share of the loops such as &quot;1 in 100&quot;.</extracomment>
+        <translation>截止时间是 %1。更久的循环：%2。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A point in a chart; %1 is a quantile such as &quot;p99&quot;, %2 a duration.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3.</source>
+        <extracomment>%1 is a quantile such as &quot;p99&quot;, %2 what it means, %3 a duration.</extracomment>
+        <translation>%1：%2 %3。</translation>
+    </message>
+    <message>
+        <source>Missed: %1</source>
+        <extracomment>A point in a chart: the loops that miss the deadline; %1 is a share such as &quot;1 in 100&quot;.</extracomment>
+        <translation>错过：%1</translation>
+    </message>
+    <message>
+        <source>Loops that miss the deadline: %1, or %2.</source>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 100&quot;, %2 a rate such as &quot;3,763 per hour&quot;.</extracomment>
+        <translation>错过截止时间的循环：%1，即 %2。</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <extracomment>A line in a chart; %1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
+        <translation>允许：%1</translation>
+    </message>
+    <message>
+        <source>The goal allows misses in %1 loops.</source>
+        <extracomment>%1 is a share of the loops such as &quot;1 in 1,000,000&quot;.</extracomment>
+        <translation>目标允许错过的循环：%1。</translation>
+    </message>
+    <message>
+        <source>The deadline is %1.</source>
+        <extracomment>%1 is a duration.</extracomment>
+        <translation>截止时间是 %1。</translation>
+    </message>
+    <message>
+        <source>With all of them: %1</source>
+        <extracomment>A line in a chart: missed deadlines with every source of jitter; %1 is a rate such as &quot;3,763 per hour&quot;.</extracomment>
+        <translation>全部存在时：%1</translation>
+    </message>
+    <message>
+        <source>With every source of jitter, deadlines missed: %1.</source>
+        <extracomment>%1 is a rate such as &quot;3,763 per hour&quot;.</extracomment>
+        <translation>所有抖动来源都存在时，错过的截止时间：%1。</translation>
+    </message>
+    <message>
+        <source>Share of the loops that take longer</source>
+        <extracomment>Axis of a chart.</extracomment>
+        <translation>更久的循环所占比例</translation>
+    </message>
+    <message>
+        <source>Density per millisecond</source>
+        <extracomment>Axis of a chart: a probability density.</extracomment>
+        <translation>每毫秒的密度</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <extracomment>Said of the bars that the controls have chosen.</extracomment>
+        <translation>控件中的设置</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TrackMobileView</name>
+    <message>
+        <source>Energy</source>
+        <extracomment>Tab: what the energy of a frame is spent on.</extracomment>
+        <translation>能量</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: what the time of a frame is spent on.</extracomment>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <extracomment>Tab: how long a battery lasts.</extracomment>
+        <translation>电池</translation>
+    </message>
+    <message>
+        <source>Frame rate</source>
+        <extracomment>Tab: pictures per second.</extracomment>
+        <translation>帧率</translation>
+    </message>
+    <message>
+        <source>Designs compared</source>
+        <extracomment>Tab: a table of designs.</extracomment>
+        <translation>各设计比较</translation>
+    </message>
+    <message>
+        <source>Energy of one frame</source>
+        <translation>一帧的能量</translation>
+    </message>
+    <message>
+        <source>Time of one frame</source>
+        <translation>一帧的时间</translation>
+    </message>
+    <message>
+        <source>Time on one battery charge</source>
+        <extracomment>Axis of a chart: how long a battery lasts.</extracomment>
+        <translation>电池充满一次可用的时间</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <extracomment>Axis of a chart: pictures per second.</extracomment>
+        <translation>每秒帧数</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <extracomment>Axis of a chart: electrical power.</extracomment>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <source>Budget: %1</source>
+        <extracomment>A line in a chart; %1 is an energy.
+----------
+A line in a chart; %1 is a power.</extracomment>
+        <translation>预算：%1</translation>
+    </message>
+    <message>
+        <source>The power budget allows %1 for each frame.</source>
+        <extracomment>%1 is an energy.</extracomment>
+        <translation>功率预算允许每帧 %1。</translation>
+    </message>
+    <message>
+        <source>Allowed: %1</source>
+        <extracomment>A line in a chart; %1 is a duration.</extracomment>
+        <translation>允许：%1</translation>
+    </message>
+    <message>
+        <source>At this frame rate, a frame may take %1.</source>
+        <extracomment>%1 is a duration.</extracomment>
+        <translation>在这个帧率下，一帧可以用 %1。</translation>
+    </message>
+    <message>
+        <source>Asked for: %1</source>
+        <extracomment>A line in a chart; %1 is a time span: how long a battery has to last.</extracomment>
+        <translation>要求：%1</translation>
+    </message>
+    <message>
+        <source>The battery has to last %1.</source>
+        <extracomment>%1 is a time span.</extracomment>
+        <translation>电池必须能用 %1。</translation>
+    </message>
+    <message>
+        <source>The power budget is %1.</source>
+        <extracomment>%1 is a power.</extracomment>
+        <translation>功率预算是 %1。</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
+        <translation>当前：%1</translation>
+    </message>
+    <message>
+        <source>Now: a frame rate of %1 takes %2.</source>
+        <extracomment>%1 is a frame rate such as &quot;60 per second&quot;, %2 a power.</extracomment>
+        <translation>当前：帧率为 %1 时需要 %2。</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <extracomment>Said of the bar or the point that the controls have chosen.</extracomment>
+        <translation>控件中的设置</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TrackTinyView</name>
+    <message>
+        <source>Memory</source>
+        <extracomment>Tab: whether a program fits into flash and RAM.</extracomment>
+        <translation>存储器</translation>
+    </message>
+    <message>
+        <source>Time and power</source>
+        <extracomment>Tab: what time and power are spent on.</extracomment>
+        <translation>时间与功率</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <extracomment>Tab: the clock of a microcontroller.</extracomment>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>Runtimes compared</source>
+        <extracomment>Tab: a table of runtimes, the software that executes a model.</extracomment>
+        <translation>各运行时比较</translation>
+    </message>
+    <message>
+        <source>Flash</source>
+        <translation>闪存</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>Time of one hop</source>
+        <extracomment>Axis of a chart; a hop is the short piece of sound that is computed at a time.</extracomment>
+        <translation>一个音频块的时间</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <source>Clock in megahertz</source>
+        <extracomment>Axis of a chart.</extracomment>
+        <translation>以兆赫兹为单位的时钟</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 of flash, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
+        <extracomment>Why a bar is left out of a chart: %1 is a runtime, %2 a size in bytes, %3 a factor such as &quot;391×&quot;.</extracomment>
+        <translation>%1 需要 %2 闪存，是预算的 %3。它的条形没有画出，否则旁边的条形就看不见了。</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 of RAM, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
+        <translation>%1 需要 %2 RAM，是预算的 %3。它的条形没有画出，否则旁边的条形就看不见了。</translation>
+    </message>
+    <message>
+        <source>Budget: %1</source>
+        <extracomment>A line in a chart; %1 is a size in bytes, or a power.</extracomment>
+        <translation>预算：%1</translation>
+    </message>
+    <message>
+        <source>The microcontroller has %1 of flash.</source>
+        <extracomment>%1 is a size in bytes.</extracomment>
+        <translation>微控制器有 %1 闪存。</translation>
+    </message>
+    <message>
+        <source>The microcontroller has %1 of RAM.</source>
+        <extracomment>%1 is a size in bytes.</extracomment>
+        <translation>微控制器有 %1 RAM。</translation>
+    </message>
+    <message>
+        <source>Allowed: less than %1</source>
+        <extracomment>A line in a chart; %1 is a duration.</extracomment>
+        <translation>允许：少于 %1</translation>
+    </message>
+    <message>
+        <source>One hop has to take less than %1.</source>
+        <extracomment>%1 is a duration.</extracomment>
+        <translation>一个音频块必须少于 %1。</translation>
+    </message>
+    <message>
+        <source>The power has to be less than %1.</source>
+        <extracomment>%1 is a power.</extracomment>
+        <translation>功率必须小于 %1。</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>A point in a chart: what the controls say; %1 is a value.</extracomment>
+        <translation>当前：%1</translation>
+    </message>
+    <message>
+        <source>Now: at %1, one hop takes %2.</source>
+        <extracomment>%1 is a clock in MHz, %2 a duration.</extracomment>
+        <translation>当前：在 %1 下，一个音频块需要 %2。</translation>
+    </message>
+    <message>
+        <source>Now: at %1, the power is %2.</source>
+        <extracomment>%1 is a clock in MHz, %2 a power.</extracomment>
+        <translation>当前：在 %1 下，功率是 %2。</translation>
+    </message>
+    <message>
+        <source>as set in the controls</source>
+        <extracomment>Said of the bar or the point that the controls have chosen.</extracomment>
+        <translation>控件中的设置</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TrackView</name>
+    <message>
+        <source>Results of the track</source>
+        <extracomment>Name of a row of tabs, read aloud.</extracomment>
+        <translation>路线的结果</translation>
+    </message>
+    <message>
+        <source>Instrument controls</source>
+        <extracomment>Heading over the controls of an instrument.</extracomment>
+        <translation>仪器控件</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A figure&apos;s name and its value, e.g. &quot;Goal of the track: goal reached&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::Tracks</name>
+    <message>
+        <source>Eager</source>
+        <extracomment>execution mode: one kernel launch after the other</extracomment>
+        <translation>即时</translation>
+    </message>
+    <message>
+        <source>Compiled</source>
+        <extracomment>execution mode</extracomment>
+        <translation>编译</translation>
+    </message>
+    <message>
+        <source>Compiled, CUDA graph</source>
+        <extracomment>execution mode: compiled, and all its kernels launched at once</extracomment>
+        <translation>编译模式，CUDA graph</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n GPU(s)</source>
+        <translation>
+            <numerusform>%n 块 GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goal missed: the design needs %1 of memory on each GPU, which has %2. It would keep the GPU busy for %3 of the time if it fitted.</source>
+        <extracomment>verdict of a track: a design that does not fit; %1 and %2 are sizes in bytes, %3 a percentage</extracomment>
+        <translation>目标未达到：设计在每块 GPU 上需要 %1 内存，而它只有 %2。如果装得下，GPU 忙碌的时间会占 %3。</translation>
+    </message>
+    <message>
+        <source>Goal reached: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked.</source>
+        <extracomment>verdict of a track; %1 is a number of sequences, %2 and %3 are percentages</extracomment>
+        <translation>目标达到：批次为 %1 时，GPU 忙碌的时间占 %2，要求至少 %3。</translation>
+    </message>
+    <message>
+        <source>Goal missed: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked.</source>
+        <extracomment>verdict of a track; %1 is a number of sequences, %2 and %3 are percentages</extracomment>
+        <translation>目标未达到：批次为 %1 时，GPU 忙碌的时间占 %2，要求至少 %3。</translation>
+    </message>
+    <message>
+        <source>Memory on each GPU</source>
+        <extracomment>part of a goal: memory that a design takes on each GPU</extracomment>
+        <translation>每块 GPU 上的内存</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <extracomment>part of a goal: share of time in which the GPU works</extracomment>
+        <translation>GPU 忙碌率</translation>
+    </message>
+    <message>
+        <source>GPU busy and throughput by batch</source>
+        <translation>各批次下的 GPU 忙碌率和吞吐量</translation>
+    </message>
+    <message>
+        <source>Where the time of one step goes</source>
+        <translation>一步的时间用在哪里</translation>
+    </message>
+    <message>
+        <source>What one GPU has to hold</source>
+        <translation>一块 GPU 要存放什么</translation>
+    </message>
+    <message>
+        <source>as set now</source>
+        <extracomment>remark on a row of a table: it is what the controls say</extracomment>
+        <translation>当前设置</translation>
+    </message>
+    <message>
+        <source>does not fit into memory</source>
+        <extracomment>remark on a value that belongs to a design for which the memory is too small</extracomment>
+        <translation>内存装不下</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <extracomment>control: sequences served at the same time</extracomment>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>Eager: GPU busy</source>
+        <translation>即时模式：GPU 忙碌率</translation>
+    </message>
+    <message>
+        <source>Compiled: GPU busy</source>
+        <translation>编译模式：GPU 忙碌率</translation>
+    </message>
+    <message>
+        <source>CUDA graph: GPU busy</source>
+        <translation>CUDA graph：GPU 忙碌率</translation>
+    </message>
+    <message>
+        <source>Eager: tokens/s</source>
+        <translation>即时模式：token/s</translation>
+    </message>
+    <message>
+        <source>Eager: tokens per second</source>
+        <translation>即时模式：每秒 token 数</translation>
+    </message>
+    <message>
+        <source>Compiled: tokens/s</source>
+        <translation>编译模式：token/s</translation>
+    </message>
+    <message>
+        <source>Compiled: tokens per second</source>
+        <translation>编译模式：每秒 token 数</translation>
+    </message>
+    <message>
+        <source>CUDA graph: tokens/s</source>
+        <translation>CUDA graph：token/s</translation>
+    </message>
+    <message>
+        <source>CUDA graph: tokens per second</source>
+        <translation>CUDA graph：每秒 token 数</translation>
+    </message>
+    <message>
+        <source>Execution mode</source>
+        <extracomment>control: how the model is executed</extracomment>
+        <translation>执行模式</translation>
+    </message>
+    <message>
+        <source>Reading and math (ms)</source>
+        <translation>读取与运算 (ms)</translation>
+    </message>
+    <message>
+        <source>Reading and math</source>
+        <translation>读取与运算</translation>
+    </message>
+    <message>
+        <source>Exchange between GPUs (ms)</source>
+        <translation>GPU 间交换 (ms)</translation>
+    </message>
+    <message>
+        <source>Exchange between GPUs</source>
+        <translation>GPU 间交换</translation>
+    </message>
+    <message>
+        <source>GPU idle (ms)</source>
+        <translation>GPU 空闲 (ms)</translation>
+    </message>
+    <message>
+        <source>GPU idle</source>
+        <translation>GPU 空闲</translation>
+    </message>
+    <message>
+        <source>One step (ms)</source>
+        <translation>一步 (ms)</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>一步</translation>
+    </message>
+    <message>
+        <source>Tokens/s</source>
+        <translation>token/s</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <translation>每秒 token 数</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism</source>
+        <extracomment>control: how many GPUs hold one model together</extracomment>
+        <translation>张量并行</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>KV cache</source>
+        <extracomment>what a language model stores of the tokens so far</extracomment>
+        <translation>KV 缓存</translation>
+    </message>
+    <message>
+        <source>Activations</source>
+        <translation>激活值</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <extracomment>memory that is kept for driver and framework</extracomment>
+        <translation>预留</translation>
+    </message>
+    <message>
+        <source>Sum on each GPU</source>
+        <translation>每块 GPU 的总和</translation>
+    </message>
+    <message>
+        <source>Memory of one GPU</source>
+        <translation>一块 GPU 的内存</translation>
+    </message>
+    <message>
+        <source>Compiling removes launches. A CUDA graph launches all kernels that are left in one call.</source>
+        <translation>编译减少启动次数。CUDA graph 用一次调用启动剩下的所有内核。</translation>
+    </message>
+    <message>
+        <source>Sequences that are served at once. Each needs memory for its own context.</source>
+        <translation>同时服务的序列数。每个序列都需要存放自己上下文的内存。</translation>
+    </message>
+    <message>
+        <source>GPUs that share each layer. More of them hold more memory, but they have to exchange results.</source>
+        <translation>分担每一层的 GPU 数。GPU 越多能存放的越多，但它们必须交换结果。</translation>
+    </message>
+    <message>
+        <source>Context length</source>
+        <extracomment>control: length of a sequence in tokens</extracomment>
+        <translation>上下文长度</translation>
+    </message>
+    <message>
+        <source>Tokens that each sequence holds so far. All of them are read for each new token.</source>
+        <translation>每个序列到目前为止的 token 数。每生成一个新 token 都要全部读取。</translation>
+    </message>
+    <message>
+        <source>Launch cost</source>
+        <translation>启动开销</translation>
+    </message>
+    <message>
+        <source>Time that the CPU needs to launch one kernel.</source>
+        <translation>CPU 启动一个内核需要的时间。</translation>
+    </message>
+    <message>
+        <source>Eager kernels per layer</source>
+        <translation>即时模式下每层的内核数</translation>
+    </message>
+    <message>
+        <source>Kernels that eager mode launches for one layer of the model.</source>
+        <translation>即时模式为模型的一层启动的内核数。</translation>
+    </message>
+    <message>
+        <source>Time of one exchange</source>
+        <extracomment>control: time of one exchange of results between GPUs</extracomment>
+        <translation>一次交换的时间</translation>
+    </message>
+    <message>
+        <source>GPUs that share a layer exchange results two times in each layer. The time counts as busy, but it yields no tokens.</source>
+        <translation>分担一层的 GPU 在每一层交换两次结果。这段时间算作忙碌，但不产生 token。</translation>
+    </message>
+    <message>
+        <source>Launches removed by compiling</source>
+        <translation>编译去掉的启动</translation>
+    </message>
+    <message>
+        <source>Share of the kernels that compiling merges into others.</source>
+        <translation>被编译合并到其他内核中的内核比例。</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>吞吐量</translation>
+    </message>
+    <message>
+        <source>Throughput of one sequence</source>
+        <translation>单个序列的吞吐量</translation>
+    </message>
+    <message>
+        <source>Time of one step</source>
+        <extracomment>time in which one token is made for every sequence</extracomment>
+        <translation>一步的时间</translation>
+    </message>
+    <message>
+        <source>GPU time of one step</source>
+        <translation>一步的 GPU 时间</translation>
+    </message>
+    <message>
+        <source>Launch time of one step</source>
+        <translation>一步的启动时间</translation>
+    </message>
+    <message>
+        <source>Idle time of the GPU</source>
+        <translation>GPU 的空闲时间</translation>
+    </message>
+    <message>
+        <source>Kernels in one step</source>
+        <translation>一步中的内核</translation>
+    </message>
+    <message>
+        <source>Faster than eager</source>
+        <translation>比即时模式快</translation>
+    </message>
+    <message>
+        <source>Arithmetic intensity</source>
+        <translation>算术强度</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation>MFU</translation>
+    </message>
+    <message>
+        <source>Largest batch that fits</source>
+        <translation>装得下的最大批次</translation>
+    </message>
+    <message>
+        <source>GPU busy asked for</source>
+        <translation>要求的 GPU 忙碌率</translation>
+    </message>
+    <message>
+        <source>Fits into memory</source>
+        <translation>内存装得下</translation>
+    </message>
+    <message>
+        <source>Goal of the track</source>
+        <translation>路线的目标</translation>
+    </message>
+    <message>
+        <source>Small garbage collection</source>
+        <extracomment>a source of jitter: the garbage collector looks through objects made lately</extracomment>
+        <translation>小型垃圾回收</translation>
+    </message>
+    <message>
+        <source>Full garbage collection</source>
+        <extracomment>a source of jitter: the garbage collector looks through all objects</extracomment>
+        <translation>完整垃圾回收</translation>
+    </message>
+    <message>
+        <source>Preemption</source>
+        <extracomment>a source of jitter: the operating system gives the processor to another program</extracomment>
+        <translation>抢占</translation>
+    </message>
+    <message>
+        <source>Rare stall</source>
+        <extracomment>a source of jitter: the system stands still for a moment</extracomment>
+        <translation>罕见停顿</translation>
     </message>
     <message>
         <source>Goal reached: 99 of 100 loops take at most %1 of the %2 allowed, with %3 misses an hour.</source>
@@ -10258,6 +16198,322 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>目标未达成：100 次循环中有 1 次用时超过 %1，而只允许 %2；即每小时超时 %3 次。</translation>
     </message>
     <message>
+        <source>Delays are taken to be independent of each other, and a late loop is taken not to delay the next one.</source>
+        <translation>假设各种延迟互不影响，而且一个迟到的循环不会推迟下一个。</translation>
+    </message>
+    <message>
+        <source>Time of 99 of 100 loops</source>
+        <extracomment>part of a goal: the time that 99 of 100 loops keep</extracomment>
+        <translation>100 个循环中 99 个的时间</translation>
+    </message>
+    <message>
+        <source>Loops that miss the deadline</source>
+        <extracomment>part of a goal: share of the loops that end after the deadline</extracomment>
+        <translation>错过截止时间的循环</translation>
+    </message>
+    <message>
+        <source>How long the loops take</source>
+        <translation>循环需要多久</translation>
+    </message>
+    <message>
+        <source>Quantiles of the time of a loop</source>
+        <translation>循环时间的分位数</translation>
+    </message>
+    <message>
+        <source>What delays the loops</source>
+        <translation>什么在推迟循环</translation>
+    </message>
+    <message>
+        <source>The modes under this deadline</source>
+        <translation>这个截止时间下的各种模式</translation>
+    </message>
+    <message>
+        <source>p50: half of the loops</source>
+        <extracomment>name of a quantile: half of all cases are at most this</extracomment>
+        <translation>p50：一半的循环</translation>
+    </message>
+    <message>
+        <source>p99: 99 of 100 loops</source>
+        <translation>p99：100 个循环中的 99 个</translation>
+    </message>
+    <message>
+        <source>p99.9: 999 of 1,000 loops</source>
+        <translation>p99.9：1,000 个循环中的 999 个</translation>
+    </message>
+    <message>
+        <source>p99.99: 9,999 of 10,000 loops</source>
+        <translation>p99.99：10,000 个循环中的 9,999 个</translation>
+    </message>
+    <message>
+        <source>the deadline</source>
+        <extracomment>remark on a point in time</extracomment>
+        <translation>截止时间</translation>
+    </message>
+    <message>
+        <source>Time of a loop (ms)</source>
+        <translation>一个循环的时间 (ms)</translation>
+    </message>
+    <message>
+        <source>Time of a loop</source>
+        <translation>一个循环的时间</translation>
+    </message>
+    <message>
+        <source>Share of the loops that take longer</source>
+        <translation>更久的循环所占比例</translation>
+    </message>
+    <message>
+        <source>Density (per ms)</source>
+        <extracomment>a probability density: share of loops for each millisecond</extracomment>
+        <translation>密度（每 ms）</translation>
+    </message>
+    <message>
+        <source>Density per millisecond</source>
+        <translation>每毫秒的密度</translation>
+    </message>
+    <message>
+        <source>Quantile</source>
+        <translation>分位数</translation>
+    </message>
+    <message>
+        <source>At most (ms)</source>
+        <translation>最多 (ms)</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>最多</translation>
+    </message>
+    <message>
+        <source>Time left (ms)</source>
+        <extracomment>time left until the deadline; negative when it is missed</extracomment>
+        <translation>剩余时间 (ms)</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>剩余时间</translation>
+    </message>
+    <message>
+        <source>Source of jitter</source>
+        <translation>抖动来源</translation>
+    </message>
+    <message>
+        <source>Share of the loops</source>
+        <translation>循环的比例</translation>
+    </message>
+    <message>
+        <source>Delay (ms)</source>
+        <translation>延迟 (ms)</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>延迟</translation>
+    </message>
+    <message>
+        <source>Times per hour</source>
+        <translation>每小时次数</translation>
+    </message>
+    <message>
+        <source>Misses per hour without it</source>
+        <translation>没有它时每小时错过的次数</translation>
+    </message>
+    <message>
+        <source>Without delays (ms)</source>
+        <translation>没有延迟时 (ms)</translation>
+    </message>
+    <message>
+        <source>Without delays</source>
+        <translation>没有延迟时</translation>
+    </message>
+    <message>
+        <source>p99 (ms)</source>
+        <translation>p99 (ms)</translation>
+    </message>
+    <message>
+        <source>99 of 100 loops take at most</source>
+        <extracomment>time within which 99 of 100 loops end</extracomment>
+        <translation>100 个循环中的 99 个最多需要</translation>
+    </message>
+    <message>
+        <source>p99.99 (ms)</source>
+        <translation>p99.99 (ms)</translation>
+    </message>
+    <message>
+        <source>9,999 of 10,000 loops take at most</source>
+        <translation>10,000 个循环中的 9,999 个最多需要</translation>
+    </message>
+    <message>
+        <source>Misses per hour</source>
+        <translation>每小时错过的次数</translation>
+    </message>
+    <message>
+        <source>How the loop runs. Each mode brings its own kernels, launch cost and sources of jitter.</source>
+        <translation>循环如何运行。每种模式都有自己的内核数、启动开销和抖动来源。</translation>
+    </message>
+    <message>
+        <source>Loop rate</source>
+        <extracomment>control: how often a control loop runs</extracomment>
+        <translation>循环频率</translation>
+    </message>
+    <message>
+        <source>Loops per second. The deadline cannot be longer than one loop.</source>
+        <translation>每秒的循环数。截止时间不能比一个循环更长。</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>截止时间</translation>
+    </message>
+    <message>
+        <source>Time within which each loop has to end.</source>
+        <translation>每个循环必须在这段时间内结束。</translation>
+    </message>
+    <message>
+        <source>Kernels in one loop</source>
+        <translation>一个循环中的内核</translation>
+    </message>
+    <message>
+        <source>Kernels that the CPU launches in each loop. A CUDA graph counts as one.</source>
+        <translation>CPU 在每个循环中启动的内核。一个 CUDA graph 算一个。</translation>
+    </message>
+    <message>
+        <source>GPU time of one loop</source>
+        <translation>一个循环的 GPU 时间</translation>
+    </message>
+    <message>
+        <source>Time that the kernels need on the GPU. Launching runs beside it, and the longer of both counts.</source>
+        <translation>内核在 GPU 上需要的时间。启动同时进行，两者中较长的一个起作用。</translation>
+    </message>
+    <message>
+        <source>Spread of the launch cost</source>
+        <translation>启动开销的波动</translation>
+    </message>
+    <message>
+        <source>Standard deviation of one launch, as a share of its mean.</source>
+        <translation>一次启动的标准差，占平均值的比例。</translation>
+    </message>
+    <message>
+        <source>Small garbage collections</source>
+        <translation>小型垃圾回收</translation>
+    </message>
+    <message>
+        <source>Share of the loops in which the collector looks through new objects.</source>
+        <translation>回收器检查新对象的循环所占比例。</translation>
+    </message>
+    <message>
+        <source>Length of a small garbage collection</source>
+        <translation>一次小型垃圾回收的时长</translation>
+    </message>
+    <message>
+        <source>Time by which it delays the loop.</source>
+        <translation>它让循环推迟的时间。</translation>
+    </message>
+    <message>
+        <source>Full garbage collections</source>
+        <translation>完整垃圾回收</translation>
+    </message>
+    <message>
+        <source>Share of the loops in which the collector looks through all objects.</source>
+        <translation>回收器检查所有对象的循环所占比例。</translation>
+    </message>
+    <message>
+        <source>Objects to look through</source>
+        <extracomment>control: objects in memory that the garbage collector has to look through</extracomment>
+        <translation>要检查的对象</translation>
+    </message>
+    <message>
+        <source>Objects that a full garbage collection visits, one after the other.</source>
+        <translation>完整垃圾回收逐个访问的对象数。</translation>
+    </message>
+    <message>
+        <source>Preemptions</source>
+        <translation>抢占</translation>
+    </message>
+    <message>
+        <source>Share of the loops in which the system gives the processor to others.</source>
+        <translation>系统把处理器让给其他程序的循环所占比例。</translation>
+    </message>
+    <message>
+        <source>Length of a preemption</source>
+        <translation>一次抢占的时长</translation>
+    </message>
+    <message>
+        <source>Rare stalls</source>
+        <translation>罕见停顿</translation>
+    </message>
+    <message>
+        <source>Share of the loops in which the whole system stands still for a moment.</source>
+        <translation>整个系统停顿片刻的循环所占比例。</translation>
+    </message>
+    <message>
+        <source>Length of a stall</source>
+        <translation>一次停顿的时长</translation>
+    </message>
+    <message>
+        <source>Missed deadlines</source>
+        <translation>错过的截止时间</translation>
+    </message>
+    <message>
+        <source>Half of the loops take at most</source>
+        <translation>一半的循环最多需要</translation>
+    </message>
+    <message>
+        <source>999 of 1,000 loops take at most</source>
+        <translation>1,000 个循环中的 999 个最多需要</translation>
+    </message>
+    <message>
+        <source>Loop without delays</source>
+        <translation>没有延迟的循环</translation>
+    </message>
+    <message>
+        <source>Spread without delays</source>
+        <translation>没有延迟时的波动</translation>
+    </message>
+    <message>
+        <source>Misses allowed</source>
+        <translation>允许错过的次数</translation>
+    </message>
+    <message>
+        <source>Missed deadlines allowed</source>
+        <translation>允许错过的截止时间</translation>
+    </message>
+    <message>
+        <source>Time left in 99 of 100 loops</source>
+        <translation>100 个循环中 99 个的剩余时间</translation>
+    </message>
+    <message>
+        <source>Launch time of one loop</source>
+        <translation>一个循环的启动时间</translation>
+    </message>
+    <message>
+        <source>Length of a full garbage collection</source>
+        <translation>一次完整垃圾回收的时长</translation>
+    </message>
+    <message>
+        <source>Launching sets the pace</source>
+        <translation>启动决定节奏</translation>
+    </message>
+    <message>
+        <source>Part of the goal</source>
+        <extracomment>heading of a column: one part of a goal</extracomment>
+        <translation>目标的一部分</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>heading of a column: what the design does now</extracomment>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <extracomment>heading of a column: what the goal asks for</extracomment>
+        <translation>要求</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>The goal, part by part</source>
+        <translation>目标的各个部分</translation>
+    </message>
+    <message>
         <source>Goal reached: %1 of the %2 power budget, and each frame takes %3 of the %4 allowed.</source>
         <extracomment>verdict of a track; %1 and %2 are powers, %3 and %4 durations</extracomment>
         <translation>目标达成：功率为 %1，预算为 %2；每帧用时 %3，允许 %4。</translation>
@@ -10273,9 +16529,499 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>目标未达成：每帧用时 %3，而只允许 %4；功率为 %1，预算为 %2。</translation>
     </message>
     <message>
-        <source>Goal missed: the program does not fit into the memory of the microcontroller.</source>
-        <extracomment>verdict of a track: the program does not fit into the chip</extracomment>
-        <translation>目标未达成：微控制器的内存放不下这个程序。</translation>
+        <source>Goal missed: each frame takes %3 with %4 allowed, and %1 exceeds the power budget of %2.</source>
+        <extracomment>verdict of a track; %1 and %2 are powers, %3 and %4 durations</extracomment>
+        <translation>目标未达到：每帧需要 %3，允许 %4；%1 超过功率预算 %2。</translation>
+    </message>
+    <message>
+        <source>Time of one frame</source>
+        <extracomment>part of a goal: time to compute one picture</extracomment>
+        <translation>一帧的时间</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <source>What the energy of one frame is spent on</source>
+        <translation>一帧的能量用在哪里</translation>
+    </message>
+    <message>
+        <source>Where the time of one frame goes</source>
+        <translation>一帧的时间用在哪里</translation>
+    </message>
+    <message>
+        <source>Designs beside each other</source>
+        <translation>各种设计的比较</translation>
+    </message>
+    <message>
+        <source>Power by frame rate</source>
+        <translation>各帧率下的功率</translation>
+    </message>
+    <message>
+        <source>As set now, DRAM takes %1 of the energy of a frame, which is %2. The budget is %3 for each frame.</source>
+        <extracomment>what a chart shows; %1 is a percentage, %2 to %4 are energies</extracomment>
+        <translation>按当前设置，DRAM 占一帧能量的 %1，一帧的能量是 %2。每帧的预算是 %3。</translation>
+    </message>
+    <message>
+        <source>The result that is thrown away costs %1 of it.</source>
+        <extracomment>%1 is an energy</extracomment>
+        <translation>其中被丢弃的结果占 %1。</translation>
+    </message>
+    <message>
+        <source>As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %4 to move its data, which hides %5 of computing.</source>
+        <extracomment>what a chart shows; all are durations</extracomment>
+        <translation>按当前设置，一帧需要 %1，允许 %2：启动内核用 %3，移动数据用 %4，其中隐藏了 %5 的计算。</translation>
+    </message>
+    <message>
+        <source>As set now, a frame takes %1 of the %2 allowed: %3 to launch its kernels, and %5 to compute, which hides %4 of moving data.</source>
+        <extracomment>what a chart shows; all are durations</extracomment>
+        <translation>按当前设置，一帧需要 %1，允许 %2：启动内核用 %3，计算用 %5，其中隐藏了 %4 的数据移动。</translation>
+    </message>
+    <message>
+        <source>The goal is reached by: %1.</source>
+        <extracomment>%1 is a list of designs</extracomment>
+        <translation>达到目标的有：%1。</translation>
+    </message>
+    <message>
+        <source>None of these designs reaches the goal.</source>
+        <translation>这些设计都没有达到目标。</translation>
+    </message>
+    <message>
+        <source>The goal is reached up to %1 unfused, up to %2 fused, and up to %3 fused with both branches.</source>
+        <extracomment>what a chart shows; all are frame rates such as &quot;30 per second&quot;</extracomment>
+        <translation>未融合时到 %1 为止达到目标，融合后到 %2，融合并计算两个分支时到 %3。</translation>
+    </message>
+    <message>
+        <source>moving data takes longer than computing</source>
+        <extracomment>remark on a duration: what takes that long</extracomment>
+        <translation>移动数据比计算更久</translation>
+    </message>
+    <message>
+        <source>computing takes longer than moving data</source>
+        <extracomment>remark on a duration: what takes that long</extracomment>
+        <translation>计算比移动数据更久</translation>
+    </message>
+    <message>
+        <source>within the goal</source>
+        <translation>在目标之内</translation>
+    </message>
+    <message>
+        <source>over the power budget</source>
+        <translation>超出功率预算</translation>
+    </message>
+    <message>
+        <source>a frame takes too long at this rate</source>
+        <extracomment>remark on a frame rate: computing a picture takes longer than there is time until the following one</extracomment>
+        <translation>在这个帧率下一帧用时太久</translation>
+    </message>
+    <message>
+        <source>Unfused</source>
+        <extracomment>a design: kernels that are not fused</extracomment>
+        <translation>未融合</translation>
+    </message>
+    <message>
+        <source>Fused</source>
+        <extracomment>a design</extracomment>
+        <translation>已融合</translation>
+    </message>
+    <message>
+        <source>Unfused, both branches</source>
+        <translation>未融合，两个分支</translation>
+    </message>
+    <message>
+        <source>Fused, both branches</source>
+        <translation>已融合，两个分支</translation>
+    </message>
+    <message>
+        <source>Unfused, older DRAM</source>
+        <translation>未融合，较旧的 DRAM</translation>
+    </message>
+    <message>
+        <source>Fused, older DRAM</source>
+        <translation>已融合，较旧的 DRAM</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>设计</translation>
+    </message>
+    <message>
+        <source>DRAM (mJ)</source>
+        <translation>DRAM (mJ)</translation>
+    </message>
+    <message>
+        <source>DRAM</source>
+        <translation>DRAM</translation>
+    </message>
+    <message>
+        <source>SRAM (mJ)</source>
+        <translation>SRAM (mJ)</translation>
+    </message>
+    <message>
+        <source>SRAM</source>
+        <translation>SRAM</translation>
+    </message>
+    <message>
+        <source>Computing (mJ)</source>
+        <translation>计算 (mJ)</translation>
+    </message>
+    <message>
+        <source>Computing</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>One frame (mJ)</source>
+        <translation>一帧 (mJ)</translation>
+    </message>
+    <message>
+        <source>One frame</source>
+        <translation>一帧</translation>
+    </message>
+    <message>
+        <source>Launching (ms)</source>
+        <translation>启动 (ms)</translation>
+    </message>
+    <message>
+        <source>Launching</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>Moving data or computing (ms)</source>
+        <translation>移动数据或计算 (ms)</translation>
+    </message>
+    <message>
+        <source>Moving data or computing</source>
+        <translation>移动数据或计算</translation>
+    </message>
+    <message>
+        <source>One frame (ms)</source>
+        <translation>一帧 (ms)</translation>
+    </message>
+    <message>
+        <source>Allowed (ms)</source>
+        <translation>允许 (ms)</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>允许</translation>
+    </message>
+    <message>
+        <source>DRAM traffic</source>
+        <translation>DRAM 流量</translation>
+    </message>
+    <message>
+        <source>Power (W)</source>
+        <translation>功率 (W)</translation>
+    </message>
+    <message>
+        <source>Battery lasts</source>
+        <translation>电池续航</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>每秒帧数</translation>
+    </message>
+    <message>
+        <source>Unfused (W)</source>
+        <translation>未融合 (W)</translation>
+    </message>
+    <message>
+        <source>Fused (W)</source>
+        <translation>已融合 (W)</translation>
+    </message>
+    <message>
+        <source>Fused, both branches (W)</source>
+        <translation>已融合，两个分支 (W)</translation>
+    </message>
+    <message>
+        <source>Fuse kernels</source>
+        <translation>融合内核</translation>
+    </message>
+    <message>
+        <source>Fused kernels keep intermediate results on the chip instead of writing them to DRAM.</source>
+        <translation>融合后的内核把中间结果留在芯片上，而不写入 DRAM。</translation>
+    </message>
+    <message>
+        <source>Compute both branches</source>
+        <translation>计算两个分支</translation>
+    </message>
+    <message>
+        <source>A mask takes the place of a condition. Both branches are computed, and one result is thrown away.</source>
+        <translation>用掩码代替条件。两个分支都计算，其中一个结果被丢弃。</translation>
+    </message>
+    <message>
+        <source>Activation size</source>
+        <extracomment>control: size of the intermediate result that one block of a model makes</extracomment>
+        <translation>激活值大小</translation>
+    </message>
+    <message>
+        <source>Size of the intermediate result of one block of the model.</source>
+        <translation>模型一个块的中间结果的大小。</translation>
+    </message>
+    <message>
+        <source>Energy of DRAM</source>
+        <translation>DRAM 的能量</translation>
+    </message>
+    <message>
+        <source>Energy to move one byte to or from DRAM. 160 pJ is a published figure for an older process of 45 nm.</source>
+        <translation>把一个字节移入或移出 DRAM 的能量。160 pJ 是较旧的 45 nm 工艺的公开数字。</translation>
+    </message>
+    <message>
+        <source>Frame rate</source>
+        <extracomment>control: pictures per second</extracomment>
+        <translation>帧率</translation>
+    </message>
+    <message>
+        <source>Frames per second. A higher rate leaves less time for each frame and costs more power.</source>
+        <translation>每秒帧数。帧率越高，每帧的时间越少，功率越大。</translation>
+    </message>
+    <message>
+        <source>Hours to last</source>
+        <extracomment>control: how long a battery has to last</extracomment>
+        <translation>要求的续航小时数</translation>
+    </message>
+    <message>
+        <source>The power budget is the energy of the battery, spread over these hours.</source>
+        <translation>功率预算是电池的能量分摊到这些小时上。</translation>
+    </message>
+    <message>
+        <source>Battery</source>
+        <translation>电池</translation>
+    </message>
+    <message>
+        <source>Energy that a full battery holds.</source>
+        <translation>充满的电池所含的能量。</translation>
+    </message>
+    <message>
+        <source>Operations per frame</source>
+        <translation>每帧的操作数</translation>
+    </message>
+    <message>
+        <source>Arithmetic operations that the model needs for one frame.</source>
+        <translation>模型为一帧所需的算术运算。</translation>
+    </message>
+    <message>
+        <source>Size of the other branch</source>
+        <translation>另一个分支的大小</translation>
+    </message>
+    <message>
+        <source>Work of the branch whose result is thrown away, as a share of the frame.</source>
+        <translation>结果被丢弃的分支的工作量，占一帧的比例。</translation>
+    </message>
+    <message>
+        <source>Energy of one frame</source>
+        <translation>一帧的能量</translation>
+    </message>
+    <message>
+        <source>Energy for DRAM</source>
+        <translation>DRAM 的能量</translation>
+    </message>
+    <message>
+        <source>Energy for SRAM</source>
+        <translation>SRAM 的能量</translation>
+    </message>
+    <message>
+        <source>Energy for computing</source>
+        <translation>计算的能量</translation>
+    </message>
+    <message>
+        <source>DRAM&apos;s share of the energy</source>
+        <translation>DRAM 占能量的比例</translation>
+    </message>
+    <message>
+        <source>Energy for the result thrown away</source>
+        <translation>用于被丢弃结果的能量</translation>
+    </message>
+    <message>
+        <source>DRAM traffic of one frame</source>
+        <translation>一帧的 DRAM 流量</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth</source>
+        <translation>占带宽的比例</translation>
+    </message>
+    <message>
+        <source>Kernels in one frame</source>
+        <translation>一帧中的内核</translation>
+    </message>
+    <message>
+        <source>Launch time of one frame</source>
+        <translation>一帧的启动时间</translation>
+    </message>
+    <message>
+        <source>Time to move the data</source>
+        <translation>移动数据的时间</translation>
+    </message>
+    <message>
+        <source>Time to compute</source>
+        <translation>计算的时间</translation>
+    </message>
+    <message>
+        <source>Time allowed for one frame</source>
+        <translation>一帧允许的时间</translation>
+    </message>
+    <message>
+        <source>Power budget</source>
+        <translation>功率预算</translation>
+    </message>
+    <message>
+        <source>Energy budget of one frame</source>
+        <translation>一帧的能量预算</translation>
+    </message>
+    <message>
+        <source>Highest frame rate</source>
+        <extracomment>figure: the most pictures per second at which a goal is still reached</extracomment>
+        <translation>最高帧率</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <extracomment>milliseconds, short form</extracomment>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <extracomment>microseconds, short form</extracomment>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <extracomment>hours, short form; %1 may have decimals</extracomment>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <extracomment>how often something happens; %1 is a number</extracomment>
+        <translation>每秒 %1</translation>
+    </message>
+    <message>
+        <source>%1 per hour</source>
+        <extracomment>how often something happens; %1 is a number</extracomment>
+        <translation>每小时 %1</translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <extracomment>kilobytes (1,000 bytes)</extracomment>
+        <translation>%1 kB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <extracomment>megabytes</extracomment>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 Wh</source>
+        <extracomment>watt-hours, what a battery holds</extracomment>
+        <translation>%1 Wh</translation>
+    </message>
+    <message>
+        <source>%1 MHz</source>
+        <extracomment>megahertz</extracomment>
+        <translation>%1 MHz</translation>
+    </message>
+    <message>
+        <source>%1 million operations</source>
+        <extracomment>millions of arithmetic operations</extracomment>
+        <translation>%1 百万次操作</translation>
+    </message>
+    <message>
+        <source>%1 billion operations</source>
+        <extracomment>billions (thousands of millions) of arithmetic operations</extracomment>
+        <translation>%1 十亿次操作</translation>
+    </message>
+    <message>
+        <source>%1 pJ per byte</source>
+        <extracomment>energy of moving one byte, in picojoules</extracomment>
+        <translation>每字节 %1 pJ</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>what is counted per second: parts of words that a language model writes</extracomment>
+        <translation>token</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>goal reached</source>
+        <extracomment>verdict on the goal of a track</extracomment>
+        <translation>目标达到</translation>
+    </message>
+    <message>
+        <source>goal missed</source>
+        <translation>目标未达到</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>control and value</comment>
+        <extracomment>a control and its new value: &quot;Batch: 64.&quot;</extracomment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Several inputs were set.</source>
+        <translation>设置了多个输入。</translation>
+    </message>
+    <message>
+        <source>%1: still %2.</source>
+        <extracomment>a result that a change has not moved; %1 is its name, %2 its value</extracomment>
+        <translation>%1：仍为 %2。</translation>
+    </message>
+    <message>
+        <source>%1: now %2, before %3.</source>
+        <extracomment>a result after a change; %1 is its name, %2 its value now, %3 its value before</extracomment>
+        <translation>%1：现在 %2，之前 %3。</translation>
+    </message>
+    <message>
+        <source>The goal is now reached.</source>
+        <translation>现在达到了目标。</translation>
+    </message>
+    <message>
+        <source>The goal is now missed.</source>
+        <translation>现在没有达到目标。</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <extracomment>what a part of a goal asks for; %1 is a value</extracomment>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>what a part of a goal asks for; %1 is a value</extracomment>
+        <translation>最多 %1</translation>
+    </message>
+    <message>
+        <source>less than %1</source>
+        <extracomment>what a part of a goal asks for; %1 is a value</extracomment>
+        <translation>少于 %1</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <extracomment>a part of a goal is reached</extracomment>
+        <translation>满足</translation>
+    </message>
+    <message>
+        <source>not met</source>
+        <extracomment>a part of a goal is not reached</extracomment>
+        <translation>不满足</translation>
+    </message>
+    <message>
+        <source>Goal missed: the program needs %1 of flash, and the microcontroller has %2.</source>
+        <extracomment>verdict of a track: a program does not fit; %1 and %2 are sizes in bytes</extracomment>
+        <translation>目标未达到：程序需要 %1 闪存，而微控制器有 %2。</translation>
+    </message>
+    <message>
+        <source>Goal missed: the program needs %1 of RAM, and the microcontroller has %2.</source>
+        <extracomment>verdict of a track: a program does not fit; %1 and %2 are sizes in bytes</extracomment>
+        <translation>目标未达到：程序需要 %1 RAM，而微控制器有 %2。</translation>
+    </message>
+    <message>
+        <source>Goal missed: the program needs %1 of flash and %3 of RAM, and the microcontroller has %2 and %4.</source>
+        <extracomment>verdict of a track: a program does not fit; %1 to %4 are sizes in bytes</extracomment>
+        <translation>目标未达到：程序需要 %1 闪存和 %3 RAM，而微控制器有 %2 和 %4。</translation>
     </message>
     <message>
         <source>Goal reached: %1 of the %2 allowed, at %3 of the %4 power budget.</source>
@@ -10293,14 +17039,253 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>目标未达成：功率 %3 超过了 %4 的预算，尽管用时 %1，没有超过允许的 %2。</translation>
     </message>
     <message>
-        <source>%1 W</source>
-        <extracomment>a power; %1 is a number of watts</extracomment>
-        <translation>%1 W</translation>
+        <source>Goal missed: %1 with less than %2 allowed, and %3 exceeds the power budget of %4.</source>
+        <extracomment>verdict of a track; %1 and %2 are durations, %3 and %4 powers</extracomment>
+        <translation>目标未达到：%1，要求少于 %2；%3 超过功率预算 %4。</translation>
     </message>
     <message>
-        <source>%1 mW</source>
-        <extracomment>a power; %1 is a number of milliwatts</extracomment>
-        <translation>%1 mW</translation>
+        <source>Flash</source>
+        <extracomment>part of a goal: permanent memory that a program takes</extracomment>
+        <translation>闪存</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <extracomment>part of a goal: working memory that a program takes</extracomment>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>Time of one hop</source>
+        <extracomment>part of a goal: time to compute one short piece of sound</extracomment>
+        <translation>一个音频块的时间</translation>
+    </message>
+    <message>
+        <source>What flash is filled with, by runtime</source>
+        <translation>闪存被什么占用，按运行时</translation>
+    </message>
+    <message>
+        <source>What RAM is filled with, by runtime</source>
+        <translation>RAM 被什么占用，按运行时</translation>
+    </message>
+    <message>
+        <source>Where the time of one hop goes, by runtime</source>
+        <translation>一个音频块的时间用在哪里，按运行时</translation>
+    </message>
+    <message>
+        <source>What the power is spent on, by runtime</source>
+        <translation>功率用在哪里，按运行时</translation>
+    </message>
+    <message>
+        <source>The runtimes at this clock</source>
+        <translation>这个时钟下的各种运行时</translation>
+    </message>
+    <message>
+        <source>Time and power by clock</source>
+        <translation>各时钟下的时间和功率</translation>
+    </message>
+    <message>
+        <source>With %1, the program takes %2 of the %3 of flash. The runtime and its kernels take %4 of that.</source>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
+        <translation>用 %1 时，程序占用 %3 闪存中的 %2。其中运行时和它的内核占 %4。</translation>
+    </message>
+    <message>
+        <source>With %1, the program takes %2 of the %3 of RAM. The runtime takes %4 of that.</source>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
+        <translation>用 %1 时，程序占用 %3 RAM 中的 %2。其中运行时占 %4。</translation>
+    </message>
+    <message>
+        <source>As set now, one hop takes %1 and has to take less than %2. The interpreter takes %3 of it; without one it would be %4.</source>
+        <extracomment>what a chart shows; all are durations</extracomment>
+        <translation>按当前设置，一个音频块需要 %1，必须少于 %2。其中解释器占 %3；没有它则是 %4。</translation>
+    </message>
+    <message>
+        <source>As set now, one hop takes %1 and has to take less than %2. No interpreter takes part.</source>
+        <extracomment>what a chart shows; %1 and %2 are durations</extracomment>
+        <translation>按当前设置，一个音频块需要 %1，必须少于 %2。没有解释器参与。</translation>
+    </message>
+    <message>
+        <source>As set now, the power is %1 and has to be less than %2. The microcontroller computes for %3 of the time and sleeps for the rest.</source>
+        <extracomment>what a chart shows; %1 and %2 are powers, %3 is a percentage of the time</extracomment>
+        <translation>按当前设置，功率是 %1，必须小于 %2。微控制器有 %3 的时间在计算，其余时间休眠。</translation>
+    </message>
+    <message>
+        <source>The goal is reached with: %1.</source>
+        <extracomment>%1 is a list of runtimes</extracomment>
+        <translation>达到目标的有：%1。</translation>
+    </message>
+    <message>
+        <source>The goal is reached with none of these runtimes.</source>
+        <translation>用这些运行时都达不到目标。</translation>
+    </message>
+    <message>
+        <source>One hop is ready in time from %1 on, at %2. A faster clock is followed by a longer sleep: at %3 the power is %4.</source>
+        <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 are powers</extracomment>
+        <translation>从 %1 起能及时完成一个音频块，功率为 %2。时钟越快，随后的休眠越长：在 %3 下功率是 %4。</translation>
+    </message>
+    <message>
+        <source>No clock up to %1 computes one hop in time.</source>
+        <extracomment>%1 is a clock in MHz</extracomment>
+        <translation>直到 %1，没有时钟能及时完成一个音频块。</translation>
+    </message>
+    <message>
+        <source>Runtime</source>
+        <extracomment>control: the software that executes a model</extracomment>
+        <translation>运行时</translation>
+    </message>
+    <message>
+        <source>Runtime itself</source>
+        <extracomment>part of a memory: the software that executes a model, without its kernels</extracomment>
+        <translation>运行时本身</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>内核数</translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <extracomment>the program that uses a model</extracomment>
+        <translation>应用程序</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>总和</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>预算</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <extracomment>working memory in which a model keeps its intermediate results</extracomment>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>Computing (ms)</source>
+        <extracomment>part of a time: the arithmetic of a model</extracomment>
+        <translation>计算 (ms)</translation>
+    </message>
+    <message>
+        <source>Interpreter (ms)</source>
+        <extracomment>part of a time: software that reads a model and calls its kernels</extracomment>
+        <translation>解释器 (ms)</translation>
+    </message>
+    <message>
+        <source>Interpreter</source>
+        <translation>解释器</translation>
+    </message>
+    <message>
+        <source>One hop (ms)</source>
+        <translation>一个音频块 (ms)</translation>
+    </message>
+    <message>
+        <source>One hop</source>
+        <translation>一个音频块</translation>
+    </message>
+    <message>
+        <source>Computing (mW)</source>
+        <translation>计算 (mW)</translation>
+    </message>
+    <message>
+        <source>Interpreter (mW)</source>
+        <translation>解释器 (mW)</translation>
+    </message>
+    <message>
+        <source>Asleep (mW)</source>
+        <extracomment>part of the power: what a microcontroller takes while it waits for the following piece of sound</extracomment>
+        <translation>休眠 (mW)</translation>
+    </message>
+    <message>
+        <source>Asleep</source>
+        <translation>休眠</translation>
+    </message>
+    <message>
+        <source>Power (mW)</source>
+        <translation>功率 (mW)</translation>
+    </message>
+    <message>
+        <source>Budget (mW)</source>
+        <translation>预算 (mW)</translation>
+    </message>
+    <message>
+        <source>Clock (MHz)</source>
+        <translation>时钟 (MHz)</translation>
+    </message>
+    <message>
+        <source>Clock in megahertz</source>
+        <translation>以兆赫兹为单位的时钟</translation>
+    </message>
+    <message>
+        <source>The software that executes the model. It takes memory, and an interpreter takes time as well.</source>
+        <translation>执行模型的软件。它占用内存，而解释器还要花时间。</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>Clock of the microcontroller while it computes. It sleeps for the rest of each hop.</source>
+        <translation>微控制器计算时的时钟。每个音频块的其余时间它都在休眠。</translation>
+    </message>
+    <message>
+        <source>Operations per hop</source>
+        <extracomment>control; a hop is the short piece of sound that is computed at a time</extracomment>
+        <translation>每个帧移的运算次数</translation>
+    </message>
+    <message>
+        <source>Arithmetic operations that the model needs for one hop of sound.</source>
+        <translation>模型为一个音频块所需的算术运算。</translation>
+    </message>
+    <message>
+        <source>Flash budget</source>
+        <translation>闪存预算</translation>
+    </message>
+    <message>
+        <source>Permanent memory for the program and the weights.</source>
+        <translation>存放程序和权重的永久存储器。</translation>
+    </message>
+    <message>
+        <source>RAM budget</source>
+        <translation>RAM 预算</translation>
+    </message>
+    <message>
+        <source>Working memory for the application, the model and the runtime.</source>
+        <translation>应用程序、模型和运行时的工作内存。</translation>
+    </message>
+    <message>
+        <source>Size of the weights</source>
+        <translation>权重的大小</translation>
+    </message>
+    <message>
+        <source>What the model has learned, stored in flash.</source>
+        <translation>模型学到的内容，存放在闪存中。</translation>
+    </message>
+    <message>
+        <source>Share of the flash budget</source>
+        <translation>占闪存预算的比例</translation>
+    </message>
+    <message>
+        <source>Share of the RAM budget</source>
+        <translation>占 RAM 预算的比例</translation>
+    </message>
+    <message>
+        <source>Share of the time awake</source>
+        <extracomment>share of the time in which a microcontroller is awake</extracomment>
+        <translation>清醒时间的比例</translation>
+    </message>
+    <message>
+        <source>Time allowed for one hop</source>
+        <translation>一个音频块允许的时间</translation>
+    </message>
+    <message>
+        <source>Overhead of the interpreter</source>
+        <translation>解释器的额外开销</translation>
+    </message>
+    <message>
+        <source>Time that the interpreter takes</source>
+        <translation>解释器占用的时间</translation>
+    </message>
+    <message>
+        <source>Clock that just keeps up</source>
+        <translation>刚好跟得上的时钟</translation>
     </message>
 </context>
 <context>
@@ -10468,6 +17453,18 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <source>This can&apos;t be handed in; type a number.</source>
         <translation>这个不能提交；请输入一个数。</translation>
     </message>
+    <message>
+        <source>You can&apos;t go on yet; choose your track first, on this page or in the toolbar.</source>
+        <translation>你还不能继续；请先在本页或工具栏中选择路线。</translation>
+    </message>
+    <message>
+        <source>This step is still locked; choose your track in the brief first.</source>
+        <translation>这一步仍然锁定；请先在任务说明中选择路线。</translation>
+    </message>
+    <message>
+        <source>You have already proposed this, and it was not right; choose another one.</source>
+        <translation>这个你已经提议过，而且不对；请选择另一个。</translation>
+    </message>
 </context>
 <context>
     <name>rp::WizardController</name>
@@ -10501,6 +17498,47 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>No slider shows the answer to this challenge; type a number instead.</source>
         <translation>没有滑块显示这个挑战的答案；请直接输入一个数。</translation>
+    </message>
+    <message>
+        <source>There is no number to hand in here; choose one of the proposals.</source>
+        <translation>这里不需要提交数字；请选择一个提议。</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be proposed here; choose one of the proposals on the page.</source>
+        <translation>这里不能提议这个；请选择页面上的一个提议。</translation>
+    </message>
+    <message>
+        <source>There is no such text to write in this act; choose one of those on the page.</source>
+        <translation>这一幕没有这样的文字要写；请选择页面上的一个。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WritingCard</name>
+    <message>
+        <source>%1 What you write is kept on this computer as you type. Tab leaves the field.</source>
+        <extracomment>Read aloud with a field for several lines; %1 is what to write about.</extracomment>
+        <translation>%1 你写的内容会随着输入保存在这台电脑上。按 Tab 离开此栏。</translation>
+    </message>
+    <message>
+        <source>Presenter mode keeps this text only until the window is closed.</source>
+        <translation>演示模式只把这段文字保留到窗口关闭为止。</translation>
+    </message>
+    <message>
+        <source>Not saved.</source>
+        <translation>未保存。</translation>
+    </message>
+    <message>
+        <source>Nobody judges this. It is saved on this computer as you type.</source>
+        <translation>没有人评判它。它会随着输入保存在这台电脑上。</translation>
+    </message>
+    <message>
+        <source>✓ Saved on this computer.</source>
+        <translation>✓ 已保存在这台电脑上。</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <extracomment>Said when the learner leaves a field; %1 is its name.</extracomment>
+        <translation>“%1”已保存。</translation>
     </message>
 </context>
 </TS>

@@ -8,7 +8,7 @@
 #include "instruments/surgery_formulas.h"
 #include "instruments/surgery_inputs.h"
 #include "instruments/surgery_sentences.h"
-#include "instruments/surgery_tables.h"
+#include "instruments/surgery_table_set.h"
 #include "instruments/surgery_words.h"
 #include "text/sentences.h"
 
@@ -34,44 +34,14 @@ struct GraphSurgeryInstrument::Private
     QStringList touched;     ///< inputs set since the last computation
     OperationGraph before;
     OperationGraph after;
-
-    ResultTable options{QStringLiteral("options")};
-    ResultTable beforeAfter{QStringLiteral("before_after")};
-    ResultTable ironLaw{QStringLiteral("iron_law")};
-    ResultTable challenge{QStringLiteral("challenge")};
-    ResultTable masking{QStringLiteral("masking")};
-    ResultTable graphBefore{QStringLiteral("graph_before")};
-    ResultTable graphAfter{QStringLiteral("graph_after")};
+    SurgeryTables tables{[this]() -> const SurgeryState & { return state; }, catalogue};
 };
 
 GraphSurgeryInstrument::GraphSurgeryInstrument(const Catalogue &catalogue, QObject *parent)
     : Instrument(QStringLiteral("graph_surgery"), parent)
     , d(std::make_unique<Private>(catalogue))
 {
-    Private *p = d.get();
-    p->pending = p->state.settings;
-    const SurgeryNow now = [p]() -> const SurgeryState & { return p->state; };
-    p->options.setColumns(surgeryOptionColumns(now, catalogue));
-    p->options.setCaption([] { return tr("What each surgery does"); });
-    p->options.setSummary([this] { return takeaway(); });
-    p->beforeAfter.setColumns(beforeAfterColumns(now, catalogue));
-    p->beforeAfter.setCaption([] { return tr("One pass before and after the surgery"); });
-    p->beforeAfter.setSummary([this] { return takeaway(); });
-    p->ironLaw.setColumns(ironLawColumns(now, catalogue));
-    p->ironLaw.setCaption([] { return tr("Which term of the iron law the surgery moves"); });
-    p->ironLaw.setSummary([this] { return ironLawSentence(); });
-    p->challenge.setColumns(challengeColumns(now, catalogue));
-    p->challenge.setCaption([] { return tr("The surgeries against both baselines and the track's rule"); });
-    p->challenge.setSummary([this] { return challengeSentence(); });
-    p->masking.setColumns(maskingColumns(now, catalogue));
-    p->masking.setCaption([] { return tr("Masking against breaking, by probability"); });
-    p->masking.setSummary([this] { return maskingSentence(); });
-    p->graphBefore.setColumns(graphColumns());
-    p->graphBefore.setCaption([] { return tr("Operation graph before the surgery"); });
-    p->graphBefore.setSummary([p] { return graphSummary(p->before); });
-    p->graphAfter.setColumns(graphColumns());
-    p->graphAfter.setCaption([] { return tr("Operation graph after the surgery"); });
-    p->graphAfter.setSummary([p] { return graphSummary(p->after); });
+    d->pending = d->state.settings;
     GraphSurgeryInstrument::recompute();
 }
 
@@ -151,43 +121,57 @@ QString GraphSurgeryInstrument::inputText(const QString &inputId, const QVariant
 
 std::vector<ResultTable *> GraphSurgeryInstrument::tables() const
 {
-    return {&d->options, &d->beforeAfter, &d->ironLaw,   &d->challenge,
-            &d->masking, &d->graphBefore, &d->graphAfter};
+    return d->tables.all();
 }
 
 ResultTable *GraphSurgeryInstrument::options() const
 {
-    return &d->options;
+    return &d->tables.options;
 }
 
 ResultTable *GraphSurgeryInstrument::beforeAfter() const
 {
-    return &d->beforeAfter;
+    return &d->tables.beforeAfter;
+}
+
+ResultTable *GraphSurgeryInstrument::changes() const
+{
+    return &d->tables.changes;
+}
+
+ResultTable *GraphSurgeryInstrument::work() const
+{
+    return &d->tables.work;
 }
 
 ResultTable *GraphSurgeryInstrument::ironLaw() const
 {
-    return &d->ironLaw;
+    return &d->tables.ironLaw;
 }
 
 ResultTable *GraphSurgeryInstrument::challenge() const
 {
-    return &d->challenge;
+    return &d->tables.challenge;
 }
 
 ResultTable *GraphSurgeryInstrument::masking() const
 {
-    return &d->masking;
+    return &d->tables.masking;
+}
+
+ResultTable *GraphSurgeryInstrument::waste() const
+{
+    return &d->tables.waste;
 }
 
 ResultTable *GraphSurgeryInstrument::graphTableBefore() const
 {
-    return &d->graphBefore;
+    return &d->tables.graphBefore;
 }
 
 ResultTable *GraphSurgeryInstrument::graphTableAfter() const
 {
-    return &d->graphAfter;
+    return &d->tables.graphAfter;
 }
 
 const OperationGraph &GraphSurgeryInstrument::graphBefore() const
@@ -360,14 +344,7 @@ void GraphSurgeryInstrument::recompute()
     const SurgeryState &state = d->state;
     d->before = surgeryGraph(state, *state.before->option);
     d->after = surgeryGraph(state, *state.after->option);
-    const BreakCause cause = causeOf(state.settings);
-    d->options.setRows(surgeryOptionRows(state));
-    d->beforeAfter.setRows(beforeAfterRows(state));
-    d->ironLaw.setRows(ironLawRows(state));
-    d->challenge.setRows(challengeRows(state, d->catalogue));
-    d->masking.setRows(maskingRows(state));
-    d->graphBefore.setRows(graphRows(d->before, cause));
-    d->graphAfter.setRows(graphRows(d->after, cause));
+    d->tables.fill(d->before, d->after);
 }
 
 } // namespace rp

@@ -95,14 +95,22 @@ public:
     /// Rows "before" (the baseline), "after"; "moment", then the columns "kernels" … "wasted_us" of
     /// options().
     ResultTable *beforeAfter() const;
+    /// The same the other way round, a row per quantity ("kernels" …): "quantity", "before", "after",
+    /// "ratio".
+    ResultTable *changes() const;
+    /// Where the time of a pass goes, one row per surgery that is possible: "surgery", "needed_us",
+    /// "wasted_us" (kernel time), "idle_us" (no kernel runs), "total_us".
+    ResultTable *work() const;
     /// Rows "before", "after"; "moment", "data_us", "compute_us", "latency_us", "total_us", "dominant".
     ResultTable *ironLaw() const;
     /// One row per surgery; "surgery", "feasible", "gain_skip", "passes_skip", "gain_break", "passes_break",
     /// "metric" (of the track's rule), "rule_met", "readability".
     ResultTable *challenge() const;
     /// Rows by probability of branch A in steps of 5 %, none where nothing can be masked; "probability",
-    /// "masked_us", "break_us", "wasted_us", "break_cost_us".
+    /// "masked_us", "break_us".
     ResultTable *masking() const;
+    /// The same rows; "probability", "wasted_us", "break_cost_us", which the rule of the course compares.
+    ResultTable *waste() const;
     /// The nodes of graphBefore() and graphAfter(), keyed by their ids; "node", "kind", "region", "runs",
     /// "used", "next".
     ResultTable *graphTableBefore() const;

@@ -91,6 +91,7 @@ target_sources(rp_models PRIVATE
     instruments/result_table.h
     instruments/ridge_points.cpp
     instruments/ridge_points.h
+    instruments/surgery_comparison_tables.cpp
     instruments/surgery_figures.cpp
     instruments/surgery_figures.h
     instruments/surgery_formulas.cpp
@@ -105,6 +106,8 @@ target_sources(rp_models PRIVATE
     instruments/surgery_settings.cpp
     instruments/surgery_settings.h
     instruments/surgery_table_parts.h
+    instruments/surgery_table_set.cpp
+    instruments/surgery_table_set.h
     instruments/surgery_tables.cpp
     instruments/surgery_tables.h
     instruments/surgery_words.cpp

@@ -282,10 +282,15 @@ double surgeryFigure(const QString &figureId, const SurgeryState &state, const C
 
 QString surgeryFigureText(const QString &figureId, const SurgeryState &state, const Catalogue &catalogue)
 {
+    return surgeryValueText(figureId, surgeryFigure(figureId, state, catalogue), state, catalogue);
+}
+
+QString surgeryValueText(const QString &figureId, double value, const SurgeryState &state,
+                         const Catalogue &catalogue)
+{
     const Figure *figure = find(figureId);
     if (!figure)
         return {};
-    const double value = surgeryFigure(figureId, state, catalogue);
     const Format format;
     switch (figure->kind) {
     case Kind::Factor:

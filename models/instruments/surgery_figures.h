@@ -13,6 +13,10 @@ namespace rp {
 std::vector<QString> surgeryFigureIds();
 double surgeryFigure(const QString &figureId, const SurgeryState &state, const Catalogue &catalogue);
 QString surgeryFigureText(const QString &figureId, const SurgeryState &state, const Catalogue &catalogue);
+/// A value that is no figure of this state, written as the figure is: one of the baseline, of another
+/// surgery.
+QString surgeryValueText(const QString &figureId, double value, const SurgeryState &state,
+                         const Catalogue &catalogue);
 QString surgeryFigureLabel(const QString &figureId, const SurgeryState &state, const Catalogue &catalogue);
 QString surgeryFigureAssumption(const QString &figureId, const SurgeryState &state,
                                 const Catalogue &catalogue);

@@ -72,6 +72,17 @@ public:
         return tr("Here masking beats breaking from a probability of %1 for branch A.")
             .arg(Format().percent(p));
     }
+    static QString ruleThreshold(double p)
+    {
+        if (std::isinf(p))
+            return tr("By the rule, masking never pays: it always wastes more than the breaks cost.");
+        if (p <= 0.0)
+            return tr("By the rule, masking pays at any probability: it never wastes more than the breaks "
+                      "cost.");
+        //: %1 is a percentage
+        return tr("By the rule, masking pays from a probability of %1 for branch A.")
+            .arg(Format().percent(p));
+    }
     static QString none(const QString &factor, const QString &baseline)
     {
         //: %1 is a factor such as 2.00×, %2 what the surgeries are compared with
@@ -121,6 +132,11 @@ QString countSentence(int count, const SurgeryState &state, const QString &basel
     return count == 0 ? Sentences::none(factor, name) : Sentences::some(count, factor, name);
 }
 
+QString notMaskable(const SurgeryState &state)
+{
+    return hasTwoPaths(causeOf(state.settings)) ? Sentences::byShape() : Sentences::oneGraphOnly();
+}
+
 QString whatWasSet(const SurgeryChange &change, const Catalogue &catalogue)
 {
     if (change.inputs.size() != 1)
@@ -165,16 +181,35 @@ QString changeSentence(const SurgeryChange &change, const Catalogue &catalogue)
          ruleTurned || scenarioTurned ? ruleSentence(change.after, catalogue) : QString()});
 }
 
+QString wasteSentence(const SurgeryState &state)
+{
+    const MaskAnalysis &mask = state.result.mask;
+    if (!mask.applies)
+        return notMaskable(state);
+    return Sentences::wasted(Format().milliseconds(mask.wasted_us), Format().percent(mask.wasted_share));
+}
+
+QString passThresholdSentence(const SurgeryState &state)
+{
+    const MaskAnalysis &mask = state.result.mask;
+    return mask.applies ? Sentences::threshold(mask.pass_breakeven_p) : notMaskable(state);
+}
+
+QString ruleThresholdSentence(const SurgeryState &state)
+{
+    const MaskAnalysis &mask = state.result.mask;
+    return mask.applies ? Sentences::ruleThreshold(mask.breakeven_p) : notMaskable(state);
+}
+
 QString maskingSentence(const SurgeryState &state)
 {
     const MaskAnalysis &mask = state.result.mask;
-    if (!mask.applies) {
-        return hasTwoPaths(causeOf(state.settings)) ? Sentences::byShape() : Sentences::oneGraphOnly();
-    }
+    if (!mask.applies)
+        return notMaskable(state);
     const Format format;
     const double broken_us = breakTimeAt(mask, state.settings.probability_a);
     return joinedSentences(
-        {Sentences::wasted(format.milliseconds(mask.wasted_us), format.percent(mask.wasted_share)),
+        {wasteSentence(state),
          Sentences::maskedAgainstBroken(mask.masked_us <= broken_us, format.milliseconds(mask.masked_us),
                                         format.milliseconds(broken_us)),
          Sentences::threshold(mask.pass_breakeven_p)});

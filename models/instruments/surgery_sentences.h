@@ -26,6 +26,11 @@ QString surgeryTakeaway(const SurgeryState &state, const Catalogue &catalogue);
 /// Whether masking pays: its waste beside what a break costs, and from which probability on.
 QString maskingSentence(const SurgeryState &state);
 
+/// Parts of it: what masking wastes, from which probability on it pays in this pass, and by the rule.
+QString wasteSentence(const SurgeryState &state);
+QString passThresholdSentence(const SurgeryState &state);
+QString ruleThresholdSentence(const SurgeryState &state);
+
 /// How many surgeries reach the factor against each baseline, and what the track's rule says.
 QString challengeSentence(const SurgeryState &state, const Catalogue &catalogue);
 

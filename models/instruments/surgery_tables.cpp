@@ -86,6 +86,17 @@ ResultCell optionCell(const SurgeryOutcome &outcome, const SurgeryState &state)
     return cell;
 }
 
+/// Yes or no, with the reason as a note.
+ResultCell possibleCell(const SurgeryOutcome &outcome)
+{
+    ResultCell cell = words([feasible = outcome.feasible()] { return Words::yesNo(feasible); });
+    if (!outcome.feasible()) {
+        cell.meaning = Meaning::Failure;
+        cell.note = [obstacle = outcome.obstacle] { return obstacleText(obstacle); };
+    }
+    return cell;
+}
+
 ResultCell feasibleCell(const SurgeryOutcome &outcome)
 {
     ResultCell cell = words([obstacle = outcome.obstacle] {
@@ -117,8 +128,18 @@ void appendPassColumns(std::vector<ResultColumn> &columns, const Text &reason)
         column("busy", QT_TRANSLATE_NOOP("rp::Surgery", "GPU busy"), Quantity::Fraction, 1),
         timeColumn("wasted_us", QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time wasted (ms)"),
                    QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time wasted"))};
-    for (ResultColumn &one : made)
+    // What a chart tells apart by colour and pattern.
+    const std::initializer_list<std::pair<const char *, Meaning>> meanings = {
+        {"kernels", Meaning::Compute},  {"launches", Meaning::Dispatch}, {"traffic_bytes", Meaning::Memory},
+        {"worst_us", Meaning::Fair},    {"mfu", Meaning::Compute},       {"busy", Meaning::Memory},
+        {"wasted_us", Meaning::Failure}};
+    for (ResultColumn &one : made) {
+        for (const auto &[key, meaning] : meanings) {
+            if (one.key == QLatin1String(key))
+                one.meaning = meaning;
+        }
         columns.push_back(assumed(std::move(one), reason));
+    }
 }
 
 void appendPass(std::vector<ResultCell> &cells, const SurgeryOutcome &o)
@@ -140,6 +161,30 @@ ResultColumn readabilityColumn()
     return assumed(
         column("readability", QT_TRANSLATE_NOOP("rp::Surgery", "Loss of readability, of 5"), Quantity::Count),
         late(QT_TRANSLATE_NOOP("rp::Surgery", "The loss of readability is a judgement.")));
+}
+
+/// Rows by probability, none where nothing can be masked.
+template<typename Values>
+std::vector<ResultRow> byProbability(const SurgeryState &state, Values values)
+{
+    constexpr int samples = 20;
+    std::vector<ResultRow> rows;
+    if (!state.result.mask.applies)
+        return rows;
+    rows.reserve(samples + 1);
+    for (int i = 0; i <= samples; ++i) {
+        const double p = double(i) / samples;
+        const auto [first, second] = values(p);
+        rows.push_back(
+            {QStringLiteral("p%1").arg(i * 100 / samples), {number(p), number(first), number(second)}});
+    }
+    return rows;
+}
+
+ResultColumn probabilityColumn()
+{
+    return column("probability", QT_TRANSLATE_NOOP("rp::Surgery", "Probability of branch A"),
+                  Quantity::Fraction, 0);
 }
 
 } // namespace
@@ -254,6 +299,8 @@ std::vector<ResultColumn> challengeColumns(const SurgeryNow &now, const Catalogu
         assumed(column("metric", "", Quantity::Significant), reason),
         column("rule_met", QT_TRANSLATE_NOOP("rp::Surgery", "The track's rule is met"), Quantity::Text),
         readabilityColumn()};
+    columns[2].meaning = Meaning::Dispatch;
+    columns[4].meaning = Meaning::Compute;
     columns[6].title = [now, &catalogue] {
         return ruleMeasure(scenarioOf(now().settings, catalogue).rule.kind);
     };
@@ -270,7 +317,7 @@ std::vector<ResultRow> challengeRows(const SurgeryState &state, const Catalogue 
         ResultCell metric = number(verdict.metric);
         metric.text = [kind, value = verdict.metric] { return ruleValue(kind, value); };
         rows.push_back({outcome.option->key,
-                        {optionCell(outcome, state), feasibleCell(outcome), number(verdict.versus_eager.gain),
+                        {optionCell(outcome, state), possibleCell(outcome), number(verdict.versus_eager.gain),
                          answer(verdict.versus_eager.passes), number(verdict.versus_break.gain),
                          answer(verdict.versus_break.passes), std::move(metric), answer(verdict.rule_met),
                          number(double(outcome.option->readability_cost))}});
@@ -281,37 +328,42 @@ std::vector<ResultRow> challengeRows(const SurgeryState &state, const Catalogue 
 std::vector<ResultColumn> maskingColumns(const SurgeryNow &now, const Catalogue &catalogue)
 {
     const Text reason = timesReason(now, catalogue);
-    return {column("probability", QT_TRANSLATE_NOOP("rp::Surgery", "Probability of branch A"),
-                   Quantity::Fraction, 0),
+    return {probabilityColumn(),
             assumed(timeColumn("masked_us", QT_TRANSLATE_NOOP("rp::Surgery", "Masked pass (ms)"),
-                               QT_TRANSLATE_NOOP("rp::Surgery", "Masked pass")),
+                               QT_TRANSLATE_NOOP("rp::Surgery", "Masked pass"), Meaning::Compute),
                     reason),
             assumed(timeColumn("break_us", QT_TRANSLATE_NOOP("rp::Surgery", "Broken pass (ms)"),
-                               QT_TRANSLATE_NOOP("rp::Surgery", "Broken pass")),
-                    reason),
-            assumed(timeColumn("wasted_us", QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time wasted (ms)"),
-                               QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time wasted")),
-                    reason),
-            assumed(timeColumn("break_cost_us", QT_TRANSLATE_NOOP("rp::Surgery", "Cost of the breaks (ms)"),
-                               QT_TRANSLATE_NOOP("rp::Surgery", "Cost of the breaks")),
+                               QT_TRANSLATE_NOOP("rp::Surgery", "Broken pass"), Meaning::Dispatch),
                     reason)};
 }
 
 std::vector<ResultRow> maskingRows(const SurgeryState &state)
 {
-    constexpr int samples = 20;
     const MaskAnalysis &mask = state.result.mask;
-    std::vector<ResultRow> rows;
-    if (!mask.applies)
-        return rows;
-    rows.reserve(samples + 1);
-    for (int i = 0; i <= samples; ++i) {
-        const double p = double(i) / samples;
-        rows.push_back({QStringLiteral("p%1").arg(i * 100 / samples),
-                        {number(p), number(mask.masked_us), number(breakTimeAt(mask, p)),
-                         number(maskWasteAt(state.result, p)), number(state.result.break_cost_us)}});
-    }
-    return rows;
+    return byProbability(state, [&mask](double p) {
+        return std::pair{mask.masked_us, breakTimeAt(mask, p)};
+    });
+}
+
+std::vector<ResultColumn> wasteColumns(const SurgeryNow &now, const Catalogue &catalogue)
+{
+    const Text reason = timesReason(now, catalogue);
+    return {probabilityColumn(),
+            assumed(timeColumn("wasted_us", QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time wasted (ms)"),
+                               QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time wasted"), Meaning::Failure),
+                    reason),
+            assumed(timeColumn("break_cost_us", QT_TRANSLATE_NOOP("rp::Surgery", "Cost of the breaks (ms)"),
+                               QT_TRANSLATE_NOOP("rp::Surgery", "Cost of the breaks"), Meaning::Dispatch),
+                    [now, &catalogue] {
+                        return surgeryFigureAssumption(QStringLiteral("break_cost_us"), now(), catalogue);
+                    })};
+}
+
+std::vector<ResultRow> wasteRows(const SurgeryState &state)
+{
+    return byProbability(state, [&state](double p) {
+        return std::pair{maskWasteAt(state.result, p), state.result.break_cost_us};
+    });
 }
 
 } // namespace rp

@@ -17,6 +17,12 @@ std::vector<ResultRow> surgeryOptionRows(const SurgeryState &state);
 std::vector<ResultColumn> beforeAfterColumns(const SurgeryNow &now, const Catalogue &catalogue);
 std::vector<ResultRow> beforeAfterRows(const SurgeryState &state);
 
+std::vector<ResultColumn> changeColumns(const SurgeryNow &now, const Catalogue &catalogue);
+std::vector<ResultRow> changeRows(const SurgeryNow &now, const Catalogue &catalogue);
+
+std::vector<ResultColumn> workColumns(const SurgeryNow &now, const Catalogue &catalogue);
+std::vector<ResultRow> workRows(const SurgeryState &state);
+
 std::vector<ResultColumn> ironLawColumns(const SurgeryNow &now, const Catalogue &catalogue);
 std::vector<ResultRow> ironLawRows(const SurgeryState &state);
 
@@ -26,6 +32,8 @@ std::vector<ResultRow> challengeRows(const SurgeryState &state, const Catalogue 
 std::vector<ResultColumn> maskingColumns(const SurgeryNow &now, const Catalogue &catalogue);
 /// Empty where nothing can be masked.
 std::vector<ResultRow> maskingRows(const SurgeryState &state);
+std::vector<ResultColumn> wasteColumns(const SurgeryNow &now, const Catalogue &catalogue);
+std::vector<ResultRow> wasteRows(const SurgeryState &state);
 
 std::vector<ResultColumn> graphColumns();
 std::vector<ResultRow> graphRows(const OperationGraph &graph, BreakCause cause);

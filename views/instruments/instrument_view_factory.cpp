@@ -9,7 +9,9 @@
 #include "instruments/dispatch_tax_view.h"
 #include "instruments/fusion_explorer_instrument.h"
 #include "instruments/fusion_view.h"
+#include "instruments/graph_surgery_instrument.h"
 #include "instruments/return_view.h"
+#include "instruments/surgery_view.h"
 #include "instruments/track_cloud_instrument.h"
 #include "instruments/track_cloud_view.h"
 #include "instruments/track_edge_instrument.h"
@@ -40,6 +42,8 @@ InstrumentView *makeInstrumentView(Instrument &instrument, LabSession &session, 
         return new TrackMobileView(*mobile, announcer, parent);
     if (auto *tiny = qobject_cast<TrackTinyInstrument *>(&instrument))
         return new TrackTinyView(*tiny, announcer, parent);
+    if (auto *surgery = qobject_cast<GraphSurgeryInstrument *>(&instrument))
+        return new SurgeryView(*surgery, announcer, parent);
     return nullptr;
 }
 

@@ -18,6 +18,13 @@ target_sources(rp_views PRIVATE
     instruments/move_bar.cpp
     instruments/return_marks.cpp
     instruments/return_view.cpp
+    instruments/surgery_baselines_page.cpp
+    instruments/surgery_change_page.cpp
+    instruments/surgery_choice.cpp
+    instruments/surgery_map_page.cpp
+    instruments/surgery_masking_page.cpp
+    instruments/surgery_pages.h
+    instruments/surgery_view.cpp
     instruments/track_cloud_view.cpp
     instruments/track_edge_view.cpp
     instruments/track_goal.cpp

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "instruments/surgery_view.h"
+
+#include "instruments/graph_surgery_instrument.h"
+#include "instruments/instrument_controls.h"
+#include "instruments/surgery_choice.h"
+#include "instruments/surgery_pages.h"
+#include "instruments/verdict_badge.h"
+#include "widgets/announcer.h"
+#include "widgets/card.h"
+#include "widgets/responsive_row.h"
+#include "widgets/spacing.h"
+#include "widgets/tab_row.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace rp {
+
+namespace {
+
+const QString surgeryInput = QStringLiteral("surgery");
+// Long enough that a slider held down is spoken once, at its end.
+constexpr int sayAfter_ms = 350;
+constexpr int rowChars = 105; ///< room for controls and pages side by side
+
+QString key(const char *text)
+{
+    return QString::fromLatin1(text);
+}
+
+QStringList programInputs()
+{
+    return {key("scenario"), key("cause")};
+}
+
+/// Every other input that has a control of the usual kind.
+QStringList numberInputs(const Instrument &instrument)
+{
+    QStringList ids = instrument.saveInputs().keys();
+    for (const QString &elsewhere : programInputs() + QStringList{key("context"), surgeryInput})
+        ids.removeAll(elsewhere);
+    return ids;
+}
+
+} // namespace
+
+SurgeryView::SurgeryView(GraphSurgeryInstrument &instrument, Announcer &announcer, QWidget *parent)
+    : InstrumentView(parent)
+    , m_instrument(instrument)
+    , m_announcer(announcer)
+    , m_programCard(new Card(2))
+    , m_program(new InstrumentControls(instrument, announcer,
+                                       QStringList{key("context"), surgeryInput} + numberInputs(instrument)))
+    , m_surgeryCard(new Card(2))
+    , m_surgeries(new SurgeryChoice(instrument))
+    , m_numberCard(new Card(2))
+    , m_numbers(new InstrumentControls(instrument, announcer,
+                                       QStringList{key("context"), surgeryInput} + programInputs()))
+{
+    auto *row = new ResponsiveRow(rowChars, space::l, this);
+    row->addWidget(makeControls(), 3, Qt::AlignTop);
+    row->addWidget(makeResults(), 7, Qt::AlignTop);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(row);
+    connectAll();
+    retranslateUi();
+}
+
+QWidget *SurgeryView::makeControls()
+{
+    auto *controls = new QWidget;
+    auto *column = new QVBoxLayout(controls);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    m_programCard->body()->addWidget(m_program);
+    m_surgeryCard->body()->addWidget(m_surgeries);
+    m_numberCard->body()->addWidget(m_numbers);
+    for (Card *card : {m_programCard, m_surgeryCard, m_numberCard})
+        column->addWidget(card);
+    column->addStretch(1);
+    return controls;
+}
+
+QWidget *SurgeryView::makeResults()
+{
+    auto *results = new QWidget;
+    auto *column = new QVBoxLayout(results);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    m_chosen = new VerdictBadge(results);
+    m_tabs = new TabRow(results);
+    m_place = new QWidget(results);
+    auto *place = new QVBoxLayout(m_place);
+    place->setContentsMargins(0, 0, 0, 0);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_chosen, m_tabs, m_place})
+        column->addWidget(part);
+    column->addStretch(1);
+    return results;
+}
+
+void SurgeryView::connectAll()
+{
+    for (InstrumentControls *controls : {m_program, m_numbers})
+        connect(controls, &InstrumentControls::inputChangeRequested, this,
+                &InstrumentView::inputChangeRequested);
+    connect(m_surgeries, &SurgeryChoice::chosen, this,
+            [this](const QString &surgery) { emit inputChangeRequested(surgeryInput, surgery); });
+    connect(m_tabs, &TabRow::chosen, this, &SurgeryView::showPage);
+    m_sayTimer.setSingleShot(true);
+    m_sayTimer.setInterval(sayAfter_ms);
+    connect(&m_sayTimer, &QTimer::timeout, this, &SurgeryView::sayChange);
+    connect(&m_instrument, &Instrument::changed, this, [this] {
+        showResults();
+        if (isVisible())
+            m_sayTimer.start();
+    });
+}
+
+SurgeryPage *SurgeryView::page() const
+{
+    return m_pages.value(m_tabs->currentKey());
+}
+
+SurgeryPage *SurgeryView::makePage(const QString &wanted)
+{
+    SurgeryPage *page = nullptr;
+    if (wanted == QLatin1String("before_after"))
+        page = new SurgeryChangePage(m_instrument, m_place);
+    else if (wanted == QLatin1String("masking"))
+        page = new SurgeryMaskingPage(m_instrument, m_place);
+    else if (wanted == QLatin1String("baselines"))
+        page = new SurgeryBaselinesPage(m_instrument, m_place);
+    else if (wanted == QLatin1String("iron_law"))
+        page = new SurgeryIronLawPage(m_instrument, m_place);
+    else
+        page = new SurgeryMapPage(m_instrument, m_place);
+    connect(page, &SurgeryPage::announce, &m_announcer, &Announcer::say);
+    page->retranslateUi();
+    m_place->layout()->addWidget(page);
+    m_pages.insert(wanted, page);
+    return page;
+}
+
+void SurgeryView::showTabs()
+{
+    //: Tab: the operation graph of the program.
+    const std::vector<std::pair<const char *, QString>> titles = {{"map", tr("Map")},
+                                                                  {"before_after", tr("Before and after")},
+                                                                  //: Tab: computing both branches.
+                                                                  {"masking", tr("Masking")},
+                                                                  {"baselines", tr("Two baselines")},
+                                                                  {"iron_law", tr("Iron law")}};
+    std::vector<TabEntry> entries;
+    entries.reserve(titles.size());
+    for (const auto &[name, title] : titles) {
+        entries.push_back({key(name), title, {}, title});
+        if (SurgeryPage *page = m_pages.value(key(name)))
+            page->setAccessibleName(title);
+    }
+    //: Name of a row of tabs, read aloud.
+    m_tabs->setLabel(tr("Results of the surgery"));
+    m_tabs->setEntries(entries);
+}
+
+void SurgeryView::showPage(const QString &wanted)
+{
+    m_tabs->setCurrentKey(wanted);
+    const QString current = m_tabs->currentKey();
+    SurgeryPage *shown = m_pages.value(current);
+    if (shown)
+        shown->showResults();
+    else
+        shown = makePage(current);
+    for (SurgeryPage *page : std::as_const(m_pages))
+        page->setVisible(page == shown);
+    showTabs();
+}
+
+void SurgeryView::retranslateUi()
+{
+    //: Heading over controls: the program that is looked at, and why its graph breaks.
+    m_programCard->setHeading(tr("Program"));
+    //: Heading over a list of ways to mend the break in a program's graph.
+    m_surgeryCard->setHeading(tr("Surgery"));
+    //: Heading over controls.
+    m_numberCard->setHeading(tr("Baseline and numbers"));
+    showTabs();
+    for (SurgeryPage *page : std::as_const(m_pages))
+        page->retranslateUi();
+    showResults();
+}
+
+void SurgeryView::showResults()
+{
+    m_program->showValues();
+    m_surgeries->showValues();
+    m_numbers->showValues();
+    showChosen();
+    showPage(m_tabs->currentKey()); // the other pages follow when they come to the front
+}
+
+void SurgeryView::showChosen()
+{
+    const bool possible = m_instrument.obstacle().isEmpty();
+    const QString name = m_instrument.inputText(surgeryInput, m_instrument.surgery());
+    //: Heading: %1 names a way to mend the break in a program's graph.
+    const QString word = possible ? tr("%1: possible").arg(name)
+                                  //: Heading: %1 names a way to mend the break in a program's graph.
+                                  : tr("%1: not possible here").arg(name);
+    m_chosen->setVerdict(
+        possible ? Meaning::Good : Meaning::Failure, word,
+        //: a sentence made of what is done: "Make the call after the pass."
+        {tr("%1.").arg(m_instrument.action()), m_instrument.price(), m_instrument.takeaway()});
+    m_chosen->setAssumption(m_instrument.figureLabel(key("total_us")),
+                            m_instrument.figureAssumption(key("total_us")));
+}
+
+void SurgeryView::sayChange()
+{
+    if (isVisible())
+        m_announcer.say(m_instrument.changeSentence());
+}
+
+void SurgeryView::showInputRefusal(const QString &inputId, const QString &sentence)
+{
+    InstrumentControls *controls = programInputs().contains(inputId) ? m_program : m_numbers;
+    controls->showRefusal(inputId, sentence);
+}
+
+void SurgeryView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    InstrumentView::changeEvent(event);
+}
+
+} // namespace rp

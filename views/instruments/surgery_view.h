@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "instruments/instrument_view.h"
+
+#include <QHash>
+#include <QTimer>
+
+namespace rp {
+
+class Announcer;
+class Card;
+class GraphSurgeryInstrument;
+class InstrumentControls;
+class SurgeryChoice;
+class SurgeryPage;
+class TabRow;
+class VerdictBadge;
+
+/// Graph surgery: the program, the surgeries and the numbers at the leading side, or above when there is no
+/// room; at the trailing side what the chosen surgery is and does, and the pages about it under tabs: the
+/// map, before and after, masking, the two baselines, and the iron law. A page is made when it is first
+/// shown.
+class SurgeryView : public InstrumentView
+{
+    Q_OBJECT
+public:
+    SurgeryView(GraphSurgeryInstrument &instrument, Announcer &announcer, QWidget *parent = nullptr);
+
+    void showInputRefusal(const QString &inputId, const QString &sentence) override;
+    /// Brings a page to the front, as choosing its tab does: "map", "before_after", "masking", "baselines",
+    /// "iron_law". An unknown one changes nothing.
+    void showPage(const QString &key);
+
+    TabRow *tabs() const { return m_tabs; }
+    SurgeryPage *page() const; ///< the one in front
+    SurgeryChoice *surgeries() const { return m_surgeries; }
+    InstrumentControls *program() const { return m_program; }
+    InstrumentControls *numbers() const { return m_numbers; }
+    VerdictBadge *chosen() const { return m_chosen; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QWidget *makeControls();
+    QWidget *makeResults();
+    void connectAll();
+    SurgeryPage *makePage(const QString &key);
+    void retranslateUi();
+    void showTabs();
+    void showResults();
+    void showChosen();
+    void sayChange();
+
+    GraphSurgeryInstrument &m_instrument;
+    Announcer &m_announcer;
+    Card *m_programCard;
+    InstrumentControls *m_program;
+    Card *m_surgeryCard;
+    SurgeryChoice *m_surgeries;
+    Card *m_numberCard;
+    InstrumentControls *m_numbers;
+    VerdictBadge *m_chosen = nullptr;
+    TabRow *m_tabs = nullptr;
+    QWidget *m_place = nullptr; ///< of the pages
+    QHash<QString, SurgeryPage *> m_pages;
+    QTimer m_sayTimer;
+};
+
+} // namespace rp

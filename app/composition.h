@@ -53,6 +53,7 @@ public:
     WizardController &wizard() { return *m_wizard; }
     SettingsController &settings() { return *m_settings; }
     LabSession &session() { return *m_session; }
+    const Catalogue &catalogue() const { return *m_catalogue; }
     const Workbench &workbench() const { return m_workbench; }
     /// The instruments of the current act.
     const Bench &bench() const { return m_workbench.bench(m_session->place().act); }

@@ -46,6 +46,18 @@ QString languageName(const QString &code)
     return code;
 }
 
+/// Every track that the lab has something for.
+QStringList tracksOf(const LabContent &lab)
+{
+    QStringList tracks;
+    for (const ActContent &act : lab.acts) {
+        for (const PanelContent &panel : act.panels)
+            tracks += panel.tracks;
+    }
+    tracks.removeDuplicates();
+    return tracks;
+}
+
 bool copyLedger(const QString &from, const QString &to)
 {
     QFile::remove(to);
@@ -56,6 +68,7 @@ bool copyLedger(const QString &from, const QString &to)
 bool walkOnce(const TourOptions &options, Language &language, const QString &code, ThemeChoice theme,
               std::vector<TourWalk> *walks, QString *error)
 {
+    const std::size_t number = walks->size();
     const QTemporaryDir data;
     LabOptions labOptions;
     labOptions.dataDir = data.path();
@@ -68,7 +81,10 @@ bool walkOnce(const TourOptions &options, Language &language, const QString &cod
     lab->window().resize(windowSize);
     lab->show();
     const QString prefix = QStringLiteral("%1-%2-").arg(code, themeKey(theme));
-    TourLearner learner(*lab, options.outDir, prefix);
+    // Every walk on another track, so that all of them are seen.
+    const QStringList tracks = tracksOf(lab->session().content());
+    const QString track = tracks.isEmpty() ? QString() : tracks.at(qsizetype(number) % tracks.size());
+    TourLearner learner(*lab, options.outDir, prefix, track);
     const bool done = learner.walk();
     if (!done)
         *error = learner.problem();
@@ -78,11 +94,12 @@ bool walkOnce(const TourOptions &options, Language &language, const QString &cod
     walk.languageName = languageName(code);
     walk.rightToLeft = QGuiApplication::layoutDirection() == Qt::RightToLeft;
     walk.heading = TourPage::heading(walk.languageName, themeName(theme));
-    walk.ledgerFile = prefix + QStringLiteral("ledger.json");
-    walk.ledgerText = TourPage::ledgerText();
     walk.shots = learner.shots();
+    walk.files = learner.files();
+    const QString ledgerFile = prefix + QStringLiteral("ledger.json");
+    walk.files.push_back({ledgerFile, TourPage::ledgerText()});
     lab->flush();
-    const QString target = QDir(options.outDir).filePath(walk.ledgerFile);
+    const QString target = QDir(options.outDir).filePath(ledgerFile);
     walks->push_back(walk);
     if (!copyLedger(lab->store()->filePath(), target)) {
         *error = TourText::file(target);

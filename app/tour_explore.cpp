@@ -1,6 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "challenge_judge.h"
+#include "evidence_controller.h"
 #include "instruments/instrument.h"
+#include "settings_controller.h"
 #include "steps/act_view.h"
 #include "steps/explore_page.h"
 #include "steps/panel_page.h"
@@ -69,9 +72,11 @@ void TourLearner::meetNeed(const QVariantMap &need)
 
 void TourLearner::takeSteps(const ActContent &act, const QString &task)
 {
-    for (const auto &[input, value] : tourSteps(act.id, task))
+    // One by one: what is to be found may show only on the way.
+    for (const auto &[input, value] : tourSteps(act.id, task, m_lab.session().track())) {
         m_lab.wizard().setInput(input, value);
-    settle();
+        settle();
+    }
 }
 
 bool TourLearner::discover(const ActContent &act, const DiscoveryContent &discovery)
@@ -93,12 +98,35 @@ bool TourLearner::discover(const ActContent &act, const DiscoveryContent &discov
 
 void TourLearner::workOut(const ActContent &act, const ChallengeContent &challenge)
 {
-    WizardController &wizard = m_lab.wizard();
-    if (challenge.kind == ChallengeContent::Kind::State) {
+    switch (challenge.kind) {
+    case ChallengeContent::Kind::State:
         meetNeed(challenge.needs);
         takeSteps(act, challenge.id);
         return;
+    case ChallengeContent::Kind::Proposal:
+        propose(challenge);
+        return;
+    case ChallengeContent::Kind::Number:
+        handIn(challenge);
+        return;
     }
+}
+
+/// What is wrong first, as often as it takes for a hint.
+void TourLearner::propose(const ChallengeContent &challenge)
+{
+    QStringList right;
+    QStringList wrong;
+    for (const InputChoice &choice : proposalChoices(challenge, m_lab.bench()))
+        (judgeProposal(challenge, m_lab.bench(), choice.key).isRight ? right : wrong).append(choice.key);
+    for (const QString &key : wrong.mid(0, challenge.hintsAfter) + right.mid(0, 1))
+        m_lab.wizard().attemptProposal(challenge.id, key);
+    settle();
+}
+
+void TourLearner::handIn(const ChallengeContent &challenge)
+{
+    WizardController &wizard = m_lab.wizard();
     const double truth = m_lab.bench().figureFor(challenge.truth->inputs, challenge.truth->figure);
     // As often as it takes for a hint.
     for (int i = 0; i < challenge.hintsAfter; ++i)
@@ -130,7 +158,10 @@ bool TourLearner::showPanel(const ActContent &act, const PanelContent &panel)
     page->panelPage()->exerciseSection()->setOpen(true);
     settle();
     QWidget *whole = page->scrollArea()->widget();
-    return picture(*whole, act, QStringLiteral("panel-") + panel.id,
+    const QString name = panel.tracks.isEmpty() && act.needsTrack
+                             ? QStringLiteral("panel-%1-%2").arg(panel.id, m_lab.session().track())
+                             : QStringLiteral("panel-") + panel.id;
+    return picture(*whole, act, name,
                    //: Caption of a picture: title of the act, then title of one of its instruments.
                    tr("%1: %2").arg(contentText(act.title), contentText(panel.title)),
                    tr("The whole panel: instrument, challenges and exercises."));
@@ -141,27 +172,57 @@ bool TourLearner::explorePanel(const ActContent &act, const PanelContent &panel)
     if (ExplorePage *page = explorePage(m_lab))
         page->showPanel(panel.id);
     settle();
-    for (const DiscoveryContent &discovery : act.discoveries) {
-        if (standsIn(discovery.panel, act, panel) && !discover(act, discovery))
+    const LabSession &session = m_lab.session();
+    // Evidence of the last act: each instrument at the start and in the end.
+    if (act.needsTrack)
+        m_lab.captures().capture(panel.id);
+    for (const DiscoveryContent *discovery : session.discoveries(act.id)) {
+        if (standsIn(discovery->panel, act, panel) && !discover(act, *discovery))
             return false;
     }
+    if (act.needsTrack)
+        m_lab.captures().capture(panel.id);
     for (const ExerciseContent &exercise : act.exercises) {
         if (standsIn(exercise.panel, act, panel))
             workOut(exercise);
     }
-    for (const ChallengeContent &challenge : act.challenges) {
-        if (standsIn(challenge.panel, act, panel))
-            workOut(act, challenge);
+    for (const ChallengeContent *challenge : session.challenges(act.id)) {
+        if (standsIn(challenge->panel, act, panel))
+            workOut(act, *challenge);
     }
     return act.panels.size() < 2 || showPanel(act, panel);
 }
 
+/// The panels that this learner's track leaves out: a step back in a lab whose tracks can be changed.
+bool TourLearner::seeOtherTracks(const ActContent &act)
+{
+    const QString own = m_lab.session().track();
+    for (const PanelContent &panel : act.panels) {
+        if (m_lab.session().applies(panel.tracks))
+            continue;
+        m_lab.settings().setTrack(panel.tracks.front());
+        for (const PanelContent *shown : m_lab.session().panels(act.id)) {
+            if (ExplorePage *page = explorePage(m_lab))
+                page->showPanel(shown->id);
+            settle();
+            if (!showPanel(act, *shown))
+                return false;
+        }
+    }
+    if (m_lab.session().track() != own)
+        m_lab.settings().setTrack(own);
+    settle();
+    return true;
+}
+
 bool TourLearner::explore(const ActContent &act)
 {
-    for (const PanelContent &panel : act.panels) {
-        if (!explorePanel(act, panel))
+    for (const PanelContent *panel : m_lab.session().panels(act.id)) {
+        if (!explorePanel(act, *panel))
             return false;
     }
+    if (!seeOtherTracks(act))
+        return false;
     return picture(act, QStringLiteral("explored"),
                    tr("%1: every discovery made").arg(contentText(act.title)),
                    tr("The instrument after the last discovery, and what it showed."));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tour_learner.h"
 
+#include "settings_controller.h"
 #include "shell/step_text.h"
 #include "text/format.h"
 #include "wizard_controller.h"
@@ -31,10 +32,11 @@ double anyNumber(const QuestionContent &question)
 
 } // namespace
 
-TourLearner::TourLearner(Lab &lab, const QString &folder, const QString &prefix)
+TourLearner::TourLearner(Lab &lab, const QString &folder, const QString &prefix, const QString &track)
     : m_lab(lab)
     , m_folder(folder)
     , m_prefix(prefix)
+    , m_track(track)
 {
 }
 
@@ -93,6 +95,20 @@ void TourLearner::reflect(const ActContent &act)
         m_lab.wizard().answerReflection(question.id, wrongOption(question));
         m_lab.wizard().answerReflection(question.id, question.correct);
     }
+    for (const EntryContent &entry : act.entries)
+        m_lab.wizard().recordWriting(entry.id, tr("What I write here stays on this computer."));
+}
+
+/// On an act that wants a track, one is chosen first.
+bool TourLearner::readBrief(const ActContent &act)
+{
+    if (act.needsTrack && !m_track.isEmpty()) {
+        m_lab.settings().setTrack(m_track);
+        if (!picture(act, QStringLiteral("track"), tr("%1: a track is chosen").arg(contentText(act.title)),
+                     tr("The brief with the tracks to choose from, one of them chosen.")))
+            return false;
+    }
+    return leave(act, Step::Brief);
 }
 
 bool TourLearner::walkAct(const ActContent &act)
@@ -104,7 +120,7 @@ bool TourLearner::walkAct(const ActContent &act)
         return picture(act, stepKey(step), tr("%1: %2").arg(title, StepText::name(step)), alt);
     };
     if (!shoot(Step::Brief, tr("A colleague's message with the problem and what to read.")) ||
-        !leave(act, Step::Brief))
+        !readBrief(act))
         return false;
     if (!shoot(Step::Predict, tr("The question, with the answers to choose from. The instrument is locked.")))
         return false;
@@ -135,6 +151,8 @@ bool TourLearner::walk()
         if (!walkAct(act))
             return false;
     }
+    if (!showEvidence() || (m_lab.session().content().memo && !writeMemo()))
+        return false;
     const auto &acts = m_lab.session().content().acts;
     if (std::all_of(acts.begin(), acts.end(),
                     [this](const ActContent &act) { return m_lab.session().isActDone(act.id); }))

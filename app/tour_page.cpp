@@ -63,8 +63,10 @@ QByteArray TourPage::html(const QString &title, const std::vector<TourWalk> &wal
                                   "alt=\"%3\" loading=\"lazy\"></a>\n</figure>\n")
                        .arg(shot.caption.toHtmlEscaped(), link(shot.file), shot.alt.toHtmlEscaped());
         }
-        out += QStringLiteral("<p><a href=\"%1\">%2</a></p>\n</section>\n")
-                   .arg(link(walk.ledgerFile), walk.ledgerText.toHtmlEscaped());
+        for (const TourFile &file : walk.files)
+            out += QStringLiteral("<p><a href=\"%1\">%2</a></p>\n")
+                       .arg(link(file.file), file.text.toHtmlEscaped());
+        out += QStringLiteral("</section>\n");
     }
     out += QStringLiteral("</body>\n</html>\n");
     return out.toUtf8();

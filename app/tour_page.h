@@ -14,10 +14,9 @@ struct TourWalk
     QString language;
     QString languageName;
     bool rightToLeft = false;
-    QString heading;    ///< translated
-    QString ledgerFile; ///< relative to the tour's folder
-    QString ledgerText; ///< translated text of the link
+    QString heading; ///< translated
     std::vector<TourShot> shots;
+    std::vector<TourFile> files;
 };
 
 /// The page that links everything a tour has left.

@@ -4,10 +4,10 @@
 
 namespace rp {
 
-std::vector<TourStep> tourSteps(const QString &act, const QString &task)
+namespace {
+
+std::vector<TourStep> stepsOfAct2(const QString &task)
 {
-    if (act != QLatin1String("act2"))
-        return {};
     if (task == QLatin1String("beyond_l2"))
         return {{QStringLiteral("fusion.elements"), 1e8}};
     if (task == QLatin1String("too_short"))
@@ -18,6 +18,47 @@ std::vector<TourStep> tourSteps(const QString &act, const QString &task)
                 {QStringLiteral("continuum.gemm_batch"), 2048.0},
                 {QStringLiteral("continuum.gemm_k"), 4096.0}};
     return {};
+}
+
+/// Kernels for which masking pays and for which it does not; last those of the track itself.
+std::vector<TourStep> kernelTimes(const QString &track)
+{
+    const QString input = QStringLiteral("surgery.kernel_us");
+    if (track == QLatin1String("cloud"))
+        return {{input, 500.0}, {input, 2.2}};
+    if (track == QLatin1String("tiny"))
+        return {{input, 10.0}, {input, 600.0}};
+    return {{input, 5.0}, {input, track == QLatin1String("edge") ? 30.0 : 35.0}};
+}
+
+std::vector<TourStep> stepsOfAct3(const QString &task, const QString &track)
+{
+    if (task == QLatin1String("masking_both_ways"))
+        return kernelTimes(track);
+    if (task == QLatin1String("rule_met_edge"))
+        return {{QStringLiteral("surgery.surgery"), QStringLiteral("where")}};
+    if (task.startsWith(QLatin1String("rule_met_")))
+        return {{QStringLiteral("surgery.surgery"), QStringLiteral("cond")}};
+    if (task == QLatin1String("cloud_reached"))
+        return {{QStringLiteral("cloud.mode"), QStringLiteral("cuda_graph")}};
+    if (task == QLatin1String("edge_tail"))
+        return {{QStringLiteral("edge.mode"), QStringLiteral("compiled")}};
+    if (task == QLatin1String("edge_reached"))
+        return {{QStringLiteral("edge.mode"), QStringLiteral("aot_cpp_rt")}};
+    if (task == QLatin1String("mobile_reached"))
+        return {{QStringLiteral("mobile.fused"), true}, {QStringLiteral("mobile.masked"), false}};
+    if (task == QLatin1String("tiny_reached"))
+        return {{QStringLiteral("tiny.runtime"), QStringLiteral("aot_c")}};
+    return {};
+}
+
+} // namespace
+
+std::vector<TourStep> tourSteps(const QString &act, const QString &task, const QString &track)
+{
+    if (act == QLatin1String("act2"))
+        return stepsOfAct2(task);
+    return act == QLatin1String("act3") ? stepsOfAct3(task, track) : std::vector<TourStep>();
 }
 
 } // namespace rp

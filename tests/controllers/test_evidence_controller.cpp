@@ -1,0 +1,284 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "../models/evidence_fixture.h"
+#include "evidence_controller.h"
+#include "wizard_controller.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace rp;
+using namespace rp::test;
+
+namespace {
+
+const QString act1 = QStringLiteral("act1");
+const QString act2 = QStringLiteral("act2");
+const QString act3 = QStringLiteral("act3");
+
+/// The lab with its controllers.
+struct Desk : EvidenceLab
+{
+    explicit Desk(Ledger::Mode mode = Ledger::Mode::Learner)
+        : EvidenceLab({}, mode)
+    {
+    }
+    /// To the Explore step of act 1, as a learner.
+    void explore()
+    {
+        wizard.next();
+        wizard.commitPrediction(QStringLiteral("math_share"), QStringLiteral("half"));
+        wizard.next();
+    }
+    QString lastRefusal() const
+    {
+        return refusals.isEmpty() ? QString() : refusals.last().first().toString();
+    }
+
+    WizardController wizard{*session, workbench};
+    EvidenceController controller{*session, workbench, book, memo, wizard};
+    QSignalSpy refusals{&controller, &EvidenceController::refused};
+    QSignalSpy sentences{&controller, &EvidenceController::said};
+    QSignalSpy captured{&controller, &EvidenceController::captured};
+    QSignalSpy reopened{&controller, &EvidenceController::reopened};
+};
+
+} // namespace
+
+class EvidenceControllerTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void aLockedInstrumentIsNotCaptured();
+    void anOpenOneIs();
+    void anUnknownPanelIsRefused();
+    void readOnlyIsRefused();
+    void aLockedStepIsNotReopened();
+    void reopeningSetsTheInputsExactly_data();
+    void reopeningSetsTheInputsExactly();
+    void theToolbarsContextFollows();
+    void aCaptureOfAnotherTrackIsRefused();
+    void inputsThatAreRefusedChangeNothing();
+    void anInstrumentThatIsGoneIsRefused();
+    void renamingAndRemovingAreTold();
+    void theMemoIsWritten();
+};
+
+void EvidenceControllerTest::aLockedInstrumentIsNotCaptured()
+{
+    Desk desk;
+    desk.controller.capture({});
+    QCOMPARE(desk.refusals.count(), 1);
+    desk.wizard.next(); // Predict
+    desk.controller.capture({});
+    QCOMPARE(desk.refusals.count(), 2);
+    QVERIFY(desk.book.captures().empty());
+    QVERIFY(!desk.lastRefusal().isEmpty());
+    QCOMPARE(desk.captured.count(), 0);
+}
+
+void EvidenceControllerTest::anOpenOneIs()
+{
+    Desk desk;
+    desk.explore();
+    desk.controller.capture({});
+    QCOMPARE(desk.captured.count(), 1);
+    QCOMPARE(desk.sentences.count(), 1);
+    const Capture *capture = desk.book.find(desk.captured.first().first().toString());
+    QVERIFY(capture);
+    QCOMPARE(capture->act, act1);
+    QCOMPARE(capture->inputs, desk.at()->saveInputs());
+    QCOMPARE(capture->answers.front().option, QStringLiteral("half"));
+    QCOMPARE(capture->contentVersion, desk.content.contentVersion);
+    QVERIFY(!desk.book.isAltered(capture->id));
+}
+
+void EvidenceControllerTest::anUnknownPanelIsRefused()
+{
+    Desk desk;
+    desk.explore();
+    desk.controller.capture(QStringLiteral("roi"));
+    QCOMPARE(desk.refusals.count(), 1);
+    desk.controller.reopen(QStringLiteral("e4"));
+    QCOMPARE(desk.refusals.count(), 2);
+    QVERIFY(desk.book.captures().empty());
+}
+
+void EvidenceControllerTest::readOnlyIsRefused()
+{
+    Desk desk;
+    desk.explore();
+    desk.controller.capture({});
+    const QString id = desk.book.captures().front().id;
+    desk.ledger.setReadOnly(true);
+    desk.controller.capture({});
+    desk.controller.rename(id, QStringLiteral("x"));
+    desk.controller.remove(id);
+    desk.controller.writeMemo(MemoPart::Risk, QStringLiteral("x"));
+    desk.controller.signMemo(QStringLiteral("x"));
+    desk.controller.citeInMemo({id});
+    QCOMPARE(desk.refusals.count(), 5); // typing is refused once, not with every letter
+    QCOMPARE(desk.book.captures().size(), std::size_t(1));
+    QVERIFY(desk.memo.isEmpty());
+}
+
+void EvidenceControllerTest::aLockedStepIsNotReopened()
+{
+    Desk desk;
+    // A capture that got into the ledger by another road does not open a step.
+    const QString id = desk.add(act2, QStringLiteral("roi"));
+    const QVariantMap before = desk.at(act2, QStringLiteral("roi"))->saveInputs();
+    QVERIFY(desk.at(act2, QStringLiteral("roi"))->setInput(QStringLiteral("compile_s"), 120.0).isEmpty());
+    desk.controller.reopen(id);
+    QCOMPARE(desk.refusals.count(), 1);
+    QCOMPARE(desk.session->place(), (Place{act1, Step::Brief}));
+    QVERIFY(desk.at(act2, QStringLiteral("roi"))->saveInputs() != before);
+    QCOMPARE(desk.reopened.count(), 0);
+}
+
+void EvidenceControllerTest::reopeningSetsTheInputsExactly_data()
+{
+    QTest::addColumn<QString>("act");
+    QTest::addColumn<QString>("panel");
+    const LabContent lab = builtInLab();
+    for (const ActContent &act : lab.acts) {
+        for (const PanelContent &panel : act.panels)
+            QTest::addRow("%s %s", qPrintable(act.id), qPrintable(panel.id)) << act.id << panel.id;
+    }
+}
+
+void EvidenceControllerTest::reopeningSetsTheInputsExactly()
+{
+    QFETCH(QString, act);
+    QFETCH(QString, panel);
+    Desk desk(Ledger::Mode::Presenter);
+    const PanelContent *content = findPanel(*desk.content.act(act), panel);
+    if (!content->tracks.isEmpty())
+        desk.wizard.setTrack(content->tracks.front());
+    desk.wizard.open({act, Step::Explore});
+    Instrument *instrument = desk.at(act, panel);
+    QVERIFY(instrument);
+    for (unsigned seed = 0; seed < 10; ++seed) {
+        stir(*instrument, seed);
+        desk.controller.capture(panel);
+        const Capture capture = desk.book.captures().back();
+        QCOMPARE(capture.inputs, instrument->saveInputs());
+        stir(*instrument, seed + 100);
+        desk.wizard.setContext(seed % 2 == 0 ? QStringLiteral("edge") : QStringLiteral("cloud"));
+        desk.wizard.open({act, Step::Brief});
+        desk.controller.reopen(capture.id);
+        QVERIFY2(desk.refusals.isEmpty(), qPrintable(desk.lastRefusal()));
+        QCOMPARE(instrument->saveInputs(), capture.inputs);
+        for (const CapturedFigure &figure : capture.figures)
+            QCOMPARE(instrument->figureText(figure.id), figure.text);
+        QCOMPARE(desk.session->place(), (Place{act, Step::Explore}));
+        QCOMPARE(desk.reopened.last().at(1).toString(), panel);
+    }
+}
+
+void EvidenceControllerTest::theToolbarsContextFollows()
+{
+    Desk desk(Ledger::Mode::Presenter);
+    const QString roi = QStringLiteral("roi");
+    desk.wizard.open({act2, Step::Explore});
+    desk.wizard.setContext(QStringLiteral("edge"));
+    desk.controller.capture(roi);
+    desk.wizard.setContext(QStringLiteral("cloud"));
+    desk.controller.reopen(desk.book.captures().front().id);
+    QCOMPARE(desk.session->setting(QStringLiteral("context")).toString(), QStringLiteral("edge"));
+    QCOMPARE(desk.at(act1)->input(QStringLiteral("context")).toString(), QStringLiteral("edge"));
+    QCOMPARE(desk.at(act2, QStringLiteral("fusion"))->input(QStringLiteral("context")).toString(),
+             QStringLiteral("edge"));
+}
+
+void EvidenceControllerTest::aCaptureOfAnotherTrackIsRefused()
+{
+    Desk desk(Ledger::Mode::Presenter);
+    desk.wizard.setTrack(QStringLiteral("edge"));
+    desk.wizard.open({act3, Step::Explore});
+    desk.controller.capture(QStringLiteral("edge"));
+    QCOMPARE(desk.captured.count(), 1);
+    desk.wizard.setTrack(QStringLiteral("tiny"));
+    desk.controller.capture(QStringLiteral("edge")); // not there on this track
+    QCOMPARE(desk.refusals.count(), 1);
+    const QString id = desk.book.captures().front().id;
+    desk.controller.reopen(id);
+    QCOMPARE(desk.refusals.count(), 2);
+    QVERIFY(desk.book.find(id)); // changing the track keeps it
+    desk.wizard.setTrack(QStringLiteral("edge"));
+    desk.controller.reopen(id);
+    QCOMPARE(desk.reopened.count(), 1);
+}
+
+void EvidenceControllerTest::inputsThatAreRefusedChangeNothing()
+{
+    Desk desk(Ledger::Mode::Presenter);
+    desk.wizard.open({act2, Step::Explore});
+    const QString roi = QStringLiteral("roi");
+    Capture capture = captureOf(*desk.session, act2, roi, *desk.at(act2, roi));
+    capture.inputs.insert(QStringLiteral("context"), QStringLiteral("edge"));
+    capture.inputs.insert(QStringLiteral("compile_s"), -5.0);
+    const QString id = desk.book.add(capture);
+    const QVariantMap before = desk.at(act2, roi)->saveInputs();
+    desk.controller.reopen(id);
+    QCOMPARE(desk.refusals.count(), 1);
+    QCOMPARE(desk.at(act2, roi)->saveInputs(), before);
+    QCOMPARE(desk.at(act1)->input(QStringLiteral("context")).toString(), QStringLiteral("cloud"));
+    QCOMPARE(desk.reopened.count(), 0);
+}
+
+void EvidenceControllerTest::anInstrumentThatIsGoneIsRefused()
+{
+    Desk desk(Ledger::Mode::Presenter);
+    desk.wizard.open({act2, Step::Explore});
+    const QString roi = QStringLiteral("roi");
+    Capture capture = captureOf(*desk.session, act2, roi, *desk.at(act2, roi));
+    capture.instrument = QStringLiteral("of_another_time");
+    desk.controller.reopen(desk.book.add(capture));
+    capture = captureOf(*desk.session, act2, roi, *desk.at(act2, roi));
+    capture.act = QStringLiteral("act9");
+    desk.controller.reopen(desk.book.add(capture));
+    capture = captureOf(*desk.session, act2, roi, *desk.at(act2, roi));
+    capture.panel = QStringLiteral("gone");
+    desk.controller.reopen(desk.book.add(capture));
+    QCOMPARE(desk.refusals.count(), 3);
+    QCOMPARE(desk.reopened.count(), 0);
+}
+
+void EvidenceControllerTest::renamingAndRemovingAreTold()
+{
+    Desk desk;
+    desk.explore();
+    desk.controller.capture({});
+    const QString id = desk.book.captures().front().id;
+    desk.controller.rename(id, QStringLiteral("Eager"));
+    QVERIFY(desk.sentences.last().first().toString().contains(QStringLiteral("Eager")));
+    desk.controller.rename(id, QStringLiteral(" Eager ")); // the same
+    QCOMPARE(desk.sentences.count(), 2);
+    desk.controller.remove(id);
+    QVERIFY(desk.book.find(id)->removed);
+    QVERIFY(desk.sentences.last().first().toString().contains(QStringLiteral("Eager")));
+    desk.controller.remove(id);
+    QCOMPARE(desk.sentences.count(), 3);
+    desk.controller.restore(id);
+    QVERIFY(!desk.book.find(id)->removed);
+    QCOMPARE(desk.sentences.count(), 4);
+    desk.controller.rename(QStringLiteral("e7"), QStringLiteral("x"));
+    desk.controller.remove(QStringLiteral("e7"));
+    QCOMPARE(desk.sentences.count(), 4);
+}
+
+void EvidenceControllerTest::theMemoIsWritten()
+{
+    Desk desk;
+    desk.controller.writeMemo(MemoPart::Rationale, QStringLiteral("because"));
+    desk.controller.signMemo(QStringLiteral("Ada"));
+    desk.controller.citeInMemo({QStringLiteral("e1")});
+    QCOMPARE(desk.memo.text(MemoPart::Rationale), QStringLiteral("because"));
+    QCOMPARE(desk.memo.author(), QStringLiteral("Ada"));
+    QCOMPARE(desk.memo.evidence(), QStringList{QStringLiteral("e1")});
+    QVERIFY(desk.refusals.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(EvidenceControllerTest)
+#include "test_evidence_controller.moc"

@@ -64,6 +64,10 @@ private:
                          &WizardController::attemptChallenge);
         QObject::connect(view, &ActView::challengeSliderRequested, wizard, &WizardController::handInSlider);
         QObject::connect(view, &ActView::challengeSetupRequested, wizard, &WizardController::setUpChallenge);
+        QObject::connect(view, &ActView::proposalRequested, wizard, &WizardController::attemptProposal);
+        QObject::connect(view, &ActView::writingEdited, wizard, &WizardController::recordWriting);
+        QObject::connect(view, &ActView::trackChosen, wizard, &WizardController::setTrack);
+        QObject::connect(view, &ActView::nextRequested, wizard, &WizardController::next);
         QObject::connect(view, &ActView::panelChosen, wizard, &WizardController::rememberPanel);
         QObject::connect(view, &ActView::skipRequested, wizard, &WizardController::skipDiscoveries);
         QObject::connect(wizard, &WizardController::inputRefused, view,

@@ -123,6 +123,9 @@ private:
         QObject::connect(view, &ActView::challengeNumberRequested, c, &WizardController::attemptChallenge);
         QObject::connect(view, &ActView::challengeSliderRequested, c, &WizardController::handInSlider);
         QObject::connect(view, &ActView::challengeSetupRequested, c, &WizardController::setUpChallenge);
+        QObject::connect(view, &ActView::proposalRequested, c, &WizardController::attemptProposal);
+        QObject::connect(view, &ActView::writingEdited, c, &WizardController::recordWriting);
+        QObject::connect(view, &ActView::trackChosen, c, &WizardController::setTrack);
         QObject::connect(view, &ActView::panelChosen, c, &WizardController::rememberPanel);
         QObject::connect(view, &ActView::skipRequested, c, &WizardController::skipDiscoveries);
         QObject::connect(view, &ActView::inputChangeRequested, c, &WizardController::setInput);

@@ -4,6 +4,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QPlainTextEdit>
 #include <QStyleFactory>
 #include <QStyleOption>
 #include <algorithm>
@@ -166,6 +167,12 @@ void LabStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
     }
     case PE_FrameLineEdit:
         return;
+    case PE_Frame:
+        if (qobject_cast<const QPlainTextEdit *>(widget)) {
+            drawField(option, painter);
+            return;
+        }
+        break;
     case PE_IndicatorCheckBox:
         drawIndicator(option, painter, false);
         return;

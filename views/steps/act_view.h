@@ -71,7 +71,7 @@ signals:
     void trackChosen(const QString &track);
     void writingEdited(const QString &entry, const QString &text); ///< with every change
     void captureRequested(const QString &panel);                   ///< of the current act
-    void panelChosen(const QString &panel); ///< of the current act; to be remembered
+    void panelChosen(const QString &panel);                        ///< of the current act; to be remembered
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -156,7 +156,7 @@ void ExplorePage::countCaptures()
 
 bool ExplorePage::canCapture() const
 {
-    return m_evidence && panelPage() && panelPage()->view() && m_place->isEnabled();
+    return m_evidence && panelPage() && panelPage()->instrument() && m_place->isEnabled();
 }
 
 void ExplorePage::requestCapture()

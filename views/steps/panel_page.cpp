@@ -25,10 +25,13 @@ namespace rp {
 
 namespace {
 
-InstrumentView *viewOf(const Bench &bench, const QString &panel, LabSession &session, Announcer &announcer,
-                       QWidget *parent)
+Instrument *instrumentOf(const Bench &bench, const QString &panel)
 {
-    Instrument *instrument = bench.isQualified() ? bench.instrument(panel) : bench.first();
+    return bench.isQualified() ? bench.instrument(panel) : bench.first();
+}
+
+InstrumentView *viewOf(Instrument *instrument, LabSession &session, Announcer &announcer, QWidget *parent)
+{
     return instrument ? makeInstrumentView(*instrument, session, announcer, parent) : nullptr;
 }
 
@@ -42,10 +45,11 @@ PanelPage::PanelPage(const ActContent &act, const PanelContent &panel, const Ben
     , m_bench(bench)
     , m_session(session)
     , m_announcer(announcer)
+    , m_instrument(instrumentOf(bench, panel.id))
     , m_about(new TextBlock(this))
     , m_captureCount(new TextBlock(this))
     , m_capture(new ActionButton(this))
-    , m_view(viewOf(bench, panel.id, session, announcer, this))
+    , m_view(viewOf(m_instrument, session, announcer, this))
     , m_exerciseSection(new Disclosure(this))
     , m_math(new MathPeek(formulasOf(act, panel.id), bench, this))
     , m_sources(new SourcesPanel(
@@ -155,10 +159,10 @@ void PanelPage::refresh(const LabSession &session)
 
 void PanelPage::showCaptures(int kept)
 {
-    m_capture->setVisible(m_view);
+    m_capture->setVisible(m_instrument);
     //: How many captures of an instrument the learner has kept as evidence.
     m_captureCount->setText(tr("%n capture(s) kept", nullptr, kept));
-    m_captureCount->setVisible(m_view && kept > 0);
+    m_captureCount->setVisible(m_instrument && kept > 0);
 }
 
 void PanelPage::showInputRefusal(const QString &inputId, const QString &sentence)

@@ -37,7 +37,8 @@ public:
     /// Offers to capture the instrument, and says how many of its captures are kept.
     void showCaptures(int kept);
 
-    InstrumentView *view() const { return m_view; } ///< null when the instrument has none
+    Instrument *instrument() const { return m_instrument; } ///< null when the bench has none for the panel
+    InstrumentView *view() const { return m_view; }         ///< null when the instrument has none
     ActionButton *captureButton() const { return m_capture; }
     TextBlock *captureCount() const { return m_captureCount; }
     const std::vector<ChallengeCard *> &challenges() const { return m_challenges; }
@@ -68,6 +69,7 @@ private:
     LabSession &m_session;
     Announcer &m_announcer;
     std::vector<ExerciseContent> m_exerciseContents;
+    Instrument *m_instrument;
     TextBlock *m_about;
     TextBlock *m_captureCount;
     ActionButton *m_capture;

@@ -30,6 +30,8 @@ WritingCard::WritingCard(const EntryContent &entry, Announcer &announcer, QWidge
     connect(m_field, &WritingField::edited, this, [this](const QString &text) {
         m_toTell = true;
         emit edited(m_entry.id, text);
+        if (m_kept != text) // it was refused, and so nothing has changed that would refresh the card
+            m_status->setText(tr("Not saved."));
     });
     connect(m_field, &WritingField::left, this, &WritingCard::tellSaved);
 }

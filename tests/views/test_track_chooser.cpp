@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panel_fixture.h"
+#include "steps/brief_page.h"
+#include "steps/track_chooser.h"
+#include "track_lab.h"
+#include "widgets/action_button.h"
+#include "widgets/option_button.h"
+#include "widgets/text_block.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+
+using namespace rp;
+using step_fixture::accessible;
+using step_fixture::nameOf;
+
+namespace {
+
+/// The brief of an act that needs a track, with the real tracks to choose from.
+class Brief
+{
+public:
+    explicit Brief(bool needed = true, double scale = 1.0)
+    {
+        installWidgetAccessibility();
+        QString error;
+        catalogue = Catalogue::load(&error);
+        if (!catalogue)
+            throw std::runtime_error(qPrintable(error));
+        LabContent lab = test::trackLab();
+        lab.acts.front().needsTrack = needed;
+        for (const TrackEntry &track : catalogue->tracks)
+            lab.acts.front().brief.tracks.insert(track.key, QStringLiteral("To the %1.").arg(track.key));
+        session = std::make_unique<LabSession>(std::move(lab), ledger);
+        QFont font = window.font();
+        font.setPointSizeF(font.pointSizeF() * scale);
+        window.setFont(font);
+        announcer = new Announcer(&window);
+        view = new ActView(*session, Workbench(parts.bench), *announcer, &window);
+        view->setCatalogue(*catalogue);
+        auto *layout = new QVBoxLayout(&window);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->addWidget(view);
+        QObject::connect(view, &ActView::trackChosen, &window, [this](const QString &track) {
+            session->recordSetting(QStringLiteral("track"), track);
+            view->setTrack(track);
+        });
+    }
+
+    bool show(const QSize &size = {1000, 800})
+    {
+        window.resize(size);
+        window.show();
+        QApplication::setActiveWindow(&window);
+        return QTest::qWaitForWindowActive(&window);
+    }
+
+    BriefPage *page() const { return qobject_cast<BriefPage *>(view->currentPage()); }
+    const std::vector<TrackCard *> &cards() const { return page()->trackChooser()->cards(); }
+
+    test::PanelBench parts;
+    Ledger ledger;
+    std::optional<Catalogue> catalogue;
+    std::unique_ptr<LabSession> session;
+    QWidget window;
+    Announcer *announcer = nullptr;
+    ActView *view = nullptr;
+};
+
+} // namespace
+
+class TestTrackChooser : public QObject
+{
+    Q_OBJECT
+private slots:
+    void everyTrackTellsWhoseProblemItIs();
+    void theBriefWaitsForATrack();
+    void arrowsChooseAndOneTabStopIsLeft();
+    void aClickAnywhereOnTheCardChooses();
+    void aTrackChosenElsewhereIsShown();
+    void withoutATrackToChooseTheBriefIsAsBefore();
+    void itFitsAtAnySize_data();
+    void itFitsAtAnySize();
+};
+
+void TestTrackChooser::everyTrackTellsWhoseProblemItIs()
+{
+    Brief brief;
+    QVERIFY(brief.show());
+    QCOMPARE(brief.cards().size(), std::size_t(4));
+    for (const TrackCard *card : brief.cards()) {
+        const TrackEntry *track = brief.catalogue->tracks.find(card->key());
+        QVERIFY(track);
+        QAccessibleInterface *radio = accessible(card->button());
+        QCOMPARE(radio->role(), QAccessible::RadioButton);
+        QVERIFY(!radio->state().checked);
+        QCOMPARE(radio->text(QAccessible::Name), track->name);
+        const QString about = radio->text(QAccessible::Description);
+        for (const QString &said : {track->persona, track->goal, track->crisis})
+            QVERIFY2(about.contains(said), qPrintable(about));
+    }
+}
+
+void TestTrackChooser::theBriefWaitsForATrack()
+{
+    Brief brief;
+    QVERIFY(brief.show());
+    QVERIFY(!brief.page()->nextButton()->isEnabled());
+    QCOMPARE(brief.session->blockedBy(), Refusal::TrackMissing);
+    brief.cards()[1]->button()->click();
+    QCOMPARE(brief.session->track(), QStringLiteral("edge"));
+    QVERIFY(brief.page()->nextButton()->isEnabled());
+    QVERIFY(brief.cards()[1]->button()->isChecked());
+    bool told = false;
+    for (const TextBlock *text : brief.page()->findChildren<TextBlock *>())
+        told = told || (text->isVisible() && text->text() == QStringLiteral("To the edge."));
+    QVERIFY(told);
+}
+
+void TestTrackChooser::arrowsChooseAndOneTabStopIsLeft()
+{
+    Brief brief;
+    QVERIFY(brief.show());
+    const auto stops = [&brief] {
+        return std::count_if(brief.cards().begin(), brief.cards().end(), [](const TrackCard *card) {
+            return card->button()->focusPolicy() & Qt::TabFocus;
+        });
+    };
+    QCOMPARE(stops(), 1);
+    QVERIFY(step_fixture::tabOrder(brief.window).contains(brief.cards()[0]->button()));
+    const QSignalSpy chosen(brief.view, &ActView::trackChosen);
+    brief.cards()[0]->button()->setFocus();
+    QTest::keyClick(brief.cards()[0]->button(), Qt::Key_Space);
+    QCOMPARE(brief.session->track(), QStringLiteral("cloud"));
+    QTest::keyClick(brief.cards()[0]->button(), Qt::Key_Right);
+    QCOMPARE(brief.session->track(), QStringLiteral("edge"));
+    QVERIFY(brief.cards()[1]->button()->hasFocus());
+    QCOMPARE(stops(), 1);
+    QTest::keyClick(brief.cards()[1]->button(), Qt::Key_Down);
+    QCOMPARE(chosen.size(), 3);
+    accessible(brief.cards()[3]->button())
+        ->actionInterface()
+        ->doAction(QAccessibleActionInterface::toggleAction());
+    QTRY_COMPARE(brief.session->track(), QStringLiteral("tiny"));
+}
+
+void TestTrackChooser::aClickAnywhereOnTheCardChooses()
+{
+    Brief brief;
+    QVERIFY(brief.show());
+    TrackCard *card = brief.cards()[2];
+    brief.page()->scrollArea()->ensureWidgetVisible(card);
+    QTest::mouseClick(card, Qt::LeftButton, {}, QPoint(card->width() - 5, card->height() - 5));
+    QCOMPARE(brief.session->track(), QStringLiteral("mobile"));
+}
+
+void TestTrackChooser::aTrackChosenElsewhereIsShown()
+{
+    Brief brief;
+    QVERIFY(brief.show());
+    const QSignalSpy chosen(brief.view, &ActView::trackChosen);
+    brief.session->recordSetting(QStringLiteral("track"), QStringLiteral("tiny"));
+    brief.view->setTrack(QStringLiteral("tiny"));
+    QVERIFY(brief.cards()[3]->button()->isChecked());
+    brief.view->setTrack({});
+    QVERIFY(!brief.cards()[3]->button()->isChecked());
+    QVERIFY(chosen.isEmpty());
+}
+
+void TestTrackChooser::withoutATrackToChooseTheBriefIsAsBefore()
+{
+    Brief brief(false);
+    QVERIFY(brief.show());
+    // The first act of a lab offers the choice, and can be left without one.
+    QVERIFY(brief.page()->trackChooser());
+    QVERIFY(brief.page()->nextButton()->isEnabled());
+}
+
+void TestTrackChooser::itFitsAtAnySize_data()
+{
+    QTest::addColumn<double>("scale");
+    QTest::addColumn<int>("direction");
+    for (const double scale : {1.0, 2.0}) {
+        for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft})
+            QTest::addRow("%g, %s", scale, direction == Qt::LeftToRight ? "left to right" : "right to left")
+                << scale << static_cast<int>(direction);
+    }
+}
+
+void TestTrackChooser::itFitsAtAnySize()
+{
+    QFETCH(double, scale);
+    QFETCH(int, direction);
+    Brief brief(true, scale);
+    brief.window.setLayoutDirection(static_cast<Qt::LayoutDirection>(direction));
+    QVERIFY(brief.show({1000, 640}));
+    QTest::qWait(50);
+    QCOMPARE(brief.page()->scrollArea()->horizontalScrollBar()->maximum(), 0);
+    for (const TrackCard *card : brief.cards()) {
+        const OptionButton *button = card->button();
+        QVERIFY(button->height() >= 24 && button->width() >= 24);
+        QVERIFY(card->rect().contains(button->geometry()));
+        for (const TextBlock *text : card->findChildren<TextBlock *>())
+            QVERIFY(!text->isVisible() || text->height() >= text->heightForWidth(text->width()));
+    }
+    const bool mirrored = direction == static_cast<int>(Qt::RightToLeft);
+    const bool beside = brief.cards()[0]->y() == brief.cards()[1]->y();
+    QCOMPARE(beside, scale < 1.5);
+    if (beside)
+        QCOMPARE(brief.cards()[0]->x() > brief.cards()[1]->x(), mirrored);
+}
+
+QTEST_MAIN(TestTrackChooser)
+#include "test_track_chooser.moc"

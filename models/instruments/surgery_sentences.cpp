@@ -31,6 +31,17 @@ public:
         //: %1 and %2 are durations, %3 a factor such as 4.21×
         return tr("A pass takes %1 instead of %2, so MFU is %3 the baseline's.").arg(after, before, gain);
     }
+    static QString baseline(const QString &time)
+    {
+        //: %1 is a duration
+        return tr("This is the baseline: a pass takes %1.").arg(time);
+    }
+    static QString changes(const QStringList &now, const QStringList &before)
+    {
+        //: %1 and %2 are numbers of kernels, %3 and %4 sizes
+        return tr("Launches go from %1 to %2, and memory traffic from %3 to %4.")
+            .arg(before.at(0), now.at(0), before.at(1), now.at(1));
+    }
     static QString impossible(const QString &reason)
     {
         //: %1 is a sentence with the reason
@@ -151,11 +162,20 @@ QString whatWasSet(const SurgeryChange &change, const Catalogue &catalogue)
 
 QString surgeryTakeaway(const SurgeryState &state, const Catalogue &catalogue)
 {
+    if (state.after->option == state.before->option)
+        return Sentences::baseline(figure("total_us", state, catalogue));
     const QString pass =
         Sentences::pass(figure("total_us", state, catalogue), figure("total_baseline_us", state, catalogue),
                         figure("gain", state, catalogue));
     const QString obstacle = obstacleText(state.after->obstacle);
     return joinedSentences({obstacle.isEmpty() ? QString() : Sentences::impossible(obstacle), pass});
+}
+
+QString changesSentence(const SurgeryState &state, const Catalogue &catalogue)
+{
+    return Sentences::changes(
+        {figure("launches", state, catalogue), figure("traffic_bytes", state, catalogue)},
+        {figure("launches_baseline", state, catalogue), figure("traffic_baseline_bytes", state, catalogue)});
 }
 
 QString ruleSentence(const SurgeryState &state, const Catalogue &catalogue)

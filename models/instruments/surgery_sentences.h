@@ -23,6 +23,9 @@ QString changeSentence(const SurgeryChange &change, const Catalogue &catalogue);
 /// The chosen surgery against the baseline: times, gain, and the reason where it can't be done.
 QString surgeryTakeaway(const SurgeryState &state, const Catalogue &catalogue);
 
+/// Launches and traffic on both sides of the surgery.
+QString changesSentence(const SurgeryState &state, const Catalogue &catalogue);
+
 /// Whether masking pays: its waste beside what a break costs, and from which probability on.
 QString maskingSentence(const SurgeryState &state);
 

@@ -32,6 +32,7 @@ SurgeryTables::SurgeryTables(const SurgeryNow &now, const Catalogue &catalogue)
     beforeAfter.setSummary([now, &catalogue] { return surgeryTakeaway(now(), catalogue); });
     changes.setColumns(changeColumns(now, catalogue));
     caption(changes, QT_TRANSLATE_NOOP("rp::Surgery", "What the surgery changes"));
+    changes.setSummary([now, &catalogue] { return changesSentence(now(), catalogue); });
     work.setColumns(workColumns(now, catalogue));
     caption(work, QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time needed and wasted under each surgery"));
     work.setSummary([now] { return wasteSentence(now()); });

@@ -249,7 +249,7 @@ private slots:
                     const QString row = QStringLiteral("p%1").arg(i * 5);
                     VERIFY_CLOSE(instrument->masking()->value(row, key("masked_us")), masked);
                     VERIFY_CLOSE(instrument->masking()->value(row, key("break_us")), broken);
-                    VERIFY_CLOSE(instrument->masking()->value(row, key("wasted_us")),
+                    VERIFY_CLOSE(instrument->waste()->value(row, key("wasted_us")),
                                  instrument.figure("mask_wasted_us"));
                 }
             }

@@ -50,7 +50,7 @@ SurgeryMapPage::SurgeryMapPage(GraphSurgeryInstrument &surgery, QWidget *parent)
     auto *maps = new ResponsiveRow(mapChars, space::l, this);
     maps->addWidget(m_before);
     maps->addWidget(m_after);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_cause, m_detail, maps})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_cause, maps, m_detail})
         column()->addWidget(part);
     column()->addStretch(1);
     for (GraphMap *map : {m_before, m_after})

@@ -207,9 +207,9 @@ void SurgeryView::showChosen()
     const bool possible = m_instrument.obstacle().isEmpty();
     const QString name = m_instrument.inputText(surgeryInput, m_instrument.surgery());
     //: Heading: %1 names a way to mend the break in a program's graph.
-    const QString word = possible ? tr("%1: possible").arg(name)
+    const QString word = possible ? tr("%1 (possible)").arg(name)
                                   //: Heading: %1 names a way to mend the break in a program's graph.
-                                  : tr("%1: not possible here").arg(name);
+                                  : tr("%1 (not possible here)").arg(name);
     m_chosen->setVerdict(
         possible ? Meaning::Good : Meaning::Failure, word,
         //: a sentence made of what is done: "Make the call after the pass."

@@ -10,6 +10,7 @@
 #include "session/lab_session.h"
 #include "text/format.h"
 
+#include <QHash>
 #include <QLocale>
 #include <algorithm>
 #include <utility>
@@ -29,6 +30,26 @@ void keyFiguresFirst(std::vector<CapturedFigure> &figures, const Capture &captur
                      [&rank](const CapturedFigure &a, const CapturedFigure &b) { return rank(a) < rank(b); });
 }
 
+/// Each reason once, with all the figures that rest on it: most figures of an instrument share theirs.
+QStringList assumptionsOf(const MemoExhibit &exhibit)
+{
+    QStringList reasons;
+    QHash<QString, QStringList> figuresBy;
+    for (const CapturedFigure &figure : exhibit.figures) {
+        const QString reason = exhibit.scene.assumption(figure.id);
+        if (reason.isEmpty())
+            continue;
+        if (!figuresBy.contains(reason))
+            reasons.append(reason);
+        figuresBy[reason].append(figure.label);
+    }
+    QStringList lines;
+    lines.reserve(reasons.size());
+    for (const QString &reason : std::as_const(reasons))
+        lines.append(MemoText::assumption(QLocale().createSeparatedList(figuresBy.value(reason)), reason));
+    return lines;
+}
+
 MemoExhibit exhibitOf(const Capture &capture, const EvidenceBook &book, const Catalogue &catalogue)
 {
     const LabContent &lab = book.lab();
@@ -42,11 +63,7 @@ MemoExhibit exhibitOf(const Capture &capture, const EvidenceBook &book, const Ca
     exhibit.controls = exhibit.scene.controls();
     exhibit.figures = exhibit.scene.figures();
     keyFiguresFirst(exhibit.figures, capture, lab);
-    for (const CapturedFigure &figure : exhibit.figures) {
-        const QString reason = exhibit.scene.assumption(figure.id);
-        if (!reason.isEmpty())
-            exhibit.assumptions.append(MemoText::assumption(figure.label, reason));
-    }
+    exhibit.assumptions = assumptionsOf(exhibit);
     exhibit.remarks = CaptureText::remarks(exhibit.check, exhibit.scene);
     return exhibit;
 }

@@ -88,10 +88,11 @@ QString MemoText::verdictLine(const MemoVerdict &verdict)
 {
     if (!verdict.known)
         return tr("The choices made so far give no verdict on this goal yet.");
-    //: In a memo: the learner's choices reach the goal of the track. %1 is a whole sentence with the figures.
-    return verdict.pass ? tr("✓ Goal reached. %1").arg(verdict.sentence)
-                        //: In a memo, as above.
-                        : tr("✗ Goal missed. %1").arg(verdict.sentence);
+    //: In a memo, with its sign: the learner's choices reach the goal of the track. %1 is a whole sentence
+    //: that says so, with the figures.
+    return verdict.pass ? tr("✓ %1").arg(verdict.sentence)
+                        //: In a memo, with its sign: the goal is missed; %1 is a whole sentence that says so.
+                        : tr("✗ %1").arg(verdict.sentence);
 }
 
 QString MemoText::evidenceHeading()
@@ -121,10 +122,10 @@ QString MemoText::exhibitLine(const MemoExhibit &exhibit)
                : joinedSentences({line, tr("Track: %1.").arg(exhibit.track)});
 }
 
-QString MemoText::assumption(const QString &figure, const QString &reason)
+QString MemoText::assumption(const QString &figures, const QString &reason)
 {
-    //: A figure that rests on an assumption, and the reason, a whole sentence.
-    return tr("%1: %2").arg(figure, reason);
+    //: Figures that rest on an assumption, and the reason, one or more whole sentences.
+    return tr("%1: %2").arg(figures, reason);
 }
 
 QString MemoText::predictionsHeading()

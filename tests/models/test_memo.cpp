@@ -173,6 +173,15 @@ void MemoTest::markdownHoldsEverything()
     QVERIFY(!exhibit.assumptions.isEmpty());
     for (const QString &assumption : exhibit.assumptions)
         QVERIFY(text.contains(markdownText(assumption)));
+    for (const CapturedFigure &figure : exhibit.figures) { // a reason that several figures share stands once
+        const QString reason = exhibit.scene.assumption(figure.id);
+        if (!reason.isEmpty())
+            QCOMPARE(exhibit.assumptions
+                         .filter(QRegularExpression(
+                             QStringLiteral(": %1$").arg(QRegularExpression::escape(reason))))
+                         .size(),
+                     1);
+    }
     QVERIFY(text.indexOf(markdownText(exhibit.title)) <
             text.indexOf(markdownText(memo.exhibits.back().title))); // as cited
 }

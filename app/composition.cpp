@@ -17,6 +17,7 @@
 #include "widgets/widget_accessibility.h"
 #include "wizard_controller.h"
 
+#include <QFileInfo>
 #include <QScreen>
 #include <QStandardPaths>
 
@@ -184,6 +185,7 @@ void Lab::connectEvidence()
     connect(window, &MainWindow::memoTextEdited, captures, &EvidenceController::writeMemo);
     connect(window, &MainWindow::memoAuthorEdited, captures, &EvidenceController::signMemo);
     connect(window, &MainWindow::memoEvidenceChosen, captures, &EvidenceController::citeInMemo);
+    connect(window, &MainWindow::memoExported, this, &Lab::tellExport);
     connect(captures, &EvidenceController::refused, window, &MainWindow::showRefusal);
     connect(captures, &EvidenceController::reopened, window, &MainWindow::showInstrument);
     connect(captures, &EvidenceController::said, &m_window->announcer(), &Announcer::say);
@@ -310,6 +312,15 @@ void Lab::saveAs(const QString &path)
         m_window->showMessage(messageKey, Notice::Kind::Problem,
                               [said = std::move(problem)] { return said; });
     }
+}
+
+/// In the words in which the page says it, so that nothing is said twice.
+void Lab::tellExport(const QString &path)
+{
+    m_window->showMessage(messageKey, Notice::Kind::Success, [path] {
+        return QCoreApplication::translate("rp::MemoPage", "The memo was exported to %1.")
+            .arg(Format::isolate(QFileInfo(path).fileName()));
+    });
 }
 
 void Lab::continueFrom(const QString &path)

@@ -88,6 +88,7 @@ private:
     void applyAppearance();
     void goToOpenPlace();
     void tellContentProblems();
+    void tellExport(const QString &path);
     void changeSetting(Setting setting, const QString &key);
     void saveAs(const QString &path);
     void continueFrom(const QString &path);

@@ -7,6 +7,7 @@
 #include "memo/memo_json.h"
 #include "memo/memo_markdown.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>

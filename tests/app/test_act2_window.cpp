@@ -38,13 +38,18 @@ QAction *action(Lab &lab, const char *id)
     return lab.window().findChild<QAction *>(QLatin1String(id));
 }
 
-HudItem breakEven(Lab &lab, const Catalogue &catalogue)
+HudItem stripItem(Lab &lab, const Catalogue &catalogue, const char *key)
 {
     for (const HudItem &item : HudItems::of({lab.session(), catalogue, QStringLiteral("cloud"), QString()})) {
-        if (item.key == QLatin1String("break_even"))
+        if (item.key == QLatin1String(key))
             return item;
     }
     return {};
+}
+
+HudItem breakEven(Lab &lab, const Catalogue &catalogue)
+{
+    return stripItem(lab, catalogue, "break_even");
 }
 
 } // namespace
@@ -58,6 +63,7 @@ private slots:
     void theKeysRestWhereThereIsOneInstrument();
     void theToolbarShowsTheWorkloadInView();
     void theStripTellsNeverFromNotYet();
+    void theStripKeepsAnAnswerFromTheAudience();
 };
 
 void TestAct2Window::keysGoBetweenTheInstruments()
@@ -107,6 +113,37 @@ void TestAct2Window::theToolbarShowsTheWorkloadInView()
     settle();
     QCOMPARE(workload->currentData().toString(), QStringLiteral("kws"));
     QVERIFY(workload->isEnabled());
+}
+
+void TestAct2Window::theStripKeepsAnAnswerFromTheAudience()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open(act2(Step::Predict));
+    QString error;
+    const auto catalogue = Catalogue::load(&error);
+    QVERIFY2(catalogue, qPrintable(error));
+    // In presenter mode the instruments work from the start, so the answers are there.
+    QVERIFY(lab.session().design().contains(QStringLiteral("breakeven_inferences")));
+    for (const char *key : {"break_even", "roi"}) {
+        QVERIFY2(!stripItem(lab, *catalogue, key).known, key);
+        QVERIFY(stripItem(lab, *catalogue, key).value.startsWith(QStringLiteral("not yet")));
+    }
+    QVERIFY(stripItem(lab, *catalogue, "kws").known); // act 1 is behind
+    const QString act = QStringLiteral("act2");
+    lab.wizard().open({act, Step::Explore});
+    QVERIFY(breakEven(lab, *catalogue).known);
+    lab.wizard().open({act, Step::Brief});
+    QVERIFY(!breakEven(lab, *catalogue).known);
+    lab.wizard().open({QStringLiteral("act1"), Step::Predict});
+    QVERIFY(!breakEven(lab, *catalogue).known);
+    QVERIFY(!stripItem(lab, *catalogue, "kws").known);
+    // With the predictions made, the figures stay wherever the presenter goes.
+    lab.wizard().open({act, Step::Predict});
+    for (const QuestionContent &question : lab.session().currentAct().predictions)
+        lab.wizard().commitPrediction(question.id, question.options.front().id);
+    QVERIFY(breakEven(lab, *catalogue).known);
+    lab.wizard().open({act, Step::Brief});
+    QVERIFY(breakEven(lab, *catalogue).known);
 }
 
 void TestAct2Window::theStripTellsNeverFromNotYet()

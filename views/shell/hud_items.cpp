@@ -9,6 +9,8 @@
 #include "shell/step_text.h"
 #include "text/format.h"
 
+#include <algorithm>
+
 namespace rp {
 namespace {
 
@@ -19,8 +21,36 @@ const QString executionMode = QStringLiteral("execution_mode");
 std::vector<HudItem> HudItems::of(const HudInput &input)
 {
     const QVariantMap design = input.session.design();
-    return {context(input),  track(input),      progress(input),        fusion(design),
-            payBack(design), breakEven(design), keywordSpotting(design)};
+    return {context(input),
+            track(input),
+            progress(input),
+            fusion(design),
+            payBack(told(input.session, "compilation_return") ? design : QVariantMap()),
+            breakEven(told(input.session, "compilation_return") ? design : QVariantMap()),
+            keywordSpotting(told(input.session, "dispatch_tax") ? design : QVariantMap())};
+}
+
+bool HudItems::told(const LabSession &session, const char *instrument)
+{
+    if (!session.isPresenter())
+        return true; // an instrument gives no figures before its act's predictions are made
+    const Place place = session.place();
+    bool later = false; // acts behind the one that is shown
+    for (const ActContent &act : session.content().acts) {
+        const bool has = std::any_of(act.panels.begin(), act.panels.end(), [&](const PanelContent &panel) {
+            return panel.instrument == QLatin1String(instrument);
+        });
+        const bool here = act.id == place.act;
+        if (has) {
+            const bool past = here ? place.step > Step::Predict : !later;
+            return past ||
+                   std::all_of(act.predictions.begin(), act.predictions.end(), [&](const auto &question) {
+                       return session.prediction(act.id, question.id).has_value();
+                   });
+        }
+        later = later || here;
+    }
+    return true;
 }
 
 HudItem HudItems::missing(const QString &key, const QString &title, const QString &where,

@@ -51,6 +51,9 @@ private:
     static HudItem payBack(const QVariantMap &design);
     static HudItem breakEven(const QVariantMap &design);
     static HudItem keywordSpotting(const QVariantMap &design);
+    /// Whether the figures of an instrument may be shown. In presenter mode every instrument works from the
+    /// start, and its figures would answer the predictions of its act before the audience does.
+    static bool told(const LabSession &session, const char *instrument);
     static HudItem missing(const QString &key, const QString &title, const QString &where,
                            const QString &comesFrom);
     static HudItem found(const QString &key, const QString &title, const QString &value);

@@ -4,12 +4,15 @@
 
 #include "settings_controller.h"
 #include "shell/step_text.h"
+#include "steps/act_view.h"
+#include "steps/brief_page.h"
 #include "text/format.h"
 #include "wizard_controller.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QPixmap>
+#include <QScrollArea>
 #include <algorithm>
 
 namespace rp {
@@ -104,8 +107,12 @@ bool TourLearner::readBrief(const ActContent &act)
 {
     if (act.needsTrack && !m_track.isEmpty()) {
         m_lab.settings().setTrack(m_track);
-        if (!picture(act, QStringLiteral("track"), tr("%1: a track is chosen").arg(contentText(act.title)),
-                     tr("The brief with the tracks to choose from, one of them chosen.")))
+        // In full length: the tracks stand below the message.
+        auto *page = qobject_cast<BriefPage *>(m_lab.window().actView()->currentPage());
+        settle();
+        if (page && !picture(*page->scrollArea()->widget(), act, QStringLiteral("track"),
+                             tr("%1: a track is chosen").arg(contentText(act.title)),
+                             tr("The brief with the tracks to choose from, one of them chosen.")))
             return false;
     }
     return leave(act, Step::Brief);

@@ -97,7 +97,11 @@ Card *MemoPage::makeAbout()
     }
     for (QWidget *part : std::initializer_list<QWidget *>{m_authorLabel, m_author, m_track, m_verdict})
         m_aboutCard->body()->addWidget(part);
-    connect(m_author, &QLineEdit::textEdited, this, &MemoPage::authorEdited);
+    // Not textEdited: assistive tools set the text without typing.
+    connect(m_author, &QLineEdit::textChanged, this, [this](const QString &author) {
+        if (author != m_memo.author())
+            emit authorEdited(author);
+    });
     return m_aboutCard;
 }
 

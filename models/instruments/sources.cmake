@@ -116,6 +116,8 @@ target_sources(rp_models PRIVATE
     instruments/track_cloud.h
     instruments/track_cloud_instrument.cpp
     instruments/track_cloud_instrument.h
+    instruments/track_cloud_summaries.cpp
+    instruments/track_cloud_summaries.h
     instruments/track_cloud_tables.cpp
     instruments/track_cloud_tables.h
     instruments/track_cloud_words.cpp
@@ -123,6 +125,8 @@ target_sources(rp_models PRIVATE
     instruments/track_edge.h
     instruments/track_edge_instrument.cpp
     instruments/track_edge_instrument.h
+    instruments/track_edge_summaries.cpp
+    instruments/track_edge_summaries.h
     instruments/track_edge_tables.cpp
     instruments/track_edge_tables.h
     instruments/track_edge_words.cpp

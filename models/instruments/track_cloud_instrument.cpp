@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "instruments/track_cloud_instrument.h"
 
+#include "instruments/track_cloud_summaries.h"
 #include "instruments/track_cloud_tables.h"
 
 namespace rp {
@@ -41,13 +42,13 @@ TrackCloudInstrument::TrackCloudInstrument(const Catalogue &catalogue, QObject *
         stepColumns[i].assumption = assumed({"eager", "compiled", "cuda_graph"});
     m_step.setColumns(std::move(stepColumns));
     m_step.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "Where the time of one step goes")));
-    m_step.setSummary([this] { return takeaway(); });
+    m_step.setSummary([this] { return cloudStepSummary(state()); });
     std::vector<ResultColumn> memoryColumns = cloudMemoryColumns();
     memoryColumns[4].assumption = lateReasons("reserve_bytes");
     memoryColumns[5].assumption = lateReasons("reserve_bytes");
     m_memory.setColumns(std::move(memoryColumns));
     m_memory.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "What one GPU has to hold")));
-    m_memory.setSummary([this] { return takeaway(); });
+    m_memory.setSummary([this] { return cloudMemorySummary(state()); });
     TrackCloudInstrument::recompute();
 }
 

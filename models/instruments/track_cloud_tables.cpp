@@ -102,7 +102,7 @@ std::vector<ResultColumn> cloudStepColumns()
                         Quantity::Milliseconds, Meaning::Memory,
                         QT_TRANSLATE_NOOP("rp::Tracks", "Reading and math")),
             trackColumn("exchange_us", QT_TRANSLATE_NOOP("rp::Tracks", "Exchange between GPUs (ms)"),
-                        Quantity::Milliseconds, Meaning::Fair,
+                        Quantity::Milliseconds, Meaning::Neutral,
                         QT_TRANSLATE_NOOP("rp::Tracks", "Exchange between GPUs")),
             trackColumn("idle_us", QT_TRANSLATE_NOOP("rp::Tracks", "GPU idle (ms)"), Quantity::Milliseconds,
                         Meaning::Dispatch, QT_TRANSLATE_NOOP("rp::Tracks", "GPU idle")),
@@ -146,7 +146,7 @@ std::vector<ResultColumn> cloudMemoryColumns()
                     Meaning::Dispatch),
         //: memory that is kept for driver and framework
         trackColumn("reserve_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Reserve"), Quantity::Bytes,
-                    Meaning::Fair),
+                    Meaning::Neutral),
         trackColumn("total_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Sum on each GPU"), Quantity::Bytes),
         trackColumn("device_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "Memory of one GPU"), Quantity::Bytes)};
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "instruments/track_edge_instrument.h"
 
+#include "instruments/track_edge_summaries.h"
 #include "instruments/track_edge_tables.h"
 
 namespace rp {
@@ -21,19 +22,19 @@ TrackEdgeInstrument::TrackEdgeInstrument(const Catalogue &catalogue, QObject *pa
     latencyColumns[2].assumption = lateReasons(loopFields);
     m_latency.setColumns(std::move(latencyColumns));
     m_latency.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "How long the loops take")));
-    m_latency.setSummary([this] { return takeaway(); });
+    m_latency.setSummary([this] { return joinedSentences({edgeLatencySummary(state()), changeSentence()}); });
     std::vector<ResultColumn> quantileColumns = edgeQuantileColumns();
     quantileColumns[1].assumption = lateReasons(loopFields);
     quantileColumns[2].assumption = lateReasons(loopFields);
     m_quantiles.setColumns(std::move(quantileColumns));
     m_quantiles.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "Quantiles of the time of a loop")));
-    m_quantiles.setSummary([this] { return takeaway(); });
+    m_quantiles.setSummary([this] { return edgeQuantileSummary(state()); });
     std::vector<ResultColumn> sourceColumns = edgeSourceColumns();
     for (std::size_t i = 1; i < sourceColumns.size(); ++i)
         sourceColumns[i].assumption = lateReasons(loopFields);
     m_sources.setColumns(std::move(sourceColumns));
     m_sources.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "What delays the loops")));
-    m_sources.setSummary([this] { return takeaway(); });
+    m_sources.setSummary([this] { return edgeSourceSummary(state()); });
     std::vector<ResultColumn> modeColumns = edgeModeColumns();
     // The modes stand there with their own values, whatever the learner has set.
     const auto assumed = [this] {
@@ -50,13 +51,19 @@ TrackEdgeInstrument::TrackEdgeInstrument(const Catalogue &catalogue, QObject *pa
         modeColumns[i].assumption = assumed;
     m_modes.setColumns(std::move(modeColumns));
     m_modes.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "The modes under this deadline")));
-    m_modes.setSummary([this] { return takeaway(); });
+    m_modes.setSummary([this] { return edgeModeSummary(state(), this->catalogue()); });
+    std::vector<ResultColumn> timeColumns = edgeModeTimeColumns();
+    for (std::size_t i = 1; i < timeColumns.size(); ++i)
+        timeColumns[i].assumption = assumed;
+    m_modeTimes.setColumns(std::move(timeColumns));
+    m_modeTimes.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "Times of the modes")));
+    m_modeTimes.setSummary([this] { return edgeModeTimeSummary(state(), this->catalogue()); });
     TrackEdgeInstrument::recompute();
 }
 
 std::vector<ResultTable *> TrackEdgeInstrument::tables() const
 {
-    return {&m_latency, &m_quantiles, &m_sources, &m_modes, criteria()};
+    return {&m_latency, &m_quantiles, &m_sources, &m_modes, &m_modeTimes, criteria()};
 }
 
 void TrackEdgeInstrument::fillTables()
@@ -65,6 +72,7 @@ void TrackEdgeInstrument::fillTables()
     m_quantiles.setRows(edgeQuantileRows(state()));
     m_sources.setRows(edgeSourceRows(state()));
     m_modes.setRows(edgeModeRows(state(), catalogue()));
+    m_modeTimes.setRows(edgeModeTimeRows(state(), catalogue()));
 }
 
 } // namespace rp

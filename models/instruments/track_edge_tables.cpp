@@ -161,7 +161,10 @@ std::vector<ResultColumn> edgeSourceColumns()
                         Meaning::Dispatch, QT_TRANSLATE_NOOP("rp::Tracks", "Delay")),
             trackColumn("per_hour", QT_TRANSLATE_NOOP("rp::Tracks", "Times per hour"), Quantity::Significant),
             trackColumn("misses_without", QT_TRANSLATE_NOOP("rp::Tracks", "Misses per hour without it"),
-                        Quantity::Significant)};
+                        Quantity::Significant),
+            //: heading of a column: how many missed deadlines go away with one source of jitter
+            trackColumn("misses_saved", QT_TRANSLATE_NOOP("rp::Tracks", "Misses per hour that it adds"),
+                        Quantity::Significant, Meaning::Failure)};
 }
 
 std::vector<ResultRow> edgeSourceRows(const EdgeTrack::State &state)
@@ -175,24 +178,44 @@ std::vector<ResultRow> edgeSourceRows(const EdgeTrack::State &state)
             {source.key,
              {textCell([key = source.key] { return EdgeTrack::sourceName(key); }), share,
               numberCell(source.event.delay_ms * 1e3), numberCell(source.event.probability * loopsPerHour),
-              numberCell(source.misses_per_hour_without)}});
+              numberCell(source.misses_per_hour_without),
+              numberCell(std::max(0.0, state.result.loop.miss_per_hour - source.misses_per_hour_without))}});
     }
     return rows;
 }
 
+namespace {
+
+/// Name and times of the modes; what a table adds to them follows behind.
+std::vector<ResultColumn> timeColumns()
+{
+    return {
+        trackColumn("mode", QT_TRANSLATE_NOOP("rp::Tracks", "Execution mode")),
+        trackColumn("base_us", QT_TRANSLATE_NOOP("rp::Tracks", "Without delays (ms)"), Quantity::Milliseconds,
+                    Meaning::Compute, QT_TRANSLATE_NOOP("rp::Tracks", "Without delays")),
+        trackColumn("p99_us", QT_TRANSLATE_NOOP("rp::Tracks", "p99 (ms)"), Quantity::Milliseconds,
+                    Meaning::Dispatch, QT_TRANSLATE_NOOP("rp::Tracks", "99 of 100 loops take at most")),
+        trackColumn("p9999_us", QT_TRANSLATE_NOOP("rp::Tracks", "p99.99 (ms)"), Quantity::Milliseconds,
+                    Meaning::Failure, QT_TRANSLATE_NOOP("rp::Tracks", "9,999 of 10,000 loops take at most"))};
+}
+
+ResultCell modeCell(const EdgeModeEntry &entry, const EdgeTrack::State &state)
+{
+    ResultCell name = textCell([source = entry.name] { return contentText(source); });
+    if (entry.key == state.settings.mode)
+        name.note = [] { return Words::chosen(); };
+    return name;
+}
+
+} // namespace
+
 std::vector<ResultColumn> edgeModeColumns()
 {
-    return {trackColumn("mode", QT_TRANSLATE_NOOP("rp::Tracks", "Execution mode")),
-            trackColumn("base_us", QT_TRANSLATE_NOOP("rp::Tracks", "Without delays (ms)"),
-                        Quantity::Milliseconds, Meaning::Compute,
-                        QT_TRANSLATE_NOOP("rp::Tracks", "Without delays")),
-            trackColumn("p99_us", QT_TRANSLATE_NOOP("rp::Tracks", "p99 (ms)"), Quantity::Milliseconds,
-                        Meaning::Fair, QT_TRANSLATE_NOOP("rp::Tracks", "99 of 100 loops take at most")),
-            trackColumn("p9999_us", QT_TRANSLATE_NOOP("rp::Tracks", "p99.99 (ms)"), Quantity::Milliseconds,
-                        Meaning::Poor, QT_TRANSLATE_NOOP("rp::Tracks", "9,999 of 10,000 loops take at most")),
-            trackColumn("misses_per_hour", QT_TRANSLATE_NOOP("rp::Tracks", "Misses per hour"),
-                        Quantity::Significant),
-            trackColumn("verdict", QT_TRANSLATE_NOOP("rp::Tracks", "Verdict"))};
+    std::vector<ResultColumn> columns = timeColumns();
+    columns.push_back(trackColumn("misses_per_hour", QT_TRANSLATE_NOOP("rp::Tracks", "Misses per hour"),
+                                  Quantity::Significant));
+    columns.push_back(trackColumn("verdict", QT_TRANSLATE_NOOP("rp::Tracks", "Verdict")));
+    return columns;
 }
 
 std::vector<ResultRow> edgeModeRows(const EdgeTrack::State &state, const Catalogue &catalogue)
@@ -202,15 +225,30 @@ std::vector<ResultRow> edgeModeRows(const EdgeTrack::State &state, const Catalog
     rows.reserve(catalogue.edgeModes.size());
     for (const EdgeModeEntry &entry : catalogue.edgeModes) {
         const physics::EdgeLoop loop = physics::edgeLoop(entry.mode, limits);
-        ResultCell name = textCell([source = entry.name] { return contentText(source); });
-        if (entry.key == state.settings.mode)
-            name.note = [] { return Words::chosen(); };
-        rows.push_back(
-            {entry.key,
-             {name, numberCell(loop.base_ms * 1e3), trackRatedCell(loop.p99_ms * 1e3, loop.passes_p99),
-              trackRatedCell(loop.p9999_ms * 1e3, loop.p9999_ms <= limits.deadline_ms),
-              trackRatedCell(loop.miss_per_hour, loop.miss_prob <= limits.miss_target),
-              trackVerdictCell(loop.passes)}});
+        rows.push_back({entry.key,
+                        {modeCell(entry, state), numberCell(loop.base_ms * 1e3),
+                         trackRatedCell(loop.p99_ms * 1e3, loop.passes_p99),
+                         trackRatedCell(loop.p9999_ms * 1e3, loop.p9999_ms <= limits.deadline_ms),
+                         trackRatedCell(loop.miss_per_hour, loop.miss_prob <= limits.miss_target),
+                         trackVerdictCell(loop.passes)}});
+    }
+    return rows;
+}
+
+std::vector<ResultColumn> edgeModeTimeColumns()
+{
+    return timeColumns();
+}
+
+std::vector<ResultRow> edgeModeTimeRows(const EdgeTrack::State &state, const Catalogue &catalogue)
+{
+    std::vector<ResultRow> rows;
+    rows.reserve(catalogue.edgeModes.size());
+    for (const EdgeModeEntry &entry : catalogue.edgeModes) {
+        const physics::EdgeLoop loop = physics::edgeLoop(entry.mode, state.result.limits);
+        rows.push_back({entry.key,
+                        {modeCell(entry, state), numberCell(loop.base_ms * 1e3),
+                         numberCell(loop.p99_ms * 1e3), numberCell(loop.p9999_ms * 1e3)}});
     }
     return rows;
 }

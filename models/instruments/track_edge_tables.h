@@ -31,4 +31,8 @@ std::vector<ResultRow> edgeSourceRows(const EdgeTrack::State &state);
 std::vector<ResultColumn> edgeModeColumns();
 std::vector<ResultRow> edgeModeRows(const EdgeTrack::State &state, const Catalogue &catalogue);
 
+/// The times among them, not rated.
+std::vector<ResultColumn> edgeModeTimeColumns();
+std::vector<ResultRow> edgeModeTimeRows(const EdgeTrack::State &state, const Catalogue &catalogue);
+
 } // namespace rp

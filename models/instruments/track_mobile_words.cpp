@@ -89,7 +89,8 @@ constexpr auto mobileInputs = std::to_array<TrackInput<S>>({
      .secondary = true,
      .number = &S::battery_wh},
     {.id = "billion_ops",
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Operations per frame"),
+     //: control: arithmetic that one picture takes
+     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Work per frame"),
      .help = QT_TRANSLATE_NOOP("rp::Tracks", "Arithmetic operations that the model needs for one frame."),
      .kind = Kind::Logarithmic,
      .unit = TrackUnit::BillionOps,

@@ -40,7 +40,7 @@ constexpr auto patterns = std::to_array<UnitPattern>({
     //: watt-hours, what a battery holds
     {TrackUnit::WattHours, QT_TRANSLATE_NOOP("rp::Tracks", "%1 Wh")},
     //: megahertz
-    {TrackUnit::Megahertz, QT_TRANSLATE_NOOP("rp::Tracks", "%1 MHz")},
+    {TrackUnit::Megahertz, QT_TRANSLATE_NOOP("rp::Tracks", "%1 MHz"), 4},
     //: millions of arithmetic operations
     {TrackUnit::MillionOps, QT_TRANSLATE_NOOP("rp::Tracks", "%1 million operations")},
     //: billions (thousands of millions) of arithmetic operations
@@ -62,8 +62,11 @@ class Words
 public:
     static QString number(const UnitPattern &in, double value)
     {
-        return fillMarkers(tr(in.pattern).replace(u' ', QChar(QChar::Nbsp)),
-                           {Format().significant(value, in.digits)});
+        QString pattern = tr(in.pattern);
+        // A unit stays beside its number; several words may go on in the next line.
+        if (pattern.count(u' ') == 1)
+            pattern.replace(u' ', QChar(QChar::Nbsp));
+        return fillMarkers(pattern, {Format().significant(value, in.digits)});
     }
     static QString tokens()
     {

@@ -44,9 +44,10 @@ TrackTinyInstrument::TrackTinyInstrument(const Catalogue &catalogue, QObject *pa
     runtimeColumns[5].assumption =
         assumed("ops,ops_per_cycle,overhead,runtime_flash,kernels,kernel_flash,"
                 "weight_bytes,app_flash_bytes,runtime_ram,arena_bytes,app_ram_bytes");
-    std::vector<ResultColumn> clockColumns = tinyClockColumns();
-    clockColumns[1].assumption = lateReasons("ops,ops_per_cycle,overhead");
-    clockColumns[2].assumption = clockColumns[1].assumption;
+    std::vector<ResultColumn> clockTimeColumns = tinyClockTimeColumns();
+    clockTimeColumns[1].assumption = lateReasons("ops,ops_per_cycle,overhead");
+    std::vector<ResultColumn> clockPowerColumns = tinyClockPowerColumns();
+    clockPowerColumns[1].assumption = clockTimeColumns[1].assumption;
     describe(m_flash, std::move(flashColumns),
              QT_TRANSLATE_NOOP("rp::Tracks", "What flash is filled with, by runtime"), [this] {
                  return joinedSentences({tinyFlashSummary(state(), this->catalogue()), changeSentence()});
@@ -66,10 +67,15 @@ TrackTinyInstrument::TrackTinyInstrument(const Catalogue &catalogue, QObject *pa
     describe(m_runtimes, std::move(runtimeColumns),
              QT_TRANSLATE_NOOP("rp::Tracks", "The runtimes at this clock"),
              [this] { return tinyRuntimeSummary(tinyDesigns(state(), this->catalogue())); });
-    describe(m_clocks, std::move(clockColumns), QT_TRANSLATE_NOOP("rp::Tracks", "Time and power by clock"),
-             [this] {
-                 return joinedSentences({tinyClockSummary(state(), this->catalogue()), changeSentence()});
+    describe(m_clockTimes, std::move(clockTimeColumns),
+             QT_TRANSLATE_NOOP("rp::Tracks", "Time of one hop by clock"), [this] {
+                 return joinedSentences({tinyClockTimeSummary(state(), this->catalogue()), changeSentence()});
              });
+    describe(
+        m_clockPowers, std::move(clockPowerColumns), QT_TRANSLATE_NOOP("rp::Tracks", "Power by clock"),
+        [this] {
+            return joinedSentences({tinyClockPowerSummary(state(), this->catalogue()), changeSentence()});
+        });
     TrackTinyInstrument::recompute();
 }
 
@@ -83,7 +89,7 @@ void TrackTinyInstrument::describe(ResultTable &table, std::vector<ResultColumn>
 
 std::vector<ResultTable *> TrackTinyInstrument::tables() const
 {
-    return {&m_flash, &m_ram, &m_time, &m_power, &m_runtimes, &m_clocks, criteria()};
+    return {&m_flash, &m_ram, &m_time, &m_power, &m_runtimes, &m_clockTimes, &m_clockPowers, criteria()};
 }
 
 void TrackTinyInstrument::fillTables()
@@ -94,7 +100,8 @@ void TrackTinyInstrument::fillTables()
     m_time.setRows(tinyTimeRows(designs));
     m_power.setRows(tinyPowerRows(designs));
     m_runtimes.setRows(tinyRuntimeRows(designs));
-    m_clocks.setRows(tinyClockRows(state(), catalogue()));
+    m_clockTimes.setRows(tinyClockTimeRows(state(), catalogue()));
+    m_clockPowers.setRows(tinyClockPowerRows(state(), catalogue()));
 }
 
 } // namespace rp

@@ -54,8 +54,10 @@ public:
     ResultTable *power() const { return &m_power; }
     /// Columns "flash_bytes", "ram_bytes", "time_us", "power_w", "verdict".
     ResultTable *runtimes() const { return &m_runtimes; }
-    /// Rows "c12" … "c96"; columns "clock_mhz", "time_us", "power_w".
-    ResultTable *clocks() const { return &m_clocks; }
+    /// Rows "c12" … "c96"; columns "clock_mhz", "time_us".
+    ResultTable *clockTimes() const { return &m_clockTimes; }
+    /// The same rows; columns "clock_mhz", "power_w".
+    ResultTable *clockPowers() const { return &m_clockPowers; }
 
 protected:
     void fillTables() override;
@@ -69,7 +71,8 @@ private:
     mutable ResultTable m_time{QStringLiteral("time")};
     mutable ResultTable m_power{QStringLiteral("power")};
     mutable ResultTable m_runtimes{QStringLiteral("runtimes")};
-    mutable ResultTable m_clocks{QStringLiteral("clocks")};
+    mutable ResultTable m_clockTimes{QStringLiteral("clock_times")};
+    mutable ResultTable m_clockPowers{QStringLiteral("clock_powers")};
 };
 
 } // namespace rp

@@ -7,6 +7,7 @@
 #include "text/place_markers.h"
 
 #include <QLocale>
+#include <algorithm>
 #include <cmath>
 
 namespace rp {
@@ -20,15 +21,17 @@ public:
     static QString flash(const QStringList &values)
     {
         //: what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes
-        return fillMarkers(tr("With %1, the program takes %2 of the %3 of flash. The runtime and its kernels "
-                              "take %4 of that."),
+        return fillMarkers(tr("With %1, the program needs %2 of flash, and there are %3. The runtime and its "
+                              "kernels need %4 of it."),
                            values);
     }
     static QString ram(const QStringList &values)
     {
         //: what a chart shows; %1 is a runtime such as "ExecuTorch", the others are sizes in bytes
         return fillMarkers(
-            tr("With %1, the program takes %2 of the %3 of RAM. The runtime takes %4 of that."), values);
+            tr("With %1, the program needs %2 of RAM, and there are %3. The runtime needs %4 of "
+               "it."),
+            values);
     }
     static QString interpreted(const QStringList &values)
     {
@@ -58,17 +61,29 @@ public:
         return tr("The goal is reached with: %1.").arg(runtimes);
     }
     static QString noneReaches() { return tr("The goal is reached with none of these runtimes."); }
-    static QString clock(const QStringList &values)
+    static QString clock(const QString &clock, const QString &time)
     {
-        //: what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 are powers
-        return fillMarkers(tr("One hop is ready in time from %1 on, at %2. A faster clock is followed by a "
-                              "longer sleep: at %3 the power is %4."),
-                           values);
+        //: what a chart shows; %1 is a clock in MHz, %2 a duration
+        return tr("One hop is ready in time from %1 on: it takes %2 there.").arg(clock, time);
+    }
+    static QString power(const QString &clock, const QString &power, const QString &fastest,
+                         const QString &there)
+    {
+        //: what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 powers
+        return fillMarkers(tr("A faster clock is followed by a longer sleep: the power is %2 at %1 and %4 at "
+                              "%3."),
+                           {clock, power, fastest, there});
     }
     static QString clockTooSlow(const QString &clock)
     {
         //: %1 is a clock in MHz
         return tr("No clock up to %1 computes one hop in time.").arg(clock);
+    }
+    static QString noSleep(const QString &clock, const QString &power)
+    {
+        //: %1 is a clock in MHz, %2 a power
+        return tr("The microcontroller never sleeps at any of these clocks. At %1, the power is %2.")
+            .arg(clock, power);
     }
 };
 
@@ -86,6 +101,30 @@ QString bytes(double value)
 QString powerText(double watts)
 {
     return Format().milliwatts(watts, 3);
+}
+
+QString megahertz(double mhz)
+{
+    return trackText(TrackUnit::Megahertz, mhz);
+}
+
+const TrackInput<TinyTrackSettings> &clockInput()
+{
+    return *trackEntry(TinyTrack::inputs(), QStringLiteral("clock_mhz"));
+}
+
+/// The lowest whole clock of the control at which a hop takes less than the time allowed; beyond its end when
+/// there is none.
+double firstInTime(const TinyTrack::State &state)
+{
+    return std::max(clockInput().minimum, std::floor(state.result.lowest_clock_mhz + 1e-9) + 1.0);
+}
+
+TinyTrackResult resultAt(double clock_mhz, const TinyTrack::State &state, const Catalogue &catalogue)
+{
+    TinyTrackSettings settings = state.settings;
+    settings.clock_mhz = clock_mhz;
+    return TinyTrack::evaluate(settings, catalogue);
 }
 
 } // namespace
@@ -132,21 +171,24 @@ QString tinyRuntimeSummary(const std::vector<TinyDesign> &designs)
     return reaching.isEmpty() ? Words::noneReaches() : Words::reach(QLocale().createSeparatedList(reaching));
 }
 
-QString tinyClockSummary(const TinyTrack::State &state, const Catalogue &catalogue)
+QString tinyClockTimeSummary(const TinyTrack::State &state, const Catalogue &catalogue)
 {
-    const TrackInput<TinyTrackSettings> *clock = trackEntry(TinyTrack::inputs(), QStringLiteral("clock_mhz"));
-    const auto megahertz = [](double mhz) { return trackText(TrackUnit::Megahertz, mhz); };
-    const auto powerAt = [&](double mhz) {
-        TinyTrackSettings settings = state.settings;
-        settings.clock_mhz = mhz;
-        return powerText(TinyTrack::evaluate(settings, catalogue).power_w());
-    };
-    // A hop has to take less than the time allowed, so the clock at which it takes just that is too slow.
-    const double first = std::max(clock->minimum, std::floor(state.result.lowest_clock_mhz + 1e-9) + 1.0);
-    if (first > clock->maximum)
-        return Words::clockTooSlow(megahertz(clock->maximum));
-    return Words::clock(
-        {megahertz(first), powerAt(first), megahertz(clock->maximum), powerAt(clock->maximum)});
+    const double first = firstInTime(state);
+    if (first > clockInput().maximum)
+        return Words::clockTooSlow(megahertz(clockInput().maximum));
+    return Words::clock(megahertz(first),
+                        Format().milliseconds(resultAt(first, state, catalogue).hop.time_ms * 1e3));
+}
+
+QString tinyClockPowerSummary(const TinyTrack::State &state, const Catalogue &catalogue)
+{
+    // Below the clock that keeps up, there is no sleep at all.
+    const double first = firstInTime(state);
+    const double last = clockInput().maximum;
+    if (first > last)
+        return Words::noSleep(megahertz(last), powerText(resultAt(last, state, catalogue).power_w()));
+    return Words::power(megahertz(first), powerText(resultAt(first, state, catalogue).power_w()),
+                        megahertz(last), powerText(resultAt(last, state, catalogue).power_w()));
 }
 
 } // namespace rp

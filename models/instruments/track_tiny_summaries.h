@@ -13,6 +13,7 @@ QString tinyRamSummary(const TinyTrack::State &state, const Catalogue &catalogue
 QString tinyTimeSummary(const TinyTrack::State &state);
 QString tinyPowerSummary(const TinyTrack::State &state);
 QString tinyRuntimeSummary(const std::vector<TinyDesign> &designs);
-QString tinyClockSummary(const TinyTrack::State &state, const Catalogue &catalogue);
+QString tinyClockTimeSummary(const TinyTrack::State &state, const Catalogue &catalogue);
+QString tinyClockPowerSummary(const TinyTrack::State &state, const Catalogue &catalogue);
 
 } // namespace rp

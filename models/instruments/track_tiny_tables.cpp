@@ -43,6 +43,31 @@ std::vector<ResultRow> rowsOf(const std::vector<TinyDesign> &designs, Cells cell
     return rows;
 }
 
+ResultColumn clockColumn()
+{
+    return trackColumn("clock_mhz", QT_TRANSLATE_NOOP("rp::Tracks", "Clock (MHz)"), Quantity::Count,
+                       Meaning::Neutral, QT_TRANSLATE_NOOP("rp::Tracks", "Clock in megahertz"));
+}
+
+/// One row for each clock of the control: the clock, and what `cell` makes of the result there.
+template<typename Cell>
+std::vector<ResultRow> clockRows(const TinyTrack::State &state, const Catalogue &catalogue, Cell cell)
+{
+    const TrackInput<TinyTrackSettings> *clock = trackEntry(TinyTrack::inputs(), QStringLiteral("clock_mhz"));
+    std::vector<ResultRow> rows;
+    rows.reserve(std::size_t(clock->maximum - clock->minimum) + 1);
+    for (int mhz = int(clock->minimum); mhz <= int(clock->maximum); ++mhz) {
+        TinyTrackSettings settings = state.settings;
+        settings.clock_mhz = mhz;
+        ResultCell at = numberCell(mhz);
+        if (double(mhz) == state.settings.clock_mhz)
+            at.note = [] { return Words::chosen(); };
+        rows.push_back(
+            {QStringLiteral("c%1").arg(mhz), {at, cell(TinyTrack::evaluate(settings, catalogue))}});
+    }
+    return rows;
+}
+
 } // namespace
 
 std::vector<TinyDesign> tinyDesigns(const TinyTrack::State &state, const Catalogue &catalogue)
@@ -187,36 +212,35 @@ std::vector<ResultRow> tinyRuntimeRows(const std::vector<TinyDesign> &designs)
     });
 }
 
-std::vector<ResultColumn> tinyClockColumns()
+std::vector<ResultColumn> tinyClockTimeColumns()
 {
-    std::vector<ResultColumn> columns = {
-        trackColumn("clock_mhz", QT_TRANSLATE_NOOP("rp::Tracks", "Clock (MHz)"), Quantity::Count,
-                    Meaning::Neutral, QT_TRANSLATE_NOOP("rp::Tracks", "Clock in megahertz")),
-        trackColumn("time_us", QT_TRANSLATE_NOOP("rp::Tracks", "One hop (ms)"), Quantity::Milliseconds,
-                    Meaning::Compute, QT_TRANSLATE_NOOP("rp::Tracks", "One hop")),
-        trackColumn("power_w", QT_TRANSLATE_NOOP("rp::Tracks", "Power (mW)"), Quantity::Milliwatts,
-                    Meaning::Dispatch, QT_TRANSLATE_NOOP("rp::Tracks", "Power"))};
-    columns[2].decimals = 3;
+    return {clockColumn(),
+            trackColumn("time_us", QT_TRANSLATE_NOOP("rp::Tracks", "One hop (ms)"), Quantity::Milliseconds,
+                        Meaning::Compute, QT_TRANSLATE_NOOP("rp::Tracks", "One hop"))};
+}
+
+std::vector<ResultRow> tinyClockTimeRows(const TinyTrack::State &state, const Catalogue &catalogue)
+{
+    return clockRows(state, catalogue, [](const TinyTrackResult &r) {
+        return trackRatedCell(r.hop.time_ms * 1e3, r.hop.passes_time);
+    });
+}
+
+std::vector<ResultColumn> tinyClockPowerColumns()
+{
+    std::vector<ResultColumn> columns = {clockColumn(),
+                                         trackColumn("power_w", QT_TRANSLATE_NOOP("rp::Tracks", "Power (mW)"),
+                                                     Quantity::Milliwatts, Meaning::Dispatch,
+                                                     QT_TRANSLATE_NOOP("rp::Tracks", "Power"))};
+    columns[1].decimals = 3;
     return columns;
 }
 
-std::vector<ResultRow> tinyClockRows(const TinyTrack::State &state, const Catalogue &catalogue)
+std::vector<ResultRow> tinyClockPowerRows(const TinyTrack::State &state, const Catalogue &catalogue)
 {
-    const TrackInput<TinyTrackSettings> *clock = trackEntry(TinyTrack::inputs(), QStringLiteral("clock_mhz"));
-    std::vector<ResultRow> rows;
-    rows.reserve(std::size_t(clock->maximum - clock->minimum) + 1);
-    for (int mhz = int(clock->minimum); mhz <= int(clock->maximum); ++mhz) {
-        TinyTrackSettings settings = state.settings;
-        settings.clock_mhz = mhz;
-        const TinyTrackResult r = TinyTrack::evaluate(settings, catalogue);
-        ResultCell at = numberCell(mhz);
-        if (double(mhz) == state.settings.clock_mhz)
-            at.note = [] { return Words::chosen(); };
-        rows.push_back({QStringLiteral("c%1").arg(mhz),
-                        {at, trackRatedCell(r.hop.time_ms * 1e3, r.hop.passes_time),
-                         trackRatedCell(r.power_w(), r.hop.passes_power)}});
-    }
-    return rows;
+    return clockRows(state, catalogue, [](const TinyTrackResult &r) {
+        return trackRatedCell(r.power_w(), r.hop.passes_power);
+    });
 }
 
 } // namespace rp

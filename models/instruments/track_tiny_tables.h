@@ -36,7 +36,10 @@ std::vector<ResultRow> tinyPowerRows(const std::vector<TinyDesign> &designs);
 std::vector<ResultColumn> tinyRuntimeColumns();
 std::vector<ResultRow> tinyRuntimeRows(const std::vector<TinyDesign> &designs);
 
-std::vector<ResultColumn> tinyClockColumns();
-std::vector<ResultRow> tinyClockRows(const TinyTrack::State &state, const Catalogue &catalogue);
+/// What time and power are at every clock of the control.
+std::vector<ResultColumn> tinyClockTimeColumns();
+std::vector<ResultRow> tinyClockTimeRows(const TinyTrack::State &state, const Catalogue &catalogue);
+std::vector<ResultColumn> tinyClockPowerColumns();
+std::vector<ResultRow> tinyClockPowerRows(const TinyTrack::State &state, const Catalogue &catalogue);
 
 } // namespace rp

@@ -33,8 +33,8 @@ constexpr auto tinyInputs = std::to_array<TrackInput<S>>({
      .number = &S::clock_mhz,
      .marks = {24.0, 48.0, 96.0}},
     {.id = "million_ops",
-     //: control; a hop is the short piece of sound that is computed at a time
-     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Operations per hop"),
+     //: control: arithmetic that a hop takes, the short piece of sound that is computed at a time
+     .label = QT_TRANSLATE_NOOP("rp::Tracks", "Work per hop"),
      .help =
          QT_TRANSLATE_NOOP("rp::Tracks", "Arithmetic operations that the model needs for one hop of sound."),
      .kind = Kind::Logarithmic,

@@ -59,7 +59,7 @@ struct EvidenceLab
     {
         return book.add(captureOf(*session, act, panel, *at(act, panel)));
     }
-    Instrument *at(const QString &act = QStringLiteral("act1"), const QString &panel = {})
+    Instrument *at(const QString &act = QStringLiteral("act1"), const QString &panel = {}) const
     {
         return workbench.bench(act).instrument(panel);
     }

@@ -195,7 +195,7 @@ void TestTrackChooser::itFitsAtAnySize()
     QFETCH(int, direction);
     Brief brief(true, scale);
     brief.window.setLayoutDirection(static_cast<Qt::LayoutDirection>(direction));
-    QVERIFY(brief.show({1000, 640}));
+    QVERIFY(brief.show({800, 640}));
     QTest::qWait(50);
     QCOMPARE(brief.page()->scrollArea()->horizontalScrollBar()->maximum(), 0);
     for (const TrackCard *card : brief.cards()) {
@@ -207,7 +207,8 @@ void TestTrackChooser::itFitsAtAnySize()
     }
     const bool mirrored = direction == static_cast<int>(Qt::RightToLeft);
     const bool beside = brief.cards()[0]->y() == brief.cards()[1]->y();
-    QCOMPARE(beside, scale < 1.5);
+    if (scale > 1.5)
+        QVERIFY(!beside);
     if (beside)
         QCOMPARE(brief.cards()[0]->x() > brief.cards()[1]->x(), mirrored);
 }

@@ -236,7 +236,8 @@ private:
         const double width = m_text.width(point.text);
         const QRectF rect(bar.right() + m_text.em() * 0.8, bar.center().y() - m_text.lineHeight() / 2.0,
                           width, m_text.lineHeight());
-        m_out.texts.push_back({rect, point.text, m_style.theme.text, Qt::AlignLeft | Qt::AlignVCenter});
+        m_out.texts.push_back({rect, point.text, m_style.theme.text, Qt::AlignLeft | Qt::AlignVCenter, false,
+                               m_style.theme.background});
         return rect.right();
     }
 

@@ -46,10 +46,19 @@ void RatingProxy::setPalette(const QPalette &palette)
         emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {Qt::BackgroundRole});
 }
 
+/// Only a cell's own meaning is a rating; that of its column is a colour for charts.
+Meaning RatingProxy::ratingOf(const QModelIndex &index) const
+{
+    const auto *table = qobject_cast<const ResultTable *>(sourceModel());
+    if (!table || !index.isValid())
+        return Meaning::Neutral;
+    const ResultRow &row = table->rows().at(std::size_t(index.row()));
+    return row.cells.at(std::size_t(index.column())).meaning;
+}
+
 QVariant RatingProxy::data(const QModelIndex &index, int role) const
 {
-    const auto meaning =
-        static_cast<Meaning>(QIdentityProxyModel::data(index, ResultTable::MeaningRole).toInt());
+    const Meaning meaning = ratingOf(index);
     switch (role) {
     case Qt::DisplayRole: {
         const QString text = QIdentityProxyModel::data(index, role).toString();
@@ -111,6 +120,13 @@ ComparisonTable::ComparisonTable(ResultTable &table, QWidget *parent)
     retranslateUi();
 }
 
+void ComparisonTable::setHeaded(bool headed)
+{
+    m_headed = headed;
+    m_caption->setVisible(headed);
+    showSummary();
+}
+
 void ComparisonTable::retranslateUi()
 {
     m_caption->setText(m_table.caption());
@@ -128,7 +144,7 @@ void ComparisonTable::showSummary()
     }
     const QString summary = m_table.summary();
     m_summary->setText(summary);
-    m_summary->setVisible(!summary.isEmpty());
+    m_summary->setVisible(m_headed && !summary.isEmpty());
     m_view->setAccessibleDescription(summary);
 }
 

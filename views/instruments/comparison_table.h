@@ -9,6 +9,7 @@
 namespace rp {
 
 class ResultTable;
+enum class Meaning;
 class TextBlock;
 
 /// Adds to a result table what a cell's rating looks like: a symbol before the words, and a tint.
@@ -22,6 +23,8 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
+    Meaning ratingOf(const QModelIndex &index) const;
+
     QPalette m_palette;
 };
 
@@ -34,6 +37,9 @@ public:
     explicit ComparisonTable(ResultTable &table, QWidget *parent = nullptr);
 
     QTableView *view() const { return m_view; }
+    /// Without heading and summary, for a table right under a chart that has them; assistive tools still get
+    /// both.
+    void setHeaded(bool headed);
     /// After a change of language: heading, summary and column widths.
     void retranslateUi();
 
@@ -50,6 +56,7 @@ private:
     TextBlock *m_summary;
     RatingProxy *m_proxy;
     QTableView *m_view;
+    bool m_headed = true;
 };
 
 } // namespace rp

@@ -31,7 +31,7 @@ public:
     void showInputRefusal(const QString &inputId, const QString &sentence) override;
     /// Brings a page to the front, as choosing its tab does: "map", "before_after", "masking", "baselines",
     /// "iron_law". An unknown one changes nothing.
-    void showPage(const QString &key);
+    void showPage(const QString &wanted);
 
     TabRow *tabs() const { return m_tabs; }
     SurgeryPage *page() const; ///< the one in front
@@ -47,7 +47,7 @@ private:
     QWidget *makeControls();
     QWidget *makeResults();
     void connectAll();
-    SurgeryPage *makePage(const QString &key);
+    SurgeryPage *makePage(const QString &wanted);
     void retranslateUi();
     void showTabs();
     void showResults();

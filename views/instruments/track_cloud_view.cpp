@@ -4,6 +4,7 @@
 
 #include "charts/line_chart.h"
 #include "charts/waterfall_chart.h"
+#include "instruments/comparison_table.h"
 #include "instruments/track_cloud_instrument.h"
 
 #include <QVBoxLayout>
@@ -41,6 +42,7 @@ void TrackCloudView::makePages()
     QVBoxLayout *stepPage = addPage(key("step"), [] { return tr("Time of one step"); });
     m_step = addChart<WaterfallChart>(stepPage);
     m_modes = addTable(stepPage, *m_instrument.step());
+    m_modes->setHeaded(false);
     //: Tab: whether a model fits into the memory of the GPUs.
     QVBoxLayout *memoryPage = addPage(key("memory"), [] { return tr("Memory"); });
     addFigures(memoryPage, {key("memory_bytes"), key("device_bytes"), key("largest_batch"), key("fits")});

@@ -4,6 +4,7 @@
 
 #include "charts/grouped_bar_chart.h"
 #include "charts/line_chart.h"
+#include "instruments/comparison_table.h"
 #include "instruments/track_edge_instrument.h"
 #include "widgets/text_block.h"
 
@@ -17,6 +18,7 @@ namespace rp {
 namespace {
 
 constexpr int textChars = 110;
+constexpr int tailLines = 22; ///< height of the tail chart, in lines of text
 /// One loop in ten million: what lies below happens less than once a day at 100 loops per second.
 constexpr double leastShare = 1e-7;
 
@@ -70,29 +72,31 @@ void TrackEdgeView::makePages()
     m_hidden = text(densityPage);
     //: Tab: what makes loops take longer, at irregular times.
     QVBoxLayout *sourcePage = addPage(key("sources"), [] { return tr("Sources of jitter"); });
+    m_added = addChart<GroupedBarChart>(sourcePage);
     m_sources = addTable(sourcePage, *m_instrument.sources());
-    m_without = addChart<GroupedBarChart>(sourcePage);
+    m_sources->setHeaded(false);
     //: Tab: ways to execute the loop.
     QVBoxLayout *modePage = addPage(key("modes"), [] { return tr("Modes compared"); });
     m_modes = addTable(modePage, *m_instrument.modes());
     m_modeBars = addChart<GroupedBarChart>(modePage);
 
-    ChartMapping without;
-    without.columnKeys = {key("misses_without")};
-    m_without->setTable(m_instrument.sources(), without);
+    ChartMapping added;
+    added.columnKeys = {key("misses_saved")};
+    m_added->setTable(m_instrument.sources(), added);
     ChartMapping modes;
     modes.columnKeys = {key("base_us"), key("p99_us"), key("p9999_us")};
-    m_modeBars->setTable(m_instrument.modes(), modes);
+    m_modeBars->setTable(m_instrument.modeTimes(), modes);
 }
 
 void TrackEdgeView::retranslateCharts()
 {
     m_exact->setText(tr("The curve is exact: each hump of the distribution is a normal distribution, moved "
                         "by the delays that strike together. Nothing is drawn at random."));
-    m_hidden->setText(tr("Delays that strike rarely are too few to be seen here. The slow loops have a chart "
+    m_hidden->setText(tr("Delays that strike rarely are too few to be seen here, or lie beyond the axis. The "
+                         "slow loops have a chart "
                          "of their own, with a logarithmic axis."));
-    //: Axis of a chart: missed deadlines in one hour when one source of jitter is gone.
-    m_without->setValueAxisTitle(tr("Misses per hour"));
+    //: Axis of a chart: missed deadlines in one hour that one source of jitter adds.
+    m_added->setValueAxisTitle(tr("Misses per hour that it adds"));
     //: Axis of a chart.
     m_modeBars->setValueAxisTitle(tr("Time of a loop"));
 }
@@ -159,18 +163,12 @@ void TrackEdgeView::showOtherMarks()
     line.category = line.position;
     line.kind = ChartAnnotation::Kind::Upright;
     m_density->setAnnotations({line});
-    const QString misses = m_instrument.figureText(key("misses_per_hour"));
-    m_without->setAnnotations({{key("now"),
-                                //: A line in a chart: missed deadlines with every source of jitter; %1 is a
-                                //: rate such as "3,763 per hour".
-                                tr("With all of them: %1").arg(misses),
-                                //: %1 is a rate such as "3,763 per hour".
-                                tr("With every source of jitter, deadlines missed: %1.").arg(misses),
-                                m_instrument.figure(key("misses_per_hour"))}});
 }
 
 void TrackEdgeView::showCharts()
 {
+    // Seven powers of ten need room.
+    m_tail->plotWidget()->setMinimumHeight(fontMetrics().height() * tailLines);
     const EdgeTrackResult &result = m_instrument.state().result;
     const double first_ms =
         std::min(result.loop.base_ms - 5.0 * result.loop.sigma_ms, result.limits.deadline_ms);
@@ -181,7 +179,9 @@ void TrackEdgeView::showCharts()
     spec.xTitle = tr("Time of a loop");
     //: Axis of a chart.
     spec.yTitle = tr("Share of the loops that take longer");
+    const double last_ms = std::max(result.delays.quantile(1.0 - leastShare), result.limits.deadline_ms);
     spec.xMin = std::max(0.0, std::floor(first_ms)) * 1e3;
+    spec.xMax = last_ms * 1.02 * 1e3;
     spec.yMin = leastShare;
     spec.yMax = 1.0;
     if (m_tail->table() != m_instrument.latency() || m_tail->spec() != spec)
@@ -193,6 +193,7 @@ void TrackEdgeView::showCharts()
     spec.yTitle = tr("Density per millisecond");
     spec.yMin.reset();
     spec.yMax.reset();
+    spec.xMax = std::max(result.loop.p99_ms, result.limits.deadline_ms) * 1.1 * 1e3;
     if (m_density->table() != m_instrument.latency() || m_density->spec() != spec)
         m_density->setLines(m_instrument.latency(), spec);
     //: Said of the bars that the controls have chosen.

@@ -22,7 +22,7 @@ public:
     LineChart *tail() const { return m_tail; }
     ComparisonTable *quantiles() const { return m_quantiles; }
     LineChart *density() const { return m_density; }
-    GroupedBarChart *without() const { return m_without; }
+    GroupedBarChart *added() const { return m_added; }
     ComparisonTable *sources() const { return m_sources; }
     GroupedBarChart *modeBars() const { return m_modeBars; }
     ComparisonTable *modes() const { return m_modes; }
@@ -42,7 +42,7 @@ private:
     ComparisonTable *m_quantiles;
     TextBlock *m_hidden;
     LineChart *m_density;
-    GroupedBarChart *m_without;
+    GroupedBarChart *m_added;
     ComparisonTable *m_sources;
     GroupedBarChart *m_modeBars;
     ComparisonTable *m_modes;

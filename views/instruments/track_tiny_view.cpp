@@ -102,13 +102,13 @@ void TrackTinyView::retranslateCharts()
     //: Axis of a chart.
     spec.xTitle = tr("Clock in megahertz");
     spec.yTitle = tr("Time of one hop");
-    const std::vector<ResultRow> &rows = m_instrument.clocks()->rows();
+    const std::vector<ResultRow> &rows = m_instrument.clockTimes()->rows();
     spec.xMin = rows.front().cells.front().value;
     spec.xMax = rows.back().cells.front().value;
-    m_timeByClock->setLines(m_instrument.clocks(), spec);
+    m_timeByClock->setLines(m_instrument.clockTimes(), spec);
     spec.lineColumns = {key("power_w")};
     spec.yTitle = tr("Power");
-    m_powerByClock->setLines(m_instrument.clocks(), spec);
+    m_powerByClock->setLines(m_instrument.clockPowers(), spec);
 }
 
 void TrackTinyView::showMemory(WaterfallChart *chart, ResultTable &table, TextBlock *note, bool flash)

@@ -253,6 +253,44 @@ private:
 
 } // namespace
 
+namespace {
+
+/// How many pairs of edges out of one node stand in the order of the request, less those that don't.
+int orderOfForks(const LayoutRequest &request, const GraphLayout &layout)
+{
+    int right = 0;
+    std::vector<int> lastOf(layout.nodes.size(), -1);
+    for (std::size_t i = 0; i < request.edges.size(); ++i) {
+        if (layout.edges[i].bezier.empty())
+            continue;
+        const auto from = std::size_t(request.edges[i].from);
+        const int before = lastOf[from];
+        const int to = request.edges[i].to;
+        if (before >= 0 && before != to)
+            right += layout.nodes[std::size_t(before)].x() <= layout.nodes[std::size_t(to)].x() ? 1 : -1;
+        lastOf[from] = to;
+    }
+    return right;
+}
+
+void mirror(GraphLayout &layout)
+{
+    const auto turn = [width = layout.size.width()](QPointF &point) { point.setX(width - point.x()); };
+    for (QPointF &node : layout.nodes)
+        turn(node);
+    for (GraphLayout::Edge &edge : layout.edges) {
+        for (QPointF &point : edge.bezier)
+            turn(point);
+        turn(edge.tip);
+        turn(edge.label);
+    }
+    for (QRectF &group : layout.groups)
+        if (!group.isEmpty())
+            group.moveLeft(layout.size.width() - group.right());
+}
+
+} // namespace
+
 GraphLayout layOut(const LayoutRequest &request)
 {
     if (request.nodes.empty())
@@ -261,7 +299,12 @@ GraphLayout layOut(const LayoutRequest &request)
     const Engine engine;
     if (!engine.context())
         return {};
-    return DotGraph(request, engine).read();
+    GraphLayout layout = DotGraph(request, engine).read();
+    // dot sees to few crossings, not to order: turn the picture round where most forks came out reversed.
+    if (!layout.isEmpty() && request.direction == LayoutRequest::Direction::Down &&
+        orderOfForks(request, layout) < 0)
+        mirror(layout);
+    return layout;
 }
 
 } // namespace rp

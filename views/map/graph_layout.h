@@ -56,8 +56,9 @@ struct GraphLayout
     bool isEmpty() const { return nodes.empty(); }
 };
 
-/// Lays a graph out in layers with Graphviz' dot. Takes some 10 ms for 20 nodes and below 1 s for 200: keep
-/// the result. Graphviz keeps global state, so call it from one thread only.
+/// Lays a graph out in layers with Graphviz' dot. Downwards, the first edge out of a node tends to the left.
+/// Takes some 10 ms for 20 nodes and below 1 s for 200: keep the result. Graphviz keeps global state, so call
+/// it from one thread only.
 GraphLayout layOut(const LayoutRequest &request);
 
 } // namespace rp

@@ -33,14 +33,18 @@ std::vector<MapLegendEntry> mapLegend(const MapGraph &graph)
         regions = regions || node.region >= 0;
         if (node.kind.isEmpty())
             continue;
-        const MapLegendEntry entry{MapLegendEntry::Sample::Node, node.symbol, node.alarm, node.kind};
-        if (std::find(entries.begin(), entries.end(), entry) == entries.end())
-            entries.push_back(entry);
+        const auto known = std::find_if(entries.begin(), entries.end(), [&node](const MapLegendEntry &entry) {
+            return entry.symbol == node.symbol && entry.alarm == node.alarm;
+        });
+        if (known == entries.end())
+            entries.push_back({MapLegendEntry::Sample::Node, node.symbol, node.alarm, {node.kind}});
+        else if (!known->words.contains(node.kind))
+            known->words.append(node.kind);
     }
     if (regions && !graph.regionLegend.isEmpty())
-        entries.push_back({MapLegendEntry::Sample::Region, MapSymbol::Box, false, graph.regionLegend});
+        entries.push_back({MapLegendEntry::Sample::Region, MapSymbol::Box, false, {graph.regionLegend}});
     if (faint && !graph.faintLegend.isEmpty())
-        entries.push_back({MapLegendEntry::Sample::Faint, MapSymbol::Box, false, graph.faintLegend});
+        entries.push_back({MapLegendEntry::Sample::Faint, MapSymbol::Box, false, {graph.faintLegend}});
     return entries;
 }
 
@@ -129,7 +133,7 @@ LayoutRequest MapDrawing::request(LayoutRequest::Direction direction) const
     LayoutRequest wanted;
     wanted.direction = direction;
     wanted.nodeGap = m_em * 3.0;
-    wanted.rankGap = m_em * 3.6;
+    wanted.rankGap = m_em * 4.2;
     wanted.nodes.reserve(m_nodes.size());
     for (std::size_t i = 0; i < m_nodes.size(); ++i)
         wanted.nodes.push_back(sizeOf(m_nodes[i], m_graph.nodes[i].symbol));

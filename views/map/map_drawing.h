@@ -23,7 +23,7 @@ struct MapLegendEntry
     Sample sample = Sample::Node;
     MapSymbol symbol = MapSymbol::Box;
     bool alarm = false;
-    QString text;
+    QStringList words; ///< kinds that share the sample
 
     bool operator==(const MapLegendEntry &) const = default;
 };
@@ -90,6 +90,7 @@ private:
     double signSize() const;
 
     void paintRegion(QPainter &painter, const Region &region) const;
+    void paintTitle(QPainter &painter, const Region &region) const;
     void paintEdge(QPainter &painter, const Edge &edge) const;
     void paintNode(QPainter &painter, std::size_t index) const;
 

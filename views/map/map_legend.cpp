@@ -17,7 +17,7 @@ LegendLayout laidOut(const std::vector<MapLegendEntry> &entries, double width, c
     std::vector<LegendEntry> texts;
     texts.reserve(entries.size());
     for (const MapLegendEntry &entry : entries)
-        texts.push_back({entry.text, Meaning::Neutral});
+        texts.push_back({style.format.locale().createSeparatedList(entry.words), Meaning::Neutral});
     LegendLayout legend = layoutLegend(texts, {}, width, CanvasText(style), style.theme);
     if (style.direction == Qt::RightToLeft) {
         for (QRectF &swatch : legend.swatches)

@@ -70,6 +70,9 @@ void MapDrawing::paint(QPainter &painter, const QRectF &visible) const
     for (const Edge &edge : m_edges)
         if (edge.bounds.intersects(visible))
             paintEdge(painter, edge);
+    for (const Region &region : m_regions) // over the edges that lead into it
+        if (region.titleRect.intersects(visible))
+            paintTitle(painter, region);
     for (std::size_t i = 0; i < m_nodes.size(); ++i)
         if (m_nodes[i].rect.adjusted(-4.0, -4.0, 4.0, 4.0).intersects(visible))
             paintNode(painter, i);
@@ -81,6 +84,13 @@ void MapDrawing::paintRegion(QPainter &painter, const Region &region) const
     painter.setPen(regionPen(m_style.theme));
     painter.setBrush(regionGround(m_style.theme));
     painter.drawRoundedRect(region.rect, m_em, m_em);
+}
+
+void MapDrawing::paintTitle(QPainter &painter, const Region &region) const
+{
+    const QRectF plate = region.titleRect.adjusted(-m_em * 0.3, 0.0, m_em * 0.3, 0.0);
+    painter.fillRect(plate, m_style.theme.background);
+    painter.fillRect(plate, regionGround(m_style.theme));
     region.title.draw(painter, region.titleRect.topLeft(), m_style.theme.text);
 }
 

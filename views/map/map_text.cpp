@@ -12,20 +12,44 @@ namespace rp {
 
 namespace {
 
-/// Breaks the layout into lines of a width; the size they take.
-QSizeF breakLines(QTextLayout &layout, double width)
+struct Lines
 {
     double widest = 0.0;
-    double bottom = 0.0;
+    double height = 0.0;
+    int count = 0;
+};
+
+/// Breaks the layout into lines of a width.
+Lines breakLines(QTextLayout &layout, double width)
+{
+    Lines lines;
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(width);
-        line.setPosition({0.0, bottom});
-        bottom += std::ceil(line.height());
-        widest = std::max(widest, line.naturalTextWidth());
+        line.setPosition({0.0, lines.height});
+        lines.height += std::ceil(line.height());
+        lines.widest = std::max(lines.widest, line.naturalTextWidth());
+        ++lines.count;
     }
     layout.endLayout();
-    return {std::ceil(widest), bottom};
+    return lines;
+}
+
+/// The least width at which a text of several lines has no more of them, so that none holds a single word
+/// while the one above is full.
+double balancedWidth(QTextLayout &layout, double width)
+{
+    const Lines lines = breakLines(layout, width);
+    double enough = std::ceil(lines.widest) + 1.0;
+    if (lines.count < 2 || lines.widest > width)
+        return enough;
+    double tooNarrow = enough / lines.count;
+    while (enough - tooNarrow > 2.0) {
+        const double tried = std::floor((enough + tooNarrow) / 2.0);
+        const Lines now = breakLines(layout, tried);
+        (now.count == lines.count && now.widest <= tried ? enough : tooNarrow) = tried;
+    }
+    return enough;
 }
 
 /// Without the Arabic letter mark, which few fonts have: the one it is borrowed from has higher lines.
@@ -54,9 +78,8 @@ MapText::MapText(const QString &text, const QFont &font, double width, Qt::Layou
     option.setTextDirection(direction);
     option.setWrapMode(QTextOption::WordWrap);
     m_layout->setTextOption(option);
-    // The second time as narrow as the longest line came out, so that the lines are aligned in that.
-    m_size = breakLines(*m_layout, width);
-    m_size = breakLines(*m_layout, m_size.width() + 1.0);
+    const double wide = balancedWidth(*m_layout, width);
+    m_size = {wide, breakLines(*m_layout, wide).height};
 }
 
 void MapText::draw(QPainter &painter, const QPointF &topLeft, const QColor &color) const

@@ -15,7 +15,7 @@ class QTextLayout;
 namespace rp {
 
 /// A text that is broken into lines once and drawn many times: painting a map of hundreds of nodes leaves no
-/// time to shape its texts again. Its size is that of its longest line.
+/// time to shape its texts again. Its lines are about equally long.
 class MapText
 {
 public:

@@ -69,9 +69,13 @@ MapSymbol symbolOf(const GraphNode &node)
 
 } // namespace
 
-MapGraph operationMap(const OperationGraph &graph, BreakCause cause, double probability_a,
+MapGraph operationMap(const OperationGraph &whole, BreakCause cause, double probability_a,
                       const NodeDescriber &describe)
 {
+    OperationGraph graph = whole;
+    if (graph.sites <= 1)
+        for (GraphNode &node : graph.nodes)
+            node.site = 0; // where there is one place only, its number says nothing
     MapGraph map;
     map.nodes.reserve(graph.nodes.size());
     for (int i = 0; i < int(graph.nodes.size()); ++i) {

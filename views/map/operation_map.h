@@ -14,8 +14,9 @@ using NodeDescriber = std::function<QString(const OperationGraph &graph, int nod
 
 /// An operation graph as a map in the current language: breaks as alarms, compiled regions as outlines, nodes
 /// that may not run or whose result may be dropped dashed, branches with their probabilities at the edges.
-/// `probability_a` (0…1) is that of the first path. Without a describer nodeDescription() is used.
-MapGraph operationMap(const OperationGraph &graph, BreakCause cause, double probability_a,
+/// `probability_a` (0…1) is that of the first path. Without a describer nodeDescription() is used. In a pass
+/// with one site the names leave its number out, and so does the graph that the describer gets.
+MapGraph operationMap(const OperationGraph &whole, BreakCause cause, double probability_a,
                       const NodeDescriber &describe = {});
 
 } // namespace rp

@@ -16,7 +16,9 @@ int wordCount(const QString &text)
     QTextBoundaryFinder finder(QTextBoundaryFinder::Word, text);
     int words = 0;
     for (qsizetype at = 0; at >= 0 && at < text.size(); at = finder.toNextBoundary()) {
-        if (finder.boundaryReasons() & QTextBoundaryFinder::StartOfItem)
+        const QChar::Script script = text.at(at).script();
+        const bool isIdeograph = script == QChar::Script_Han && text.at(at).isLetter();
+        if (isIdeograph || finder.boundaryReasons() & QTextBoundaryFinder::StartOfItem)
             ++words;
     }
     return words;

@@ -38,7 +38,7 @@ private:
     TextBlock *m_counter;
 };
 
-/// Words of a text in any script: where words are not spaced, as in Chinese, what a reader takes for one.
+/// Words of a text; of Chinese, where words are not spaced, the characters, as one counts there.
 int wordCount(const QString &text);
 
 } // namespace rp

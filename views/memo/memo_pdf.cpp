@@ -74,6 +74,8 @@ void paintPages(QPdfWriter &writer, QTextDocument &document, const MemoDocument 
         QAbstractTextDocumentLayout::PaintContext context;
         context.clip = QRectF(QPointF(0.0, number * page.height()), page);
         painter.setClipRect(context.clip);
+        // A line that only touches the edge belongs to the other page.
+        context.clip.adjust(0.0, 2.0, 0.0, -2.0);
         document.documentLayout()->draw(&painter, context);
         painter.restore();
         paintFoot(painter, memo, QRectF(0.0, page.height(), page.width(), foot), number + 1, pages, font);

@@ -4,6 +4,7 @@
 
 #include "shell/side_item.h"
 #include "shell/step_text.h"
+#include "steps/page_scroll.h"
 #include "text/format.h"
 #include "widgets/spacing.h"
 #include "widgets/text_block.h"
@@ -11,6 +12,8 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -24,6 +27,8 @@ Sidebar::Sidebar(const LabSession &session, QWidget *parent)
     , m_formButton(new QToolButton(this))
     , m_scroll(new QScrollArea(this))
     , m_list(new QVBoxLayout)
+    , m_foot(new PageFoot(this))
+    , m_pages(new QVBoxLayout(m_foot))
 {
     setObjectName(QStringLiteral("sidebar"));
     setHairline(Qt::RightEdge);
@@ -58,12 +63,17 @@ Sidebar::Sidebar(const LabSession &session, QWidget *parent)
     layout->setSpacing(0);
     layout->addLayout(head);
     layout->addWidget(m_scroll, 1);
+    m_pages->setSpacing(1);
+    m_pages->setContentsMargins(0, space::xs, 0, space::xs);
+    layout->addWidget(m_foot);
+    m_foot->hide();
 
     connect(m_formButton, &QToolButton::clicked, this, [this] { emit narrowRequested(!m_narrow); });
     connect(&m_session, &LabSession::changed, this, &Sidebar::refresh);
     const auto followPlace = [this] {
         refresh();
         setTabStop(currentItem());
+        showInList(currentItem());
     };
     connect(&m_session, &LabSession::placeChanged, this, followPlace);
     connect(&m_session, &LabSession::reloaded, this, followPlace);
@@ -86,32 +96,29 @@ void Sidebar::addEntry(const QString &act, std::optional<Step> step)
     auto *item = new SideItem(step ? SideItem::Level::Step : SideItem::Level::Act);
     item->setObjectName(step ? QStringLiteral("side_%1_%2").arg(act, stepKey(*step))
                              : QStringLiteral("side_%1").arg(act));
-    add({item, act, step, {}});
+    add({item, act, step, {}}, m_list);
 }
 
 void Sidebar::addPage(WindowPage page)
 {
     if (item(page))
         return;
-    const bool first = std::none_of(m_entries.begin(), m_entries.end(),
-                                    [](const Entry &entry) { return entry.page.has_value(); });
-    if (first)
-        m_list->addSpacing(space::m);
     auto *item = new SideItem(page);
     item->setObjectName(page == WindowPage::Evidence ? QStringLiteral("side_evidence")
                                                      : QStringLiteral("side_memo"));
     Entry entry;
     entry.item = item;
     entry.page = page;
-    add(entry);
+    add(entry, m_pages);
+    m_foot->show();
     setTabStop(currentItem());
     setNarrow(m_narrow);
 }
 
-void Sidebar::add(Entry entry)
+void Sidebar::add(Entry entry, QVBoxLayout *layout)
 {
     entry.item->installEventFilter(this);
-    m_list->addWidget(entry.item);
+    layout->addWidget(entry.item);
     m_entries.push_back(entry);
     const std::size_t index = m_entries.size() - 1;
     connect(entry.item, &SideItem::clicked, this, [this, index] { activate(m_entries[index]); });
@@ -223,8 +230,21 @@ bool Sidebar::moveFocus(SideItem *from, int key)
     }
     setTabStop(to->item);
     to->item->setFocus(Qt::TabFocusReason);
-    m_scroll->ensureWidgetVisible(to->item, 0, 0);
+    showInList(to->item);
     return true;
+}
+
+void Sidebar::showInList(SideItem *item)
+{
+    if (item && m_scroll->isAncestorOf(item))
+        m_scroll->ensureWidgetVisible(item, 0, item->height());
+}
+
+void Sidebar::showEvent(QShowEvent *event)
+{
+    Region::showEvent(event);
+    // Once the layout has given the entries their places.
+    QTimer::singleShot(0, this, [this] { showInList(currentItem()); });
 }
 
 bool Sidebar::eventFilter(QObject *watched, QEvent *event)

@@ -14,6 +14,7 @@ class QVBoxLayout;
 
 namespace rp {
 
+class PageFoot;
 class SideItem;
 class TextBlock;
 
@@ -50,6 +51,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -65,7 +67,7 @@ private:
 
     void buildEntries();
     void addEntry(const QString &act, std::optional<Step> step);
-    void add(Entry entry);
+    void add(Entry entry, QVBoxLayout *layout);
     void retranslateUi();
     void refresh();
     void refreshEntry(const Entry &entry);
@@ -74,12 +76,15 @@ private:
     void setTabStop(SideItem *item);
     bool moveFocus(SideItem *from, int key);
     SideItem *currentItem() const;
+    void showInList(SideItem *item);
 
     const LabSession &m_session;
     TextBlock *m_title;
     QToolButton *m_formButton;
     QScrollArea *m_scroll;
     QVBoxLayout *m_list;
+    PageFoot *m_foot; ///< below the list, always in view
+    QVBoxLayout *m_pages;
     std::vector<Entry> m_entries;
     WindowPage m_shown = WindowPage::Step;
     bool m_narrow = false;

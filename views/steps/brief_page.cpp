@@ -17,7 +17,12 @@ BriefPage::BriefPage(LabSession &labSession, const Bench &labBench, Announcer &l
     : StepPage(Step::Brief, labSession, labBench, labAnnouncer, parent)
 {
     auto *row = new ResponsiveRow(105, space::l);
-    m_message = new Card(2, row);
+    auto *leading = new QWidget(row);
+    m_leading = new QVBoxLayout(leading);
+    m_leading->setContentsMargins(0, 0, 0, 0);
+    m_leading->setSpacing(space::l);
+    m_message = new Card(2, leading);
+    m_leading->addWidget(m_message, 1);
     m_message->setEmphasised(true);
     m_from = new TextBlock(m_message);
     m_from->setQuiet(true);
@@ -37,7 +42,7 @@ BriefPage::BriefPage(LabSession &labSession, const Bench &labBench, Announcer &l
     list->setSpacing(0);
     m_reading->body()->addWidget(m_readingList);
     m_reading->body()->addStretch(1);
-    row->addWidget(m_message, 3);
+    row->addWidget(leading, 3);
     row->addWidget(m_reading, 2);
     column()->addWidget(row);
     column()->addStretch(1);
@@ -58,7 +63,9 @@ void BriefPage::setCatalogue(const Catalogue &catalogue)
         return;
     m_chooser = new TrackChooser(catalogue);
     connect(m_chooser, &TrackChooser::chosen, this, &StepPage::trackChosen);
-    column()->insertWidget(column()->count() - 1, m_chooser); // before the stretch
+    m_leading->addWidget(m_chooser);
+    m_leading->setStretchFactor(m_message, 0);
+    m_leading->addStretch(1);
     refresh();
 }
 

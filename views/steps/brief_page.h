@@ -32,6 +32,7 @@ private:
     void refreshReading();
 
     QString m_track;
+    QVBoxLayout *m_leading; ///< the message, and below it the tracks to choose from
     Card *m_message;
     TextBlock *m_from;
     TextBlock *m_text;

@@ -19,7 +19,7 @@ namespace rp {
 namespace {
 
 /// Two cards side by side need this many characters.
-constexpr int rowChars = 85;
+constexpr int rowChars = 64;
 
 template<typename Entry>
 QString nameIn(const Table<Entry> &table, const QString &key)

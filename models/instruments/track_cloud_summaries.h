@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "instruments/track_cloud.h"
+
+namespace rp {
+
+// One or two sentences on what the tables of the cloud track show; the verdict sums up the one by batch.
+
+QString cloudStepSummary(const CloudTrack::State &state);
+QString cloudMemorySummary(const CloudTrack::State &state);
+
+} // namespace rp

@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "evidence/evidence_page.h"
+#include "instruments/instrument.h"
+#include "lab_fixture.h"
+#include "memo/memo_page.h"
+#include "shell/main_menu.h"
+#include "shell/side_item.h"
+#include "shell/sidebar.h"
+#include "shell/top_bar.h"
+#include "steps/act_view.h"
+#include "steps/brief_page.h"
+#include "steps/explore_page.h"
+#include "steps/panel_page.h"
+#include "steps/track_chooser.h"
+#include "widgets/accessible_combo_box.h"
+#include "widgets/action_button.h"
+#include "widgets/announcer.h"
+#include "widgets/option_button.h"
+#include "widgets/text_block.h"
+#include "wizard_controller.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace rp;
+
+namespace {
+
+const QString act1 = QStringLiteral("act1");
+const QString act3 = QStringLiteral("act3");
+
+void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+{
+    QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    settle();
+}
+
+LabOptions projected(Step step)
+{
+    LabOptions options;
+    options.presenter = true;
+    options.open = PlaceArgument{QStringLiteral("lab07"), {act3, step}};
+    return options;
+}
+
+QAction *actionOf(MainWindow &window, const char *id)
+{
+    return window.findChild<QAction *>(QString::fromLatin1(id));
+}
+
+} // namespace
+
+/// The pages of evidence and memo in the window, capturing, and the track.
+class TestPages : public QObject
+{
+    Q_OBJECT
+private slots:
+    void thePagesAreEntriesBelowTheActs();
+    void keysTurnThePages();
+    void aStepLeadsBackToItsPage();
+    void theStepsStandStillOnOtherPages();
+    void aCaptureIsMadeByKeyAndCounted();
+    void aCaptureOpensAgainFromItsPage();
+    void arrowsReachThePagesInTheSidebar();
+    void theTrackIsChosenOnTheBriefAndInTheToolbar();
+    void aLockedStepNamesTheMissingTrack();
+    void whatIsRefusedIsSaidOnThePageInView();
+    void everyPageFits_data();
+    void everyPageFits();
+};
+
+void TestPages::thePagesAreEntriesBelowTheActs()
+{
+    LabFixture fixture;
+    MainWindow &window = fixture.open().window();
+    const Sidebar *sidebar = window.sidebar();
+    const SideItem *evidence = sidebar->item(WindowPage::Evidence);
+    const SideItem *memo = sidebar->item(WindowPage::Memo);
+    QVERIFY(evidence && memo);
+    QVERIFY(!sidebar->item(WindowPage::Step));
+    QCOMPARE(evidence->accessibleName(), QStringLiteral("Evidence, 0 captures"));
+    QCOMPARE(memo->accessibleName(), QStringLiteral("Decision memo, empty"));
+    const auto top = [sidebar](const SideItem *item) { return item->mapTo(sidebar, QPoint()).y(); };
+    QVERIFY(top(evidence) > top(sidebar->item(act1, Step::Brief)));
+    QVERIFY(top(memo) > top(evidence));
+    QVERIFY(sidebar->rect().contains(memo->geometry().translated(0, top(memo) - memo->y())));
+    QVERIFY(evidence->height() >= 24 && memo->height() >= 24);
+    QVERIFY(!window.evidencePage() && !window.memoPage()); // made when first shown
+}
+
+void TestPages::keysTurnThePages()
+{
+    LabFixture fixture;
+    MainWindow &window = fixture.open().window();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    press(Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(window.shownPage(), WindowPage::Evidence);
+    QVERIFY(window.evidencePage()->isVisible());
+    QVERIFY(!window.actView()->isVisible());
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(window.evidencePage()->heading()));
+    QVERIFY(window.sidebar()->item(WindowPage::Evidence)->isCurrent());
+    QVERIFY(!window.sidebar()->item(act1, Step::Brief)->isCurrent());
+    press(Qt::Key_3, Qt::ControlModifier);
+    QVERIFY(window.memoPage()->isVisible());
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(window.memoPage()->heading()));
+    press(Qt::Key_F6); // on to the status strip, and round to the page again
+    QVERIFY(!window.memoPage()->isAncestorOf(QApplication::focusWidget()));
+    press(Qt::Key_F6, Qt::ShiftModifier);
+    QVERIFY(window.memoPage()->isAncestorOf(QApplication::focusWidget()));
+    press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(window.actView()->isVisible());
+    QVERIFY(window.actView()->isAncestorOf(QApplication::focusWidget()));
+    QVERIFY(window.sidebar()->item(act1, Step::Brief)->isCurrent());
+}
+
+void TestPages::aStepLeadsBackToItsPage()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open();
+    MainWindow &window = lab.window();
+    fixture.walkTo(Step::Predict);
+    window.showPage(WindowPage::Evidence);
+    window.sidebar()->item(act1, Step::Predict)->click(); // where the learner is
+    QCOMPARE(window.shownPage(), WindowPage::Step);
+    QVERIFY(window.actView()->isAncestorOf(QApplication::focusWidget()));
+    window.showPage(WindowPage::Memo);
+    window.sidebar()->item(act1, Step::Brief)->click();
+    QCOMPARE(window.shownPage(), WindowPage::Step);
+    QVERIFY((lab.session().place() == Place{act1, Step::Brief}));
+}
+
+void TestPages::theStepsStandStillOnOtherPages()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open();
+    MainWindow &window = lab.window();
+    window.showPage(WindowPage::Evidence);
+    QVERIFY(!actionOf(window, "next_step")->isEnabled());
+    press(Qt::Key_PageDown, Qt::ControlModifier);
+    QVERIFY((lab.session().place() == Place{act1, Step::Brief}));
+    QCOMPARE(window.shownPage(), WindowPage::Evidence);
+    window.showPage(WindowPage::Step);
+    QVERIFY(actionOf(window, "next_step")->isEnabled());
+}
+
+void TestPages::aCaptureIsMadeByKeyAndCounted()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open();
+    MainWindow &window = lab.window();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(!actionOf(window, "capture")->isEnabled());
+    fixture.walkTo(Step::Explore);
+    settle();
+    QVERIFY(actionOf(window, "capture")->isEnabled());
+    QSignalSpy said(&window.announcer(), &Announcer::spoken);
+    press(Qt::Key_E, Qt::ControlModifier);
+    QCOMPARE(window.sidebar()->item(WindowPage::Evidence)->accessibleName(),
+             QStringLiteral("Evidence, 1 capture"));
+    const auto *page = qobject_cast<ExplorePage *>(window.actView()->currentPage());
+    QVERIFY(page->panelPage()->captureCount()->isVisible());
+    QTRY_VERIFY(!said.isEmpty());
+    page->panelPage()->captureButton()->click();
+    QCOMPARE(window.sidebar()->item(WindowPage::Evidence)->accessibleName(),
+             QStringLiteral("Evidence, 2 captures"));
+    window.showPage(WindowPage::Evidence);
+    QVERIFY(!actionOf(window, "capture")->isEnabled());
+}
+
+void TestPages::aCaptureOpensAgainFromItsPage()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open();
+    MainWindow &window = lab.window();
+    fixture.walkTo(Step::Explore);
+    const QString input = QStringLiteral("launch_us");
+    lab.wizard().setInput(input, 7.0);
+    window.actView()->requestCapture();
+    lab.wizard().setInput(input, 12.0);
+    window.showPage(WindowPage::Evidence);
+    emit window.reopenRequested(QStringLiteral("e1"));
+    settle();
+    QCOMPARE(lab.instrument()->input(input).toDouble(), 7.0);
+    QCOMPARE(window.shownPage(), WindowPage::Step);
+    QVERIFY(window.actView()->isAncestorOf(QApplication::focusWidget()));
+}
+
+void TestPages::arrowsReachThePagesInTheSidebar()
+{
+    LabFixture fixture;
+    MainWindow &window = fixture.open().window();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(window.sidebar()->takeFocus());
+    press(Qt::Key_End);
+    SideItem *memo = window.sidebar()->item(WindowPage::Memo);
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(memo));
+    press(Qt::Key_Up);
+    press(Qt::Key_Return);
+    QCOMPARE(window.shownPage(), WindowPage::Evidence);
+}
+
+void TestPages::theTrackIsChosenOnTheBriefAndInTheToolbar()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open(projected(Step::Brief));
+    MainWindow &window = lab.window();
+    const auto *brief = qobject_cast<BriefPage *>(window.actView()->currentPage());
+    QVERIFY(brief && brief->trackChooser());
+    const auto &cards = brief->trackChooser()->cards();
+    cards[1]->button()->click();
+    settle();
+    QCOMPARE(lab.session().track(), QStringLiteral("edge"));
+    const AccessibleComboBox *box = window.topBar()->box(Setting::Track);
+    QCOMPARE(box->currentData().toString(), QStringLiteral("edge"));
+    emit window.settingChosen(Setting::Track, QStringLiteral("tiny"));
+    settle();
+    QVERIFY(cards[3]->button()->isChecked());
+    lab.wizard().open({act3, Step::Explore});
+    settle();
+    auto *explore = qobject_cast<ExplorePage *>(window.actView()->currentPage());
+    QCOMPARE(explore->tabs()->tabs().size(), std::size_t(2));
+    explore->showPanel(QStringLiteral("tiny"));
+    QCOMPARE(explore->panel(), QStringLiteral("tiny"));
+    emit window.settingChosen(Setting::Track, QStringLiteral("mobile"));
+    settle();
+    explore = qobject_cast<ExplorePage *>(window.actView()->currentPage());
+    QCOMPARE(explore->panel(), QStringLiteral("surgery"));
+}
+
+void TestPages::aLockedStepNamesTheMissingTrack()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open();
+    for (int act = 0; act < 2; ++act) {
+        fixture.walkTo(Step::Reflect);
+        const ActContent &content = lab.session().currentAct();
+        for (const QuestionContent &question : content.reflections)
+            lab.wizard().answerReflection(question.id, question.correct);
+        lab.wizard().next();
+    }
+    settle();
+    QVERIFY((lab.session().place() == Place{act3, Step::Brief}));
+    const ActionButton *next = lab.window().actView()->currentPage()->nextButton();
+    QVERIFY(!next->isEnabled());
+    const SideItem *predict = lab.window().sidebar()->item(act3, Step::Predict);
+    QCOMPARE(predict->accessibleName(), QStringLiteral("Predict, locked: choose a track first"));
+    emit lab.window().settingChosen(Setting::Track, QStringLiteral("edge"));
+    settle();
+    QVERIFY(next->isEnabled());
+}
+
+void TestPages::whatIsRefusedIsSaidOnThePageInView()
+{
+    LabFixture fixture;
+    MainWindow &window = fixture.open().window();
+    window.showPage(WindowPage::Evidence);
+    QSignalSpy said(&window.announcer(), &Announcer::spoken);
+    emit window.reopenRequested(QStringLiteral("e99"));
+    settle();
+    QVERIFY(window.evidencePage()->refusal() != nullptr);
+    QTRY_VERIFY(!said.isEmpty());
+    QCOMPARE(window.shownPage(), WindowPage::Evidence);
+}
+
+void TestPages::everyPageFits_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("percent");
+    for (const char *language : {"en", "es", "ar", "zh_CN"}) {
+        for (const int percent : {100, 200})
+            QTest::addRow("%s %d", language, percent) << QString::fromLatin1(language) << percent;
+    }
+}
+
+void TestPages::everyPageFits()
+{
+    QFETCH(QString, language);
+    QFETCH(int, percent);
+    LabFixture fixture;
+    LabOptions options = projected(Step::Brief);
+    options.language = language;
+    options.textPercent = percent;
+    MainWindow &window = fixture.open(options).window();
+    window.resize(1280, 720);
+    settle();
+    QCOMPARE(window.actView()->currentPage()->scrollArea()->horizontalScrollBar()->maximum(), 0);
+    window.showPage(WindowPage::Evidence);
+    settle();
+    QCOMPARE(window.evidencePage()->scrollArea()->horizontalScrollBar()->maximum(), 0);
+    window.showPage(WindowPage::Memo);
+    settle();
+    QCOMPARE(window.memoPage()->scrollArea()->horizontalScrollBar()->maximum(), 0);
+    QCOMPARE(window.size(), QSize(1280, 720));
+}
+
+QTEST_MAIN(TestPages)
+#include "test_pages.moc"

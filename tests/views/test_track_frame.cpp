@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the views of all four tracks have in common.
+#include "track_panel.h"
+
+#include "charts/chart_widget.h"
+#include "charts/line_chart.h"
+#include "charts/waterfall_chart.h"
+#include "instruments/comparison_table.h"
+#include "instruments/figure_tiles.h"
+#include "instruments/instrument_view_factory.h"
+#include "instruments/track_cloud_instrument.h"
+#include "instruments/track_cloud_view.h"
+#include "instruments/track_edge_instrument.h"
+#include "instruments/track_mobile_instrument.h"
+#include "instruments/track_tiny_instrument.h"
+#include "instruments/verdict_badge.h"
+#include "widgets/assumption_mark.h"
+#include "widgets/text_block.h"
+#include "widgets/value_slider.h"
+
+using namespace rp;
+using step_fixture::accessible;
+using track_panel::key;
+using track_panel::plain;
+
+namespace {
+
+using CloudPanel = track_panel::Panel<TrackCloudInstrument, TrackCloudView>;
+
+struct Track
+{
+    const char *name;
+    std::function<std::unique_ptr<TrackInstrument>(const Catalogue &)> make;
+};
+
+template<typename Made>
+Track track(const char *name)
+{
+    return {name, [](const Catalogue &catalogue) { return std::make_unique<Made>(catalogue); }};
+}
+
+std::vector<Track> tracks()
+{
+    return {track<TrackCloudInstrument>("cloud"), track<TrackEdgeInstrument>("edge"),
+            track<TrackMobileInstrument>("mobile"), track<TrackTinyInstrument>("tiny")};
+}
+
+} // namespace
+
+class TestTrackFrame : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void cleanup() { QLocale::setDefault(QLocale(key("en_US"))); }
+
+    void theFactoryKnowsEveryTrack_data();
+    void theFactoryKnowsEveryTrack();
+    void everyInputHasAControlWithItsName_data() { theFactoryKnowsEveryTrack_data(); }
+    void everyInputHasAControlWithItsName();
+    void everyTabShowsItsPageAlone_data() { theFactoryKnowsEveryTrack_data(); }
+    void everyTabShowsItsPageAlone();
+    void thePartsOfTheGoalAreMeters_data() { theFactoryKnowsEveryTrack_data(); }
+    void thePartsOfTheGoalAreMeters();
+    void theVerdictIsSaidInWordsAndBySymbol();
+    void aMeterBeyondItsEndIsTorn();
+    void metersAreReachedByTab();
+    void aRefusedInputIsToldAtItsControl();
+    void changesAreAnnouncedOnce();
+    void aLanguageChangeReachesEverything();
+
+private:
+    /// The view that the factory makes for the track of the row, in a window of its own.
+    struct Shown
+    {
+        std::unique_ptr<TrackInstrument> instrument;
+        std::unique_ptr<QWidget> window;
+        TrackView *view = nullptr;
+    };
+    Shown shown() const;
+
+    Catalogue m_catalogue;
+    std::unique_ptr<step_fixture::Act> m_act;
+    Announcer *m_announcer = nullptr;
+};
+
+void TestTrackFrame::initTestCase()
+{
+    QLocale::setDefault(QLocale(key("en_US")));
+    m_catalogue = track_panel::builtInCatalogue();
+    m_act = std::make_unique<step_fixture::Act>();
+    m_announcer = m_act->announcer;
+}
+
+void TestTrackFrame::theFactoryKnowsEveryTrack_data()
+{
+    QTest::addColumn<int>("track");
+    const std::vector<Track> all = tracks();
+    for (std::size_t i = 0; i < all.size(); ++i)
+        QTest::newRow(all[i].name) << int(i);
+}
+
+TestTrackFrame::Shown TestTrackFrame::shown() const
+{
+    QFETCH(int, track);
+    Shown made;
+    made.instrument = tracks().at(std::size_t(track)).make(m_catalogue);
+    made.window = std::make_unique<QWidget>();
+    InstrumentView *view =
+        makeInstrumentView(*made.instrument, *m_act->session, *m_announcer, made.window.get());
+    made.view = qobject_cast<TrackView *>(view);
+    auto *layout = new QVBoxLayout(made.window.get());
+    if (view)
+        layout->addWidget(view);
+    made.window->resize(1200, 1400);
+    made.window->show();
+    return made;
+}
+
+void TestTrackFrame::theFactoryKnowsEveryTrack()
+{
+    const Shown made = shown();
+    QVERIFY(made.view);
+    QVERIFY(QTest::qWaitForWindowExposed(made.window.get()));
+    QVERIFY(!made.view->grab().isNull());
+}
+
+void TestTrackFrame::everyInputHasAControlWithItsName()
+{
+    const Shown made = shown();
+    for (const InputSpec &spec : made.instrument->inputs()) {
+        QWidget *control = made.view->controls()->control(spec.id);
+        QVERIFY2(control, qPrintable(spec.id));
+        bool named = false;
+        QList<QAccessibleInterface *> tree;
+        step_fixture::collect(accessible(control), tree);
+        for (QAccessibleInterface *node : tree)
+            named = named || node->text(QAccessible::Name) == spec.label;
+        QVERIFY2(named, qPrintable(spec.id));
+    }
+}
+
+void TestTrackFrame::everyTabShowsItsPageAlone()
+{
+    const Shown made = shown();
+    const TabRow *tabs = made.view->tabs();
+    QVERIFY(tabs->tabs().size() > 1);
+    for (TabButton *tab : tabs->tabs()) {
+        tab->click();
+        int visible = 0;
+        for (const TabPage *page : made.view->findChildren<TabPage *>()) {
+            visible += page->isVisible() ? 1 : 0;
+            QVERIFY(!page->isVisible() || page->accessibleName() == tab->text());
+        }
+        QCOMPARE(visible, 1);
+        QVERIFY(!made.view->grab().isNull());
+    }
+    for (ChartWidget *chart : made.view->findChildren<ChartWidget *>()) {
+        QVERIFY(chart->table());
+        QVERIFY2(!chart->content().series.empty(), qPrintable(chart->table()->id()));
+        QVERIFY2(!chart->takeaway().isEmpty(), qPrintable(chart->table()->id()));
+    }
+}
+
+void TestTrackFrame::thePartsOfTheGoalAreMeters()
+{
+    const Shown made = shown();
+    const std::vector<TrackCriterion> parts = made.instrument->criteriaNow();
+    const std::vector<LimitMeter *> &meters = made.view->goal()->meters();
+    QCOMPARE(meters.size(), parts.size());
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        QAccessibleInterface *node = accessible(meters[i]);
+        QCOMPARE(node->role(), QAccessible::ProgressBar);
+        QCOMPARE(node->text(QAccessible::Name), meters[i]->name());
+        const QString spoken = node->text(QAccessible::Description);
+        QVERIFY2(spoken.contains(parts[i].measuredText()), qPrintable(spoken));
+        QVERIFY2(spoken.contains(parts[i].limitText()), qPrintable(spoken));
+        QVERIFY2(spoken.contains(parts[i].met ? TrackWords::partMet() : TrackWords::partMissed()),
+                 qPrintable(spoken));
+        QCOMPARE(meters[i]->isMet(), parts[i].met);
+        const double drawn = node->valueInterface()->currentValue().toDouble();
+        QVERIFY(drawn >= 0.0 && drawn <= 100.0);
+    }
+}
+
+void TestTrackFrame::theVerdictIsSaidInWordsAndBySymbol()
+{
+    CloudPanel panel;
+    const VerdictBadge *badge = panel.view->verdict();
+    QCOMPARE(badge->rating(), Meaning::Failure);
+    QCOMPARE(badge->word()->text(), key("Goal of the track: goal missed"));
+    QCOMPARE(accessible(badge->word())->role(), QAccessible::Heading);
+    QCOMPARE(badge->sentences()->text(), panel.instrument.verdict().sentence);
+    QVERIFY(!badge->assumption()->reason().isEmpty());
+    QVERIFY(panel.meter(0).canvas().texts().at(1).text.contains(QChar(u'✓'))); // it fits,
+    QVERIFY(panel.meter(1).canvas().texts().at(1).text.contains(QChar(u'✕'))); // but the GPU waits
+    panel.set({{"mode", key("cuda_graph")}});
+    QCOMPARE(badge->rating(), Meaning::Good);
+    QCOMPARE(badge->word()->text(), key("Goal of the track: goal reached"));
+    QVERIFY(panel.meter(1).canvas().texts().at(1).text.contains(QChar(u'✓')));
+}
+
+void TestTrackFrame::aMeterBeyondItsEndIsTorn()
+{
+    CloudPanel panel;
+    panel.set({{"tensor_parallel", key("1")}});
+    const LimitMeter &memory = panel.meter(0);
+    QVERIFY(!memory.isMet());
+    QVERIFY(memory.value() > 1.0);
+    const QRectF fill = memory.canvas().fillRect();
+    QCOMPARE(fill, memory.canvas().trackRect());
+    const double limit = memory.canvas().thresholdX();
+    QVERIFY(limit > fill.left() && limit < fill.right());
+    QCOMPARE(accessible(panel.view->goal()->meters().at(0))->valueInterface()->currentValue().toDouble(),
+             100.0);
+}
+
+void TestTrackFrame::metersAreReachedByTab()
+{
+    CloudPanel panel;
+    QApplication::setActiveWindow(&panel.window);
+    QVERIFY(QTest::qWaitForWindowExposed(&panel.window));
+    panel.view->verdict()->sentences()->setFocus(Qt::TabFocusReason);
+    std::vector<QWidget *> walked;
+    for (int i = 0; i < 8; ++i) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        walked.push_back(QApplication::focusWidget());
+    }
+    for (LimitMeter *meter : panel.view->goal()->meters())
+        QVERIFY(std::find(walked.begin(), walked.end(), meter) != walked.end());
+    const bool tabs = std::any_of(walked.begin(), walked.end(),
+                                  [&](QWidget *widget) { return panel.view->tabs()->isAncestorOf(widget); });
+    QVERIFY(tabs);
+    QTest::keyClick(panel.view->tabs()->tabs().front(), Qt::Key_End);
+    QCOMPARE(panel.view->tabs()->currentKey(), key("memory"));
+    QVERIFY(panel.view->memory()->isVisible());
+}
+
+void TestTrackFrame::aRefusedInputIsToldAtItsControl()
+{
+    CloudPanel panel;
+    emit panel.view->inputChangeRequested(key("batch"), 1e6);
+    auto *slider = qobject_cast<ValueSlider *>(panel.view->controls()->control(key("batch")));
+    QVERIFY(slider);
+    QVERIFY(!slider->error().isEmpty());
+    QCOMPARE(panel.instrument.batch(), 1.0);
+}
+
+void TestTrackFrame::changesAreAnnouncedOnce()
+{
+    CloudPanel panel;
+    QVERIFY(QTest::qWaitForWindowExposed(&panel.window));
+    panel.set({{"batch", 16.0}, {"batch", 64.0}});
+    QTRY_VERIFY(plain(panel.announcer->text()).contains(key("Batch: 64.")));
+    QVERIFY(!plain(panel.announcer->text()).contains(key("Batch: 16.")));
+}
+
+void TestTrackFrame::aLanguageChangeReachesEverything()
+{
+    CloudPanel panel;
+    const QWidget *batch = panel.view->controls()->control(key("batch"));
+    panel.view->showPage(key("memory"));
+    QLocale::setDefault(QLocale(key("ar_EG")));
+    panel.instrument.retranslate();
+    QEvent change(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(panel.view, &change);
+    QCOMPARE(panel.view->controls()->control(key("batch")), batch);
+    QCOMPARE(panel.view->tabs()->currentKey(), key("memory")); // the page stays
+    QVERIFY(panel.meter(1).spokenText().contains(QString::fromUtf8("٨٠")));
+    QVERIFY(track_panel::mark(*panel.view->busy(), "target")->label.contains(QString::fromUtf8("٨٠")));
+}
+
+QTEST_MAIN(TestTrackFrame)
+#include "test_track_frame.moc"

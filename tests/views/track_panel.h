@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "step_fixture.h"
+
+#include "catalogue/catalogue.h"
+#include "charts/chart_widget.h"
+#include "charts/limit_meter.h"
+#include "instruments/instrument_controls.h"
+#include "instruments/track_goal.h"
+#include "instruments/track_instrument.h"
+#include "instruments/track_view.h"
+#include "widgets/announcer.h"
+#include "widgets/tab_row.h"
+
+#include <QVBoxLayout>
+
+namespace track_panel {
+
+inline QString key(const char *text)
+{
+    return QString::fromLatin1(text);
+}
+
+inline QString plain(QString text)
+{
+    text.remove(QChar(0x2068)).remove(QChar(0x2069));
+    return text.replace(QChar(QChar::Nbsp), u' ');
+}
+
+inline rp::Catalogue builtInCatalogue()
+{
+    QString error;
+    std::optional<rp::Catalogue> catalogue = rp::Catalogue::load(&error);
+    if (!catalogue)
+        qFatal("%s", qPrintable(error));
+    return *catalogue;
+}
+
+/// A track's view in a window of its own; what it asks for is done.
+template<typename Instrument, typename View>
+class Panel
+{
+public:
+    Panel()
+        : catalogue(builtInCatalogue())
+        , instrument(catalogue)
+    {
+        announcer = new rp::Announcer(&window);
+        view = new View(instrument, *announcer, &window);
+        auto *layout = new QVBoxLayout(&window);
+        layout->addWidget(view);
+        QObject::connect(view, &rp::InstrumentView::inputChangeRequested, &instrument,
+                         [this](const QString &id, const QVariant &value) {
+                             const QString refused = instrument.setInput(id, value);
+                             if (!refused.isEmpty())
+                                 view->showInputRefusal(id, refused);
+                         });
+        window.resize(1200, 1400);
+        window.show();
+    }
+
+    void set(std::initializer_list<std::pair<const char *, QVariant>> inputs)
+    {
+        for (const auto &[id, value] : inputs)
+            QCOMPARE(instrument.setInput(key(id), value), QString());
+    }
+    const rp::LimitMeter &meter(std::size_t i) const { return *view->goal()->meters().at(i); }
+
+    rp::Catalogue catalogue;
+    Instrument instrument;
+    QWidget window;
+    rp::Announcer *announcer = nullptr;
+    View *view = nullptr;
+};
+
+/// The annotation of a chart with that key; null when there is none.
+inline const rp::ChartAnnotation *mark(rp::ChartWidget &chart, const char *id)
+{
+    for (const rp::ChartAnnotation &found : chart.content().annotations) {
+        if (found.key == key(id))
+            return &found;
+    }
+    return nullptr;
+}
+
+} // namespace track_panel

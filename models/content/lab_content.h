@@ -198,6 +198,29 @@ struct ActContent
     std::vector<SourceContent> sources;
 };
 
+/// A context as a lab uses it: with a device of its own.
+struct LabContext
+{
+    QString device;  ///< DeviceEntry key
+    QString summary; ///< one line on the machine; empty: the catalogue's
+};
+
+/// What a lab takes over from the ledger entry of another one as the starting point of an input of its own.
+struct TakeContent
+{
+    QString from;  ///< the other lab's chapter: "7"
+    QString field; ///< of its design: "fusion_enabled"
+    QString title; ///< "Kernels fused"
+    QString act;   ///< whose input it sets
+    QString input; ///< qualified: "serving.fusion"; or "context", the context of the whole window
+    /// What the input is set to, by the field's value written as text ("true", "eager"). Empty: the value
+    /// itself.
+    QVariantMap values;
+    QString unit;      ///< of a number: "percent", "factor", "intensity", …; empty: plain
+    QString sets;      ///< what it is here, in words; empty: the label of the control and its value
+    QString otherwise; ///< what is said when there is no such field
+};
+
 struct LabContent
 {
     QString id;             ///< "lab07"
@@ -208,6 +231,8 @@ struct LabContent
     QString defaultTrack; ///< the track of whoever has not chosen one; may be empty
     bool memo = false;    ///< a decision memo ends the lab
     std::vector<ActContent> acts;
+    QMap<QString, LabContext> contexts = {}; ///< by context; those not named stay as the catalogue has them
+    std::vector<TakeContent> takes = {};
 
     const ActContent *act(const QString &actId) const;
     /// Every track that the lab says anything of, sorted.

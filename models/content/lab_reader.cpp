@@ -225,6 +225,22 @@ ActContent readAct(const json &object)
     return act;
 }
 
+QMap<QString, LabContext> readContexts(const json &document)
+{
+    QMap<QString, LabContext> contexts;
+    const json given = document.value("contexts", json::object());
+    for (const auto &[key, context] : given.items())
+        contexts.insert(toQString(key), {text(context, "device"), text(context, "summary")});
+    return contexts;
+}
+
+TakeContent readTake(const json &object)
+{
+    return {text(object, "from"), text(object, "field"), text(object, "title"),
+            text(object, "act"),  text(object, "input"), toVariantMap(object.value("values", json::object())),
+            text(object, "unit"), text(object, "sets"),  text(object, "otherwise")};
+}
+
 } // namespace
 
 LabContent readLab(const json &document)
@@ -238,6 +254,8 @@ LabContent readLab(const json &document)
     lab.defaultTrack = text(document, "default_track");
     lab.memo = document.value("memo", lab.memo);
     lab.acts = list(document, "acts", readAct);
+    lab.contexts = readContexts(document);
+    lab.takes = list(document, "takes", readTake);
     return lab;
 }
 

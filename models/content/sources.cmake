@@ -9,6 +9,7 @@ target_sources(rp_models PRIVATE
     content/figure_text.cpp content/figure_text.h
     content/json_schema.cpp content/json_schema.h
     content/json_value.cpp content/json_value.h
+    content/lab_catalogue.cpp content/lab_catalogue.h
     content/lab_content.cpp content/lab_content.h
     content/lab_loader.cpp content/lab_loader.h
     content/lab_reader.cpp content/lab_reader.h

@@ -53,6 +53,7 @@ LabSession::LabSession(LabContent content, Ledger &ledger, QObject *parent)
     : QObject(parent)
     , m_content(std::move(content))
     , m_ledger(ledger)
+    , m_taken(m_content, ledger)
     , m_tracks(m_content.tracks())
 {
     Q_ASSERT(!m_content.acts.empty());

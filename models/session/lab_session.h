@@ -4,6 +4,7 @@
 
 #include "content/lab_content.h"
 #include "content/proposal.h"
+#include "session/taken.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -138,6 +139,9 @@ public:
     std::vector<const PanelContent *> panels(const QString &act) const;
     std::vector<const DiscoveryContent *> discoveries(const QString &act) const;
     std::vector<const ChallengeContent *> challenges(const QString &act) const;
+    /// What the lab starts from that others have left in the ledger.
+    const Taken &taken() const { return m_taken; }
+    Taken &taken() { return m_taken; } ///< only for controllers
     /// What the learner wrote; empty when nothing.
     QString writing(const QString &act, const QString &entry) const;
 
@@ -212,6 +216,7 @@ private:
 
     LabContent m_content;
     Ledger &m_ledger;
+    Taken m_taken;
     QStringList m_tracks; ///< those that the lab says anything of
     QString m_track;
     bool m_trackChosen = false;

@@ -22,6 +22,7 @@ namespace ledger_part {
 inline constexpr QLatin1String writings("writings"); ///< by act and entry
 inline constexpr QLatin1String evidence("evidence");
 inline constexpr QLatin1String memo("memo");
+inline constexpr QLatin1String taken("taken"); ///< from other labs, by act and input
 } // namespace ledger_part
 
 /// Where a learner last was in a lab.

@@ -13,4 +13,5 @@ target_sources(rp_models PRIVATE
     session/ledger_notice.cpp session/ledger_notice.h
     session/ledger_store.cpp session/ledger_store.h
     session/neighbour_ledger.cpp session/neighbour_ledger.h
+    session/taken.cpp session/taken.h session/taken_text.cpp
 )

@@ -4,8 +4,8 @@
 
 #include "content/lab_content.h"
 
+#include <QHash>
 #include <QObject>
-#include <QSet>
 #include <QVariant>
 #include <vector>
 
@@ -26,16 +26,17 @@ struct TakenEntry
     const TakeContent *take = nullptr;
     State state = State::Missing;
     QVariant value;          ///< the field as it was taken over
-    QVariant input;          ///< what the input was set to; invalid unless Taken
-    bool isOutdated = false; ///< the other lab says something else by now
+    QVariant input;          ///< what the input starts from; invalid unless Taken
+    bool isNew = false;      ///< Taken, but not kept in the ledger yet
+    bool isOutdated = false; ///< the act is in use, and the other lab says something else by now
 };
 
 /// What a lab takes over from the ledger entries of others as its starting point.
 ///
 /// Until the instruments of an act have been used, their starting point follows the other lab. From then on
-/// it is what was taken, which the ledger keeps (ledger_part::taken), until takeOver(). Nothing here is
-/// sealed and everything is checked where it is used: a value that an input can't have is not usable, whoever
-/// wrote it. A presenter's ledger takes nothing over.
+/// it is what was taken, which the ledger keeps (ledger_part::taken), until it is taken over again. Nothing
+/// here is sealed, and everything is checked where it is used: a value that an input can't have is not
+/// usable, whoever wrote it. A presenter takes nothing over.
 class Taken : public QObject
 {
     Q_OBJECT
@@ -46,43 +47,42 @@ public:
     /// The lab takes nothing over from any other.
     bool isEmpty() const;
     bool isPresenter() const;
+    bool isReadOnly() const;
     /// The chapters of the labs that it takes from, in the order of the content.
     QStringList chapters() const;
     /// One for each of LabContent::takes, in order.
     std::vector<TakenEntry> entries() const;
-    /// takeOver() would change something.
-    bool isOutdated() const;
-    /// What an act's inputs start from, by qualified name. Without the context, which is the window's.
-    QVariantMap inputs(const QString &act) const;
+    /// Those that are other than what was taken, as the other labs have them now.
+    std::vector<TakenEntry> offered() const;
+    /// The entry sets the context of the whole window, not an input of its act alone.
+    static bool isContext(const TakeContent &take);
 
     // Only controllers call these.
-    /// Takes over what is new for acts that have not been used yet, and returns it. While the ledger is
-    /// read-only nothing is kept, and nothing returned.
-    std::vector<TakenEntry> refresh();
-    /// Takes everything over again, for acts in use too, and returns what is other than before. Empty as well
-    /// when the ledger is read-only.
-    std::vector<TakenEntry> takeOver();
-    /// Whether the instrument took the value. It is not usable while refused.
-    void setRefused(const TakeContent &take, bool refused);
+    /// Keeps what an entry has given to its input. False when nothing was recorded: read-only.
+    bool keep(const TakenEntry &entry);
+    /// The input can't have the entry's value.
+    void refuse(const TakenEntry &entry);
 
 signals:
-    void changed();
+    void changed();       ///< entries() may be others now
+    void sourceChanged(); ///< another lab's entry has changed
 
 private:
     QVariant current(const TakeContent &take) const;
     QVariant kept(const TakeContent &take) const;
     bool isInUse(const TakeContent &take) const;
+    /// Invalid when the value can't be used.
+    QVariant inputFor(const TakeContent &take, const QVariant &value) const;
     TakenEntry entry(const TakeContent &take) const;
-    bool keep(const std::vector<TakenEntry> &entries);
 
     const LabContent &m_lab;
     Ledger &m_ledger;
-    QSet<const TakeContent *> m_refused;
+    QHash<const TakeContent *, QVariant> m_refused; ///< values that the instrument has refused
 };
 
 /// The value that was taken over, in words ("0.667 FLOP/byte", "yes"). `bench` is that of the entry's act.
 QString takenText(const TakenEntry &entry, const Bench &bench);
-/// What it sets here, in words ("Fusion: all element-wise").
+/// What it sets here, in words ("Fusion: all element-wise"). Empty unless Taken.
 QString takenSetsText(const TakenEntry &entry, const Bench &bench);
 /// "Lab 07", from a chapter's number.
 QString labNumberText(const QString &chapter);

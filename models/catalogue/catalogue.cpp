@@ -118,6 +118,7 @@ std::optional<JsonProblem> checkReferences(const CatalogueFile &file, const Cata
     check.follow("cloud_serving", "model", catalogue.transformers);
     check.follow("cloud_serving", "device", catalogue.devices);
     check.follow("mobile_frame", "device", catalogue.devices);
+    check.follow("serving_design", "model", catalogue.transformers);
     return check.problem();
 }
 
@@ -208,7 +209,8 @@ QStringList Catalogue::builtInFiles()
 {
     return {QStringLiteral(":/catalogue/devices.json"),      QStringLiteral(":/catalogue/dispatch.json"),
             QStringLiteral(":/catalogue/fusion.json"),       QStringLiteral(":/catalogue/compilation.json"),
-            QStringLiteral(":/catalogue/transformers.json"), QStringLiteral(":/catalogue/tracks.json")};
+            QStringLiteral(":/catalogue/transformers.json"), QStringLiteral(":/catalogue/tracks.json"),
+            QStringLiteral(":/catalogue/serving.json")};
 }
 
 } // namespace rp

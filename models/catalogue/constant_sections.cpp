@@ -123,6 +123,20 @@ void readCloud(const nlohmann::json &value, Catalogue &catalogue)
     cloud.notes = in.notes();
 }
 
+void readServingDesign(const nlohmann::json &value, Catalogue &catalogue)
+{
+    const EntryReader in(value);
+    ServingDesignConstants &design = catalogue.servingDesign;
+    design.model = in.text("model");
+    design.precision = in.precision("precision");
+    design.logit_bytes = in.number("logit_bytes");
+    design.all_heads = in.whole("all_heads");
+    design.memory_efficiency_measured = in.number("memory_efficiency_measured");
+    design.published_batch = in.number("published_batch");
+    design.published_sequence = in.number("published_sequence");
+    design.notes = in.notes();
+}
+
 void readEdge(const nlohmann::json &value, Catalogue &catalogue)
 {
     const EntryReader in(value);
@@ -184,9 +198,11 @@ void readTiny(const nlohmann::json &value, Catalogue &catalogue)
 SectionReader constantSectionReader(const std::string &section)
 {
     static const std::map<std::string, SectionReader> readers = {
-        {"dispatch", readDispatch},       {"fusion", readFusion},       {"attention", readAttention},
-        {"compilation", readCompilation}, {"serving", readServing},     {"cloud_serving", readCloud},
-        {"edge_loop", readEdge},          {"mobile_frame", readMobile}, {"tiny_hop", readTiny},
+        {"dispatch", readDispatch},   {"fusion", readFusion},
+        {"attention", readAttention}, {"compilation", readCompilation},
+        {"serving", readServing},     {"cloud_serving", readCloud},
+        {"edge_loop", readEdge},      {"mobile_frame", readMobile},
+        {"tiny_hop", readTiny},       {"serving_design", readServingDesign},
     };
     const auto it = readers.find(section);
     return it == readers.end() ? nullptr : it->second;

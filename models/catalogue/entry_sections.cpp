@@ -216,6 +216,29 @@ ConventionEntry conventionFrom(const EntryReader &in)
     return entry;
 }
 
+ServingOperation servingOperationFrom(const EntryReader &in)
+{
+    ServingOperation entry;
+    in.readHead(entry);
+    entry.flops = in.number("flops");
+    entry.reads = in.number("reads");
+    entry.writes = in.number("writes");
+    entry.kernels = in.numberOr("kernels", entry.kernels);
+    return entry;
+}
+
+ServingFusionEntry servingFusionFrom(const EntryReader &in)
+{
+    ServingFusionEntry entry;
+    in.readHead(entry);
+    entry.level = in.text("level");
+    for (const nlohmann::json &operation : in.object().at("operations"))
+        entry.operations.append(QString::fromStdString(operation.get<std::string>()));
+    entry.reads = in.number("reads");
+    entry.writes = in.number("writes");
+    return entry;
+}
+
 /// A section that is a list: every element becomes an entry of the table.
 template<auto member, auto from>
 void readList(const nlohmann::json &list, Catalogue &catalogue)
@@ -241,6 +264,8 @@ SectionReader entrySectionReader(const std::string &section)
         {"runtimes", readList<&Catalogue::runtimes, runtimeFrom>},
         {"granularities", readList<&Catalogue::granularities, granularityFrom>},
         {"conventions", readList<&Catalogue::conventions, conventionFrom>},
+        {"serving_operations", readList<&Catalogue::servingOperations, servingOperationFrom>},
+        {"serving_fusions", readList<&Catalogue::servingFusions, servingFusionFrom>},
     };
     const auto it = readers.find(section);
     return it == readers.end() ? nullptr : it->second;

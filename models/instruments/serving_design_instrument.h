@@ -33,11 +33,10 @@ namespace rp {
 ///   intensity, ridge, vector_ridge, ridge_share (intensity over ridge), regime (1 compute-bound, 0
 ///   memory-bound), flops, traffic_bytes, peak_flops, bandwidth
 ///   kernels_tokens_s, kernels_us: bounds for kernels that run after one another; NaN when it does not fit
-///   fusion_gain (time without fusion over time now), saved_bytes (by the chosen fusion), accesses (of memory,
-///   per element, in the fused kernels now), accesses_unfused
-///   gemm_intensity, mlp_intensity, logits_intensity, attention_intensity, norm_intensity, softmax_intensity,
-///   activation_intensity (of the kernel that does the operation now), and the same with _regime, _share (of
-///   the kernels' time)
+///   fusion_gain (time without fusion over time now), saved_bytes (by the chosen fusion), accesses (of
+///   memory, per element, in the fused kernels now), accesses_unfused gemm_intensity, mlp_intensity,
+///   logits_intensity, attention_intensity, norm_intensity, softmax_intensity, activation_intensity (of the
+///   kernel that does the operation now), and the same with _regime, _share (of the kernels' time)
 ///   memory_bound_kernels, kernel_kinds, launches, ridge_tokens (tokens at once from which the MLP's products
 ///   are compute-bound)
 ///   published_tokens_s, published_factor (over the bound), batch, sequence

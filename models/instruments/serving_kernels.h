@@ -13,7 +13,7 @@ struct ServingKernel
 {
     enum class Kind
     {
-        Product,  ///< weights times tokens, on Tensor Cores
+        Product,   ///< weights times tokens, on Tensor Cores
         Attention, ///< the two products of attention, on Tensor Cores
         Pointwise  ///< element by element or along a row, on the vector units
     };
@@ -35,7 +35,7 @@ struct ServingFusion
 {
     QString key; ///< of the FusedOperation
     bool active = false;
-    double elements = 0.0; ///< in one step
+    double elements = 0.0;       ///< in one step
     double accessesBefore = 0.0; ///< per element
     double accessesAfter = 0.0;
     ServingKernel before; ///< the separate kernels taken together
@@ -47,8 +47,8 @@ struct ServingFusion
 /// What kernels run on.
 struct ServingMachineLimits
 {
-    double tensor_flops = 0.0; ///< dense peak of the Tensor Cores, FLOP/s
-    double vector_flops = 0.0; ///< peak of the vector units
+    double tensor_flops = 0.0;      ///< dense peak of the Tensor Cores, FLOP/s
+    double vector_flops = 0.0;      ///< peak of the vector units
     double bandwidth_bytes_s = 0.0; ///< that is reached
 };
 

@@ -15,7 +15,7 @@ struct ServingResult
     const DeviceEntry *device = nullptr;
     ServingMachineLimits limits;
     bool vectorPeakAssumed = false; ///< the FP32 peak stands in for that of the vector units
-    double ridge = 0.0;        ///< of Tensor Cores, FLOP/byte
+    double ridge = 0.0;             ///< of Tensor Cores, FLOP/byte
     double vectorRidge = 0.0;
 
     physics::Footprint memory;
@@ -28,8 +28,8 @@ struct ServingResult
     double step_mfu = 0.0;
     std::vector<ServingKernel> kernels; ///< under the chosen fusion
     std::vector<ServingFusion> fusions;
-    double kernels_s = 0.0;         ///< the kernels after one another
-    double unfused_s = 0.0;         ///< the same without any fusion
+    double kernels_s = 0.0; ///< the kernels after one another
+    double unfused_s = 0.0; ///< the same without any fusion
     double ridge_tokens = 0.0;
     double published_tokens_s = 0.0; ///< by the course's formula, for the H100 only
 

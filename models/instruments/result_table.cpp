@@ -54,6 +54,8 @@ QString numberText(const ResultColumn &column, double value)
         return format.milliwatts(value, column.decimals);
     case Quantity::Millijoules:
         return format.millijoules(value, column.decimals);
+    case Quantity::Flops:
+        return format.flopPerSecond(value);
     }
     return {};
 }
@@ -75,6 +77,8 @@ QString fileText(const ResultColumn &column, const ResultCell &cell)
         value /= 1e3;
     else if (column.quantity == Quantity::Milliwatts || column.quantity == Quantity::Millijoules)
         value *= 1e3;
+    else if (column.quantity == Quantity::Flops)
+        value /= 1e12;
     return QString::number(value, 'g', 15);
 }
 

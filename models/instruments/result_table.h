@@ -22,12 +22,13 @@ enum class Quantity
     Factor,
     Bytes,
     Significant,
-    OneIn,      ///< raw values 0…1, written as "1 in 1,000"
-    Seconds,    ///< raw values in seconds, written in the unit that reads best
-    Intensity,  ///< FLOP/byte
-    Watts,      ///< raw values in watts
-    Milliwatts, ///< raw values in watts, written in mW
-    Millijoules ///< raw values in joules, written in mJ
+    OneIn,       ///< raw values 0…1, written as "1 in 1,000"
+    Seconds,     ///< raw values in seconds, written in the unit that reads best
+    Intensity,   ///< FLOP/byte
+    Watts,       ///< raw values in watts
+    Milliwatts,  ///< raw values in watts, written in mW
+    Millijoules, ///< raw values in joules, written in mJ
+    Flops        ///< raw values in FLOP/s, written in TFLOP/s
 };
 
 /// Colour and pattern meaning; a chart turns it into a theme colour plus a pattern, never colour alone.
@@ -80,7 +81,7 @@ class ResultTable : public QAbstractTableModel
 public:
     enum Roles
     {
-        /// double in base units: µs (Quantity::Seconds: s), fraction, bytes, W, J; none for text
+        /// double in base units: µs (Quantity::Seconds: s), fraction, bytes, W, J, FLOP/s; none for text
         RawValueRole = Qt::UserRole + 1,
         SortRole, ///< raw value or display text
         KeyRole,  ///< row key (any column)
@@ -111,7 +112,7 @@ public:
     double value(const QString &rowKey, const QString &columnKey) const; ///< NaN when there is none
     /// RFC 4180: a header of translated titles, then numbers with a point as decimal mark, each in the unit
     /// of its title (so a Quantity::Milliseconds column is in ms there, though its raw values are µs;
-    /// likewise mW and mJ). Undefined and infinite values are empty fields.
+    /// likewise mW, mJ and TFLOP/s). Undefined and infinite values are empty fields.
     QString csv() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;

@@ -68,6 +68,11 @@ public:
         //: arithmetic intensity; %1 is the number of floating-point operations for each byte moved
         return filled(tr("%1 FLOP/byte"), number);
     }
+    static QString teraflopPerSecond(const QString &number)
+    {
+        //: a rate of arithmetic; %1 is the number of trillions (10^12) of floating-point operations
+        return filled(tr("%1 TFLOP/s"), number);
+    }
     static QString watts(const QString &number)
     {
         //: a power in watts
@@ -336,6 +341,12 @@ QString Format::flopPerByte(double intensity, int digits) const
 {
     return std::isfinite(intensity) ? FormatText::flopPerByte(significant(intensity, digits))
                                     : wordFor(intensity);
+}
+
+QString Format::flopPerSecond(double flops_s, int digits) const
+{
+    return std::isfinite(flops_s) ? FormatText::teraflopPerSecond(significant(flops_s / 1e12, digits))
+                                  : wordFor(flops_s);
 }
 
 QString Format::perSecond(double rate, const QString &unit, int digits) const

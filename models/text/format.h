@@ -65,6 +65,8 @@ public:
     QString millijoules(double joules, int decimals = 2) const;
     /// An arithmetic intensity: "156 FLOP/byte".
     QString flopPerByte(double intensity, int digits = 3) const;
+    /// A rate of arithmetic in FLOP/s, held to one unit: "571.7 TFLOP/s". Integer operations count as FLOP.
+    QString flopPerSecond(double flops_s, int digits = 4) const;
     /// A rate per second with its own unit text, e.g. perSecond(1450, tr("img")).
     QString perSecond(double rate, const QString &unit, int digits = 4) const;
 

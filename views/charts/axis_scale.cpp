@@ -101,7 +101,9 @@ QString tickText(const Format &format, Quantity quantity, double value, double s
         return format.millijoules(value, decimalsFor(step * 1e3));
     case Quantity::OneIn:
         return format.oneIn(value);
-    case Quantity::Intensity: // the axis' title names the long unit once
+    case Quantity::Flops: // the axis' title names the long unit once, here and below
+        return format.number(value / 1e12, decimalsFor(step / 1e12));
+    case Quantity::Intensity:
     case Quantity::Count:
     case Quantity::Text:
     case Quantity::Significant:

@@ -21,9 +21,12 @@ struct ChartPoint
     Meaning meaning = Meaning::Neutral;
     int row = -1;
     int column = -1;
-    bool isTotal = false;    ///< written beside the marks instead of being one of them
-    QString label = {};      ///< drawn beside the point's own mark; empty: none
-    bool emphasized = false; ///< the chosen one among the points of a series
+    bool isTotal = false;                  ///< written beside the marks instead of being one of them
+    QString label = {};                    ///< drawn beside the point's own mark; empty: none
+    bool emphasized = false;               ///< the chosen one among the points of a series
+    std::optional<MarkerShape> shape = {}; ///< of a line chart's point; none: the one of its series
+    bool hollow = false;                   ///< only the outline of the mark is drawn
+    bool drop = false;                     ///< a thin line leads from the mark down to the axis
 };
 
 struct ChartSeries

@@ -27,13 +27,25 @@ struct ChartMapping
     bool textsOnDemand = false;
 };
 
+/// Marks that tell series or points apart where their colours do not. The diamond is kept for annotations.
+enum class MarkerShape
+{
+    Circle,
+    Square,
+    Triangle,
+    Cross,
+    TriangleDown,
+    Diamond
+};
+
 /// A reachable annotation: a threshold, the learner's prediction, a ridge or break-even point.
 struct ChartAnnotation
 {
     enum class Kind
     {
         Automatic, ///< a point where there is a category, else a line across at the position
-        Upright    ///< a line up through the category of a line chart; the position is not used
+        Upright,   ///< a line up through the category of a line chart; the position is not used
+        Region     ///< the ground of a line chart between `category` and `until`, shaded and named in it
     };
 
     QString key;           ///< "prediction"
@@ -44,6 +56,8 @@ struct ChartAnnotation
     std::optional<double> category =
         {}; ///< on the category (x) axis of a line chart: marks a point, not a line
     Kind kind = Kind::Automatic;
+    std::optional<double> until =
+        {}; ///< Kind::Region: the other end. An end that is not set is the axis' own
 };
 
 } // namespace rp

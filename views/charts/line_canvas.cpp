@@ -14,6 +14,7 @@ using Drawn = ChartSeries::Drawn;
 
 constexpr double reach = 12.0;    ///< pixels from a mark that a pointer still means it
 constexpr double paleness = 0.16; ///< of areas and bands
+constexpr float regionPaleness = 0.09F;
 
 QColor pale(const QColor &color)
 {
@@ -117,6 +118,19 @@ void LineCanvas::fillScene()
     m_scene->setLines(lines);
 }
 
+void LineCanvas::paintRegions(QPainter &painter) const
+{
+    for (const LineLayout::Region &region : m_layout.regions) {
+        MarkStyle style = m_style.theme.mark(region.meaning);
+        QColor wash(style.fill);
+        wash.setAlphaF(regionPaleness);
+        painter.fillRect(region.rect, wash);
+        style.patternInk = style.fill;
+        style.patternInk.setAlphaF(m_style.theme.highContrast ? 0.45F : 0.2F);
+        paintPattern(painter, region.rect, style, m_layout.spacing * 2.4);
+    }
+}
+
 void LineCanvas::paintGrid(QPainter &painter) const
 {
     const QRectF &plot = m_layout.plot;
@@ -182,8 +196,9 @@ void LineCanvas::paintMarkers(QPainter &painter) const
             const QColor color = isPoints && point.meaning != Meaning::Neutral
                                      ? m_style.theme.mark(point.meaning).fill
                                      : m_layout.styles[s].color;
-            paintMarker(painter, rect.center(), rect.width(), m_layout.styles[s].marker, color,
-                        m_style.theme.background);
+            const auto paintMark = point.hollow ? paintHollowMarker : paintMarker;
+            paintMark(painter, rect.center(), rect.width(), point.shape.value_or(m_layout.styles[s].marker),
+                      color, m_style.theme.background);
             if (isPoints && point.emphasized) {
                 painter.setBrush(Qt::NoBrush);
                 painter.setPen(QPen(m_style.theme.text, 1.8));
@@ -229,6 +244,7 @@ void LineCanvas::paint(QPainter &painter) const
         return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    paintRegions(painter);
     paintGrid(painter);
     paintHatching(painter);
     m_scene->paint(painter);

@@ -30,6 +30,7 @@ public:
 
 private:
     void fillScene();
+    void paintRegions(QPainter &painter) const;
     void paintGrid(QPainter &painter) const;
     void paintHatching(QPainter &painter) const;
     void paintAnnotations(QPainter &painter) const;

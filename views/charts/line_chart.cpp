@@ -42,6 +42,7 @@ ChartContent LineChart::buildContent() const
     if (!table())
         return content;
     turnIntoLines(content, *table(), m_spec);
+    addRegions(content, m_spec);
     const int chosen = m_emphasized.isEmpty() ? -1 : table()->rowOf(m_emphasized);
     for (ChartSeries &series : content.series) {
         if (chosen < 0 || chosen >= static_cast<int>(series.points.size()))

@@ -60,6 +60,7 @@ public:
         placeMarks(m_out, m_content, m_style, m_text);
         placeEnds(m_out, m_content, m_style, m_text, m_right, m_out.size.width() - edge - m_right);
         rp::placeAnnotations(m_out, m_content, m_text);
+        placeRegions(m_out, m_content, m_style, m_text);
         placePointLabels(m_out, m_content, m_style, m_text);
         if (isEmpty())
             placeEmptyText();
@@ -78,17 +79,23 @@ private:
     void makeLines()
     {
         int number = 0;
+        // Lines have their dashes in their own order, wherever points stand among the series.
+        int pointNumber = int(
+            std::count_if(m_content.series.cbegin(), m_content.series.cend(), [](const ChartSeries &series) {
+                return series.drawn == Drawn::Line || series.drawn == Drawn::BandUpper;
+            }));
         for (const ChartSeries &series : m_content.series) {
             PartLine line;
             line.reserve(series.points.size());
             for (const ChartPoint &point : series.points)
                 line.emplace_back(m_out.x.partOf(point.position), m_out.y.partOf(point.value));
             m_out.lines.push_back(std::move(line));
-            LineStyle style = lineStyle(series.meaning, number, m_style.theme);
+            const bool points = series.drawn == Drawn::Points;
+            LineStyle style = lineStyle(series.meaning, points ? pointNumber++ : number, m_style.theme);
             if (series.drawn == Drawn::BandLower || series.drawn == Drawn::BandUpper)
                 style.width = 1.2;
             style.width *= std::max(1.0, m_text.em() / 8.0); // as the text grows
-            if (series.drawn != Drawn::BandLower)
+            if (!points && series.drawn != Drawn::BandLower)
                 ++number;
             m_out.styles.push_back(style);
         }
@@ -298,6 +305,8 @@ void turnRound(LineLayout &layout)
     turnLines(layout.marks);
     turnLines(layout.drops);
     turnLines(layout.leaders);
+    for (LineLayout::Region &region : layout.regions)
+        region.rect = mirrored(region.rect, width);
     for (LineLayout::Key &key : layout.keys)
         key.rect = mirrored(key.rect, width);
     mirror(layout.texts, width);
@@ -312,7 +321,7 @@ ValueAxis xAxisOf(const ChartContent &content, const LineChartSpec &spec)
         for (const ChartPoint &point : series.points)
             values.push_back(point.position);
     for (const ChartAnnotation &annotation : content.annotations)
-        if (annotation.category)
+        if (annotation.category && annotation.kind != ChartAnnotation::Kind::Region)
             values.push_back(*annotation.category);
     return axisHolding(values,
                        {content.categoryQuantity, spec.logX, spec.xMin, spec.xMax, !isScatter(content)});
@@ -332,6 +341,7 @@ ValueAxis yAxisOf(const ChartContent &content, const LineChartSpec &spec)
                 values.push_back(point.value);
     for (const ChartAnnotation &annotation : content.annotations)
         if (annotation.kind != ChartAnnotation::Kind::Upright &&
+            annotation.kind != ChartAnnotation::Kind::Region &&
             (!annotation.category || inView(*annotation.category)))
             values.push_back(annotation.position);
     return axisHolding(values, {content.quantity, spec.logY, spec.yMin, spec.yMax});

@@ -23,6 +23,13 @@ struct LineLayout
         bool withLine; ///< a piece of the line, or of the band, through it
     };
 
+    /// A shaded part of the ground.
+    struct Region
+    {
+        QRectF rect;
+        Meaning meaning;
+    };
+
     QSizeF size;
     QRectF plot;
     ValueAxis x;
@@ -36,8 +43,9 @@ struct LineLayout
     std::vector<QRectF> annotations;           ///< labels; empty for one that has no place
     std::vector<QRectF> diamonds;              ///< of annotations that mark a point; empty for others
     std::vector<QLineF> marks;                 ///< lines of annotations across the plot
-    std::vector<QLineF> drops;                 ///< thin lines from labels to diamonds and on to the axis
-    std::vector<QLineF> leaders;               ///< thin lines from marks and line ends to their labels
+    std::vector<QLineF> drops;                 ///< thin lines from labels and points on to the axis
+    std::vector<Region> regions;
+    std::vector<QLineF> leaders; ///< thin lines from marks and line ends to their labels
     std::vector<Key> keys;
     std::vector<PlacedText> texts;
     bool mirrored = false;
@@ -74,6 +82,9 @@ void placeEnds(LineLayout &layout, const ChartContent &content, const ChartStyle
                const CanvasText &text, double left, double width);
 /// Fourth step: diamonds and lines of the annotations whose labels already stand above the plot.
 void placeAnnotations(LineLayout &layout, const ChartContent &content, const CanvasText &text);
+/// Fifth step: the regions of the ground, and their names at the top of the plot.
+void placeRegions(LineLayout &layout, const ChartContent &content, const ChartStyle &style,
+                  const CanvasText &text);
 /// Last step: the labels beside points, clear of everything else.
 void placePointLabels(LineLayout &layout, const ChartContent &content, const ChartStyle &style,
                       const CanvasText &text);

@@ -62,7 +62,7 @@ QRectF diamondAt(const QPointF &centre, const CanvasText &text)
 
 bool standsAbove(const ChartAnnotation &annotation)
 {
-    return annotation.category.has_value();
+    return annotation.category.has_value() && annotation.kind != ChartAnnotation::Kind::Region;
 }
 
 QString pointNumber(const Format &format, std::size_t point)
@@ -81,7 +81,9 @@ std::vector<LineEnd> lineEnds(const ChartContent &content, const LineLayout &lay
             return part.x() >= -1e-9 && part.x() <= 1.0 + 1e-9 && std::isfinite(part.y());
         });
         if (last != line.crend())
-            ends.push_back({content.series[s].name, static_cast<int>(s), -1, std::clamp(last->y(), 0.0, 1.0),
+            ends.push_back({content.series[s].legendName.isEmpty() ? content.series[s].name
+                                                                   : content.series[s].legendName,
+                            static_cast<int>(s), -1, std::clamp(last->y(), 0.0, 1.0),
                             std::clamp(last->x(), 0.0, 1.0)});
     }
     for (std::size_t i = 0; i < content.annotations.size(); ++i) {
@@ -111,6 +113,9 @@ void placeMarks(LineLayout &layout, const ChartContent &content, const ChartStyl
             const double size = isPoints ? alone * (series.points[p].emphasized ? 1.25 : 1.0) : onLines;
             const QPointF part = layout.lines[s][p];
             rects.push_back(isInside(part) ? squareAt(placeOf(layout, part), size) : QRectF());
+            if (isPoints && series.points[p].drop && !rects.back().isEmpty())
+                layout.drops.emplace_back(rects.back().center(),
+                                          QPointF(rects.back().center().x(), layout.plot.bottom()));
         }
         std::vector<int> shown;
         if (isPoints) {
@@ -214,6 +219,9 @@ void placePointLabels(LineLayout &layout, const ChartContent &content, const Cha
     for (const QRectF &diamond : layout.diamonds)
         if (!diamond.isEmpty())
             wishes.push_back({diamond, QSizeF(1.0, 1.0)});
+    for (std::size_t i = 0; i < content.annotations.size(); ++i)
+        if (content.annotations[i].kind == ChartAnnotation::Kind::Region && !layout.annotations[i].isEmpty())
+            wishes.push_back({layout.annotations[i], QSizeF(1.0, 1.0)});
     const auto placed = placeLabels(wishes, layout.plot.adjusted(2.0, 1.0, -2.0, -1.0), lines);
     layout.labelsFit = placed.has_value();
     if (!placed)

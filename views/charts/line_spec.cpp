@@ -42,6 +42,14 @@ QString bandTitle(const LineChartSpec &spec, const QString &upper)
     return {};
 }
 
+QString endLabel(const LineChartSpec &spec, const QString &column)
+{
+    for (const auto &[key, label] : spec.endLabels)
+        if (key == column)
+            return label;
+    return {};
+}
+
 } // namespace
 
 ChartMapping lineMapping(const ResultTable &table, const LineChartSpec &spec)
@@ -74,6 +82,8 @@ void turnIntoLines(ChartContent &content, const ResultTable &table, const LineCh
         const int column = table.columnOf(series.key);
         if (s == 0)
             content.quantity = table.columns()[static_cast<std::size_t>(column)].quantity;
+        if (series.drawn == Drawn::Line)
+            series.legendName = endLabel(spec, series.key);
         if (series.drawn == Drawn::BandUpper)
             series.legendName = bandTitle(spec, series.key);
         if (series.drawn != Drawn::BandLower)
@@ -86,6 +96,27 @@ void turnIntoLines(ChartContent &content, const ResultTable &table, const LineCh
                 point.label = table.data(table.index(point.row, labelColumn), Qt::DisplayRole).toString();
         }
     }
+}
+
+void addRegions(ChartContent &content, const LineChartSpec &spec)
+{
+    if (spec.regions.empty())
+        return;
+    std::vector<ChartAnnotation> annotations = content.annotations;
+    annotations.reserve(annotations.size() + spec.regions.size());
+    for (const ChartRegion &region : spec.regions) {
+        ChartAnnotation annotation;
+        annotation.key = region.key;
+        annotation.label = region.title;
+        annotation.spoken = region.spoken;
+        annotation.meaning = region.meaning;
+        annotation.category = region.from;
+        annotation.until = region.to;
+        annotation.kind = ChartAnnotation::Kind::Region;
+        annotations.push_back(std::move(annotation));
+    }
+    content.grid.rows.resize(static_cast<std::size_t>(content.grid.annotationRow));
+    appendAnnotations(content, annotations);
 }
 
 } // namespace rp

@@ -9,6 +9,20 @@
 
 namespace rp {
 
+/// A part of the x axis whose ground is shaded over the whole height, in the colour and pattern of its
+/// meaning.
+struct ChartRegion
+{
+    QString key;                     ///< "memory_bound"
+    QString title;                   ///< translated, drawn in the region where it has room: "Memory-bound"
+    QString spoken;                  ///< translated, whole sentence
+    std::optional<double> from = {}; ///< in the x column's base unit; unset: from the axis' beginning
+    std::optional<double> to = {};
+    Meaning meaning = Meaning::Neutral;
+
+    bool operator==(const ChartRegion &other) const = default;
+};
+
 /// Which columns of a table a LineChart draws, and how. The rows are the samples.
 struct LineChartSpec
 {
@@ -33,6 +47,10 @@ struct LineChartSpec
     std::optional<double> yMin = {};
     std::optional<double> yMax = {};
     bool areas = false; ///< each line's ground down to the axis is filled, pale
+    /// Shaded parts of the ground. Each is a reachable annotation behind the others.
+    std::vector<ChartRegion> regions = {};
+    /// What lines are called at their ends, by column: "FP16 dense, 989 TFLOP/s". Missing ones: the title.
+    std::vector<std::pair<QString, QString>> endLabels = {};
 
     bool operator==(const LineChartSpec &other) const = default;
 };
@@ -43,5 +61,8 @@ ChartMapping lineMapping(const ResultTable &table, const LineChartSpec &spec);
 /// Makes samples of a content that was read with lineMapping(): x positions, how each series is drawn, the
 /// marks' labels, axis titles and legend.
 void turnIntoLines(ChartContent &content, const ResultTable &table, const LineChartSpec &spec);
+
+/// Puts the spec's regions behind the annotations of a content.
+void addRegions(ChartContent &content, const LineChartSpec &spec);
 
 } // namespace rp

@@ -84,4 +84,13 @@ void paintMarker(QPainter &painter, const QPointF &centre, double size, MarkerSh
     painter.fillPath(path, color);
 }
 
+void paintHollowMarker(QPainter &painter, const QPointF &centre, double size, MarkerShape shape,
+                       const QColor &color, const QColor &ground)
+{
+    paintMarker(painter, centre, size, shape, ground, ground);
+    QPen edge(color, 2.2);
+    edge.setJoinStyle(Qt::MiterJoin);
+    painter.strokePath(outline(centre, size - edge.widthF(), shape), edge);
+}
+
 } // namespace rp

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/chart_data.h"
 #include "charts/chart_theme.h"
 
 #include <QList>
@@ -10,17 +11,6 @@ class QPen;
 class QPointF;
 
 namespace rp {
-
-/// Marks that tell series apart where their colours do not. The diamond is kept for annotations.
-enum class MarkerShape
-{
-    Circle,
-    Square,
-    Triangle,
-    Cross,
-    TriangleDown,
-    Diamond
-};
 
 /// How one series of a line chart looks.
 struct LineStyle
@@ -40,5 +30,8 @@ LineStyle lineStyle(Meaning meaning, int number, const ChartTheme &theme);
 /// lines.
 void paintMarker(QPainter &painter, const QPointF &centre, double size, MarkerShape shape,
                  const QColor &color, const QColor &ground);
+/// Only its outline, filled with the ground.
+void paintHollowMarker(QPainter &painter, const QPointF &centre, double size, MarkerShape shape,
+                       const QColor &color, const QColor &ground);
 
 } // namespace rp

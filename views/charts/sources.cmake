@@ -34,6 +34,7 @@ target_sources(rp_views PRIVATE
     charts/line_geometry.cpp
     charts/line_layout.cpp
     charts/line_marks.cpp
+    charts/line_regions.cpp
     charts/line_scene.cpp
     charts/line_spec.cpp
     charts/line_style.cpp

@@ -224,6 +224,8 @@ QString axisEndText(const Format &format, const ValueAxis &axis, const AxisTicks
 {
     if (axis.quantity == Quantity::Intensity)
         return format.flopPerByte(value);
+    if (axis.quantity == Quantity::Flops)
+        return format.flopPerSecond(value, 3);
     if (ticks.step <= 0.0) {
         if (axis.quantity == Quantity::Seconds)
             return format.duration_us(value * 1e6);

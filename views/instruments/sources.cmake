@@ -18,6 +18,7 @@ target_sources(rp_views PRIVATE
     instruments/move_bar.cpp
     instruments/return_marks.cpp
     instruments/return_view.cpp
+    instruments/roofline_chart.cpp
     instruments/surgery_baselines_page.cpp
     instruments/surgery_change_page.cpp
     instruments/surgery_choice.cpp

@@ -210,7 +210,7 @@ QStringList Catalogue::builtInFiles()
     return {QStringLiteral(":/catalogue/devices.json"),      QStringLiteral(":/catalogue/dispatch.json"),
             QStringLiteral(":/catalogue/fusion.json"),       QStringLiteral(":/catalogue/compilation.json"),
             QStringLiteral(":/catalogue/transformers.json"), QStringLiteral(":/catalogue/tracks.json"),
-            QStringLiteral(":/catalogue/serving.json")};
+            QStringLiteral(":/catalogue/serving.json"),      QStringLiteral(":/catalogue/roofline.json")};
 }
 
 } // namespace rp

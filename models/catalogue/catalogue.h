@@ -319,6 +319,29 @@ struct TinyConstants
     Notes notes;
 };
 
+/// A ridge point as it was published for a device, FLOP/byte.
+struct PublishedRidge
+{
+    QString device; ///< DeviceEntry key
+    double ridge = 1.0;
+};
+
+/// What a team reports of its square matrix product and what its dashboard makes of it, and figures of the
+/// course that a roofline does not give.
+struct RooflineConstants
+{
+    double reported_flops_s = 1.0;
+    double reported_peak_flops_s = 1.0; ///< what the dashboard divides by
+    physics::Precision reportedPrecision = physics::Precision::Fp16;
+    int reportedDecimals = 1; ///< decimals of a percentage on the dashboard, cut off
+    std::vector<PublishedRidge> publishedRidges;
+    double published_small_size = 1.0; ///< side of a square product
+    double published_small_share = 0.0;
+    double published_large_size = 1.0;
+    double published_large_share = 0.0;
+    Notes notes;
+};
+
 /// Every parameter of the models: devices, workloads, contexts, tracks and constants. A plain value, loaded
 /// once by the composition root and handed to whoever needs it.
 ///
@@ -341,6 +364,7 @@ struct Catalogue
     Table<ServingOperation> servingOperations;
     Table<ServingFusionEntry> servingFusions;
 
+    RooflineConstants roofline;
     DispatchConstants dispatch;
     FusionConstants fusion;
     AttentionConstants attention;

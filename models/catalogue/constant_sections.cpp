@@ -193,16 +193,42 @@ void readTiny(const nlohmann::json &value, Catalogue &catalogue)
     catalogue.tiny.notes = in.notes();
 }
 
+void readRoofline(const nlohmann::json &value, Catalogue &catalogue)
+{
+    const EntryReader in(value);
+    RooflineConstants &roofline = catalogue.roofline;
+    roofline.reported_flops_s = in.number("reported_flops_s");
+    roofline.reported_peak_flops_s = in.number("reported_peak_flops_s");
+    roofline.reportedPrecision = in.precision("reported_precision");
+    roofline.reportedDecimals = int(in.whole("reported_percent_decimals"));
+    roofline.publishedRidges.clear(); // a site's file replaces the list
+    for (const nlohmann::json &object : value.at("published_ridges")) {
+        const EntryReader ridge(object);
+        roofline.publishedRidges.push_back({ridge.text("key"), ridge.number("ridge")});
+    }
+    roofline.published_small_size = in.number("published_small_size");
+    roofline.published_small_share = in.number("published_small_share");
+    roofline.published_large_size = in.number("published_large_size");
+    roofline.published_large_share = in.number("published_large_share");
+    roofline.notes = in.notes();
+}
+
 } // namespace
 
 SectionReader constantSectionReader(const std::string &section)
 {
     static const std::map<std::string, SectionReader> readers = {
-        {"dispatch", readDispatch},   {"fusion", readFusion},
-        {"attention", readAttention}, {"compilation", readCompilation},
-        {"serving", readServing},     {"cloud_serving", readCloud},
-        {"edge_loop", readEdge},      {"mobile_frame", readMobile},
-        {"tiny_hop", readTiny},       {"serving_design", readServingDesign},
+        {"roofline", readRoofline},
+        {"dispatch", readDispatch},
+        {"fusion", readFusion},
+        {"attention", readAttention},
+        {"compilation", readCompilation},
+        {"serving", readServing},
+        {"cloud_serving", readCloud},
+        {"edge_loop", readEdge},
+        {"mobile_frame", readMobile},
+        {"tiny_hop", readTiny},
+        {"serving_design", readServingDesign},
     };
     const auto it = readers.find(section);
     return it == readers.end() ? nullptr : it->second;

@@ -7,5 +7,6 @@ target_sources(rp_controllers PRIVATE
     wizard_challenges.cpp
     wizard_controller.cpp wizard_controller.h
     wizard_instruments.cpp
+    wizard_taken.cpp
     wizard_texts.cpp wizard_texts.h
 )

@@ -122,9 +122,8 @@ void WizardController::tellDiscovery(const QString &act, const QString &discover
 {
     const ActContent *content = m_session.content().act(act);
     const DiscoveryContent *found = content ? findDiscovery(*content, discovery) : nullptr;
-    const auto held = std::find_if(m_acts.begin(), m_acts.end(),
-                                   [&act](const ActBench &other) { return other.act == act; });
-    if (!found || held == m_acts.end() || held->bench.isEmpty())
+    const ActBench *held = benchOf(act);
+    if (!found || !held || held->bench.isEmpty())
         return;
     emit discovered(resolveFigures(contentText(found->found), held->bench));
 }

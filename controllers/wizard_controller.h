@@ -62,12 +62,15 @@ public slots:
     void setWorkload(const QString &workload);
     /// The panel of the current act that is in view, so that it comes back: the setting "panel_<act>".
     void rememberPanel(const QString &panel);
+    /// Sets what the lab takes over from others as they have it now, in acts that are in use too.
+    void takeOver();
     /// The learner's track, for the ledger; the context and the values that belong to it are set apart.
     void setTrack(const QString &track);
 
 signals:
     void refused(const QString &sentence);
     void inputRefused(const QString &inputId, const QString &sentence); ///< by the name it was asked with
+    void said(const QString &sentence);       ///< translated, for the announcer: what a request has done
     void discovered(const QString &sentence); ///< translated, for the announcer and the discovery list
     void unlocked(const QString &sentence);   ///< the next act is open now
     void finished(const QString &sentence);   ///< Next after the last reflection
@@ -88,6 +91,12 @@ private:
     bool isLive() const;
     void restore();
     void restoreNow();
+    void putBack(const ActBench &act);
+    void startFromTaken(const QString &act);
+    bool take(const TakenEntry &entry);
+    void takeContext();
+    void takeWhatIsNew();
+    const ActBench *benchOf(const QString &act) const;
     void observe();
     void lookForDiscoveries();
     void lookForSolutions();

@@ -73,6 +73,7 @@ void WizardController::watch()
     connect(&m_session, &LabSession::placeChanged, this, &WizardController::observe);
     connect(&m_session, &LabSession::reloaded, this, &WizardController::restore);
     connect(&m_session, &LabSession::challengeAttempted, this, &WizardController::recordDesign);
+    connect(&m_session.taken(), &Taken::sourceChanged, this, &WizardController::takeWhatIsNew);
     // What the toolbar chooses belongs to the lab's design whether or not an act is open.
     connect(&m_session, &LabSession::settingChanged, this, [this](const QString &key) {
         if (key == contextKey || key == trackKey)
@@ -80,12 +81,16 @@ void WizardController::watch()
     });
 }
 
+const WizardController::ActBench *WizardController::benchOf(const QString &act) const
+{
+    const auto found = std::find_if(m_acts.begin(), m_acts.end(),
+                                    [&act](const ActBench &other) { return other.act == act; });
+    return found == m_acts.end() ? nullptr : &*found;
+}
+
 const Bench &WizardController::currentBench() const
 {
-    const QString act = m_session.place().act;
-    return std::find_if(m_acts.begin(), m_acts.end(),
-                        [&act](const ActBench &other) { return other.act == act; })
-        ->bench;
+    return benchOf(m_session.place().act)->bench;
 }
 
 /// The act has instruments, and their gate is open.
@@ -99,22 +104,31 @@ void WizardController::restore()
     changeTogether([this] { restoreNow(); });
 }
 
+void WizardController::putBack(const ActBench &act)
+{
+    const QVariantMap saved = m_session.savedInputs(act.act);
+    const QVariant context = m_session.setting(contextKey);
+    act.bench.restoreInputs(act.initial);
+    // An act not used yet begins in the toolbar's context: what is set after that must not go back with it.
+    if (saved.isEmpty() && context.isValid())
+        act.bench.restoreInputs({{contextKey, context}});
+    startFromTaken(act.act);
+    act.bench.restoreInputs(saved);
+}
+
 void WizardController::restoreNow()
 {
-    const auto put = [this](const ActBench &act) {
-        act.bench.restoreInputs(act.initial);
-        act.bench.restoreInputs(m_session.savedInputs(act.act));
-    };
+    takeContext();
     // The current act last: where acts share an instrument, it shows what was left in this one.
     const ActBench *current = nullptr;
     for (const ActBench &act : m_acts) {
         if (act.act == m_session.place().act)
             current = &act;
         else
-            put(act);
+            putBack(act);
     }
     if (current)
-        put(*current);
+        putBack(*current);
     // The toolbar's context counts also where an act was left in another one, or has not been opened yet.
     const QVariant context = m_session.setting(contextKey);
     if (context.isValid())

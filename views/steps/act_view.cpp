@@ -120,6 +120,7 @@ StepPage *ActView::makePage(Step step)
     case Step::Brief: {
         auto *page = new BriefPage(m_session, bench, m_announcer, m_stack);
         page->setTrack(m_track);
+        page->showTaken(m_benches);
         if (m_catalogue)
             page->setCatalogue(*m_catalogue);
         return page;
@@ -155,6 +156,7 @@ void ActView::forward(StepPage *page)
     connect(page, &StepPage::challengeSetupRequested, this, &ActView::challengeSetupRequested);
     connect(page, &StepPage::proposalRequested, this, &ActView::proposalRequested);
     connect(page, &StepPage::trackChosen, this, &ActView::trackChosen);
+    connect(page, &StepPage::takeOverRequested, this, &ActView::takeOverRequested);
     connect(page, &StepPage::writingEdited, this, &ActView::writingEdited);
     connect(page, &StepPage::captureRequested, this, &ActView::captureRequested);
     connect(page, &StepPage::panelChosen, this, &ActView::panelChosen);

@@ -69,6 +69,7 @@ signals:
     void challengeSetupRequested(const QString &challenge);
     void proposalRequested(const QString &challenge, const QString &option); ///< or noneProposed
     void trackChosen(const QString &track);
+    void takeOverRequested(); ///< what comes from other labs, as it is there now
     void writingEdited(const QString &entry, const QString &text); ///< with every change
     void captureRequested(const QString &panel);                   ///< of the current act
     void panelChosen(const QString &panel);                        ///< of the current act; to be remembered

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "steps/brief_page.h"
 
+#include "steps/taken_card.h"
 #include "steps/track_chooser.h"
 #include "text/format.h"
 #include "widgets/card.h"
@@ -56,9 +57,24 @@ void BriefPage::setTrack(const QString &track)
     refresh();
 }
 
+bool BriefPage::isFirstAct() const
+{
+    return actId() == session().content().acts.front().id;
+}
+
+void BriefPage::showTaken(const QHash<QString, Bench> &benches)
+{
+    if (m_taken || !isFirstAct() || session().taken().isEmpty())
+        return;
+    m_taken = new TakenCard(session().taken(), benches);
+    connect(m_taken, &TakenCard::takeOverRequested, this, &StepPage::takeOverRequested);
+    m_leading->insertWidget(m_leading->indexOf(m_message) + 1, m_taken);
+}
+
 void BriefPage::setCatalogue(const Catalogue &catalogue)
 {
-    const bool offered = act().needsTrack || actId() == session().content().acts.front().id;
+    const bool speaksOfTracks = !session().content().tracks().isEmpty();
+    const bool offered = act().needsTrack || (isFirstAct() && speaksOfTracks);
     if (m_chooser || !offered)
         return;
     m_chooser = new TrackChooser(catalogue);
@@ -95,6 +111,8 @@ void BriefPage::refreshContent()
     if (!note.isEmpty())
         m_trackNote->setText(contentText(note));
     refreshReading();
+    if (m_taken)
+        m_taken->refresh();
     if (m_chooser)
         m_chooser->refresh(m_track);
 }

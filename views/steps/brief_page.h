@@ -4,9 +4,12 @@
 
 #include "steps/step_page.h"
 
+#include <QHash>
+
 namespace rp {
 
 class Card;
+class TakenCard;
 class TrackChooser;
 struct Catalogue;
 
@@ -22,6 +25,10 @@ public:
     /// Offers the tracks to choose from where the act begins the lab or needs one. Must outlive the page.
     void setCatalogue(const Catalogue &catalogue);
     TrackChooser *trackChooser() const { return m_chooser; } ///< null where none is offered
+    /// Says on the brief that begins the lab what the lab takes over from others, if it is one that does.
+    /// @param benches of every act
+    void showTaken(const QHash<QString, Bench> &benches);
+    TakenCard *takenCard() const { return m_taken; } ///< null where nothing is shown of it
 
 protected:
     void refreshContent() override;
@@ -30,6 +37,7 @@ protected:
 
 private:
     void refreshReading();
+    bool isFirstAct() const;
 
     QString m_track;
     QVBoxLayout *m_leading; ///< the message, and below it the tracks to choose from
@@ -39,6 +47,7 @@ private:
     TextBlock *m_trackNote;
     Card *m_reading;
     QWidget *m_readingList;
+    TakenCard *m_taken = nullptr;
     TrackChooser *m_chooser = nullptr;
 };
 

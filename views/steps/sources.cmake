@@ -24,6 +24,7 @@ target_sources(rp_views PRIVATE
     steps/reveal_page.cpp
     steps/sources_panel.cpp
     steps/step_page.cpp
+    steps/taken_card.cpp
     steps/track_chooser.cpp
     steps/writing_card.cpp
 )

@@ -57,6 +57,7 @@ signals:
     void challengeSetupRequested(const QString &challenge);
     void proposalRequested(const QString &challenge, const QString &option); ///< or noneProposed
     void trackChosen(const QString &track);
+    void takeOverRequested(); ///< what comes from other labs, as it is there now
     void writingEdited(const QString &entry, const QString &text);
     void captureRequested(const QString &panel);
     void panelChosen(const QString &panel); ///< to be remembered; the page shows it already

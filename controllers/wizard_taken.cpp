@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The part of WizardController that starts a lab from what others have left in the ledger.
+#include "instruments/instrument.h"
+#include "wizard_controller.h"
+#include "wizard_texts.h"
+
+namespace rp {
+namespace {
+
+const QString contextKey = QStringLiteral("context");
+
+} // namespace
+
+/// Gives an entry's value to its input, and keeps what was given. False when the input can't have it.
+bool WizardController::take(const TakenEntry &entry)
+{
+    const PanelName name = PanelName::parse(entry.take->input);
+    QString sentence;
+    if (Taken::isContext(*entry.take)) {
+        sentence = shareContext(entry.input.toString());
+        if (sentence.isEmpty())
+            m_session.recordSetting(contextKey, entry.input);
+    } else {
+        const ActBench *act = benchOf(entry.take->act);
+        Instrument *instrument = act ? act->bench.instrument(name.panel) : nullptr;
+        if (!instrument)
+            return false;
+        sentence = instrument->setInput(name.name, entry.input);
+    }
+    // Nobody has asked for it: what the input can't have is only shown as not usable.
+    if (!sentence.isEmpty())
+        m_session.taken().refuse(entry);
+    else if (entry.isNew)
+        (void)m_session.taken().keep(entry); // a window that can only show starts from it all the same
+    return sentence.isEmpty();
+}
+
+/// Before anything else: other inputs may depend on the context.
+void WizardController::takeContext()
+{
+    for (const TakenEntry &entry : m_session.taken().entries()) {
+        if (Taken::isContext(*entry.take) && entry.isNew)
+            (void)take(entry);
+    }
+}
+
+void WizardController::startFromTaken(const QString &act)
+{
+    for (const TakenEntry &entry : m_session.taken().entries()) {
+        if (entry.take->act == act && entry.state == TakenEntry::State::Taken &&
+            !Taken::isContext(*entry.take))
+            (void)take(entry);
+    }
+}
+
+/// Another lab's entry changes while this one is open: only by an import.
+void WizardController::takeWhatIsNew()
+{
+    changeTogether([this] {
+        takeContext();
+        for (const TakenEntry &entry : m_session.taken().entries()) {
+            if (entry.isNew && !Taken::isContext(*entry.take))
+                (void)take(entry);
+        }
+    });
+}
+
+void WizardController::takeOver()
+{
+    Taken &taken = m_session.taken();
+    if (taken.isReadOnly()) {
+        answer(Refusal::ReadOnly);
+        return;
+    }
+    int count = 0;
+    changeTogether([&] {
+        for (const bool contexts : {true, false}) {
+            for (const TakenEntry &entry : taken.offered()) {
+                if (Taken::isContext(*entry.take) == contexts && take(entry))
+                    ++count;
+            }
+        }
+    });
+    for (const ActBench &act : m_acts) {
+        if (m_session.instrumentOpen(act.act))
+            m_session.recordInputs(act.act, act.bench.saveInputs());
+    }
+    //: Spoken: so many values of other labs were set as they are there now.
+    emit said(tr("%n value(s) taken over.", nullptr, count));
+}
+
+} // namespace rp

@@ -47,6 +47,8 @@ struct InputSpec
     double maximum = 1.0;
     double step = 1.0; ///< Linear: slider step. Logarithmic: steps per decade
     bool wholeNumbers = false;
+    double grain =
+        0.0; ///< the slider stops at multiples of it, where above zero; typed values and marks need not
     QString assumption; ///< reason when the value is an assumption, else empty
     QString sharedWith; ///< "context" / "workload" when a toolbar control also sets it, else empty
     std::vector<InputMark> marks = {}; ///< Linear, Logarithmic: stops, rising; each can be picked by keyboard

@@ -33,9 +33,15 @@ double SliderScale::valueAt(int position) const
     if (position >= steps())
         return maximum;
     const double share = static_cast<double>(position) / steps();
-    if (logarithmic)
-        return rounded(minimum * std::pow(maximum / minimum, share));
-    return rounded(minimum + step * position);
+    const double value =
+        logarithmic ? minimum * std::pow(maximum / minimum, share) : minimum + step * position;
+    return grain > 0.0 ? std::clamp(std::round(value / grain) * grain, minimum, maximum) : rounded(value);
+}
+
+double SliderScale::neighbourOf(double value, bool above) const
+{
+    const double least = std::max(grain, wholeNumbers ? 1.0 : 0.0);
+    return std::clamp(value + (above ? least : -least), minimum, maximum);
 }
 
 double SliderScale::shareOf(double value) const
@@ -59,7 +65,11 @@ MappedSlider::MappedSlider(QWidget *parent)
     connect(this, &QSlider::valueChanged, this, [this](int position) {
         if (m_showing)
             return;
-        m_value = m_scale.valueAt(position);
+        const double value = m_scale.valueAt(position);
+        const int shown = m_scale.positionOf(m_value);
+        // Where several positions stand for one value, a step still has to lead to the next one.
+        m_value =
+            value == m_value && position != shown ? m_scale.neighbourOf(value, position > shown) : value;
         emit moved(m_value);
     });
 }

@@ -25,11 +25,14 @@ struct SliderScale
     double maximum = 1.0;
     double step = 1.0; ///< linear: size of a step; logarithmic: steps per decade
     bool wholeNumbers = false;
+    double grain = 0.0; ///< above zero: positions between the ends stand at multiples of it
 
     int steps() const; ///< positions are 0 … steps()
     double valueAt(int position) const;
     int positionOf(double value) const; ///< the nearest position
     double rounded(double value) const; ///< to a whole number where only these are allowed
+    /// The next value that the scale can hold, where values are whole or have a grain; else the value itself.
+    double neighbourOf(double value, bool above) const;
     double shareOf(double value) const; ///< 0 … 1 along the scale, also between positions
     bool operator==(const SliderScale &) const = default;
 };

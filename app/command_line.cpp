@@ -156,10 +156,12 @@ Problem readOption(CommandLine &line, ArgumentReader &reader)
 
 std::optional<PlaceArgument> placeFromArgument(const QString &text)
 {
+    if (text == QLatin1String("home"))
+        return PlaceArgument{{}, {}, true};
     const QStringList parts = text.split(QLatin1Char('/'));
     if (parts.size() < 2 || parts.size() > 3 || parts.at(0).isEmpty() || parts.at(1).isEmpty())
         return std::nullopt;
-    PlaceArgument argument{parts.at(0), {parts.at(1), Step::Brief}};
+    PlaceArgument argument{parts.at(0), {parts.at(1), Step::Brief}, false};
     if (parts.size() == 3) {
         const auto step = stepFromKey(parts.at(2));
         if (!step)

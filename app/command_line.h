@@ -13,11 +13,12 @@
 
 namespace rp {
 
-/// `lab07/act1/explore`. An act without a step means its brief.
+/// `lab07/act1/explore`, or `home`. An act without a step means its brief.
 struct PlaceArgument
 {
     QString lab;
     Place place;
+    bool isHome = false; ///< the course's home page; lab and place say nothing then
 };
 std::optional<PlaceArgument> placeFromArgument(const QString &text);
 

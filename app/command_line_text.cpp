@@ -78,6 +78,7 @@ QString CommandLineText::help()
         row("--text-scale PERCENT", tr("text size from %1 to %2").arg(smallestText).arg(largestText)),
         row("--open LAB/ACT/STEP",
             tr("go to a step that is open, such as %1").arg(QStringLiteral("lab07/act1/explore"))),
+        row("--open home", tr("go to the page with all labs")),
         row("--presenter", tr("for projecting: every step is open, nothing is saved")),
         row("--version", tr("say the version")),
         row("--help", tr("say this")),

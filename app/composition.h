@@ -4,27 +4,29 @@
 
 #include "catalogue/catalogue.h"
 #include "command_line.h"
-#include "content/json_schema.h"
-#include "instruments/bench.h"
+#include "content/lab_loader.h"
 #include "language.h"
+#include "open_lab.h"
 #include "session/ledger_store.h"
 #include "shell/look.h"
 #include "shell/main_window.h"
 #include "shell/shortcut_registry.h"
 
+#include <QHash>
 #include <QObject>
 #include <memory>
 
 namespace rp {
 
-class EvidenceBook;
-class EvidenceController;
 class Instrument;
-class Memo;
-class SettingsController;
-class WizardController;
 
-/// How the lab is to be opened. What is set here overrides the ledger and is not written to it.
+/// Keys of the messages in the window's notices; the same key replaces the earlier one.
+namespace noticeKey {
+inline constexpr QLatin1String message("message"); ///< what came of the last thing asked for
+inline constexpr QLatin1String content("content");
+} // namespace noticeKey
+
+/// How the program is to be opened. What is set here overrides the ledger and is not written to it.
 struct LabOptions
 {
     QString dataDir;         ///< folder of the ledger; empty: the user's own
@@ -38,37 +40,45 @@ struct LabOptions
     static LabOptions from(const CommandLine &line);
 };
 
-/// The composition root: makes catalogue, content, ledger, session, instruments, controllers and window, and
-/// connects them. Program, tour and tests all open the lab through this. Needs a QApplication.
+/// The composition root: makes catalogue, content, ledger and window, and in it the lab that is open, and
+/// connects them. Program, tour and tests all open the window through this. Needs a QApplication.
 class Lab : public QObject
 {
     Q_OBJECT
 public:
-    /// Nothing when the catalogue or the lab can't be used, or `open` names no place; *error is then one
-    /// translated sentence.
+    /// Opens the lab that the options name, else the one that the learner was in, where it was left. A
+    /// learner who has been in none starts on the course's home page. Nothing when the catalogue or no lab
+    /// can be used, or `open` names no place; *error is then one translated sentence.
     static std::unique_ptr<Lab> open(const LabOptions &options, Language &language, QString *error);
     ~Lab() override;
 
     MainWindow &window() { return *m_window; }
-    WizardController &wizard() { return *m_wizard; }
-    SettingsController &settings() { return *m_settings; }
-    LabSession &session() { return *m_session; }
-    const Catalogue &catalogue() const { return *m_catalogue; }
-    const Workbench &workbench() const { return m_workbench; }
+    const LabLibrary &library() const { return m_library; }
+
+    // Of the lab that is open; another one takes their place with openLab().
+    WizardController &wizard() { return m_open->wizard(); }
+    SettingsController &settings() { return m_open->settings(); }
+    LabSession &session() { return m_open->session(); }
+    const Catalogue &catalogue() const { return m_open->catalogue(); }
+    const Workbench &workbench() const { return m_open->workbench(); }
     /// The instruments of the current act.
-    const Bench &bench() const { return m_workbench.bench(m_session->place().act); }
+    const Bench &bench() const { return workbench().bench(m_open->session().place().act); }
     /// The first of them; null when the act has none.
     Instrument *instrument() const { return bench().first(); }
-    EvidenceBook &evidence() { return *m_evidence; }
-    Memo &memo() { return *m_memo; }
-    EvidenceController &captures() { return *m_captures; }
+    EvidenceBook &evidence() { return m_open->evidence(); }
+    Memo &memo() { return m_open->memo(); }
+    EvidenceController &captures() { return m_open->captures(); }
+
     Ledger &ledger() { return *m_ledger; }
     LedgerStore *store() { return m_store.get(); }
     const ShortcutRegistry &shortcuts() const { return m_shortcuts; }
     const Appearance &appearance() const { return m_appearance; }
 
-    /// Shows the window where it was, at the learner's step.
+    /// Shows the window where it was, at the learner's step or on the home page.
     void show();
+    /// Opens a lab of the library where it was left, and shows its step. What was done in the one before
+    /// stays in the ledger. An unknown id is ignored.
+    void openLab(const QString &id);
     /// Saves everything; true when nothing is left unsaved.
     bool flush();
 
@@ -77,15 +87,19 @@ private:
 
     bool load(QString *error);
     void openLedger();
-    void makeControllers();
+    bool hasStarted() const;
+    const LabContent &lastLab() const;
+    const LabContent &firstLab() const;
+    void makeLab(const LabContent &content);
+    void changeLab(const LabContent &content);
     void makeWindow();
-    void connectWizard();
-    void connectSettings();
-    void connectEvidence();
+    void connectLab();
     void connectWindow();
-    void connectStore();
+    void connectLedger();
+    void rememberLab();
     void applySetting(const QString &key);
     void applyAppearance();
+    void goToFirstPlace();
     void goToOpenPlace();
     void tellContentProblems();
     void tellExport(const QString &path);
@@ -101,20 +115,15 @@ private:
     ShortcutRegistry m_shortcuts;
     Appearance m_appearance;
     std::optional<Catalogue> m_catalogue;
-    std::optional<LabContent> m_content;
-    std::vector<JsonProblem> m_contentProblems; ///< of lab files that were left out
+    LabLibrary m_library;
     // In order of dependence: each needs those above it and is destroyed before them.
     std::unique_ptr<Ledger> m_ledger;
     std::unique_ptr<LedgerStore> m_store;
-    std::unique_ptr<LabSession> m_session;
-    Workbench m_workbench;
-    std::unique_ptr<WizardController> m_wizard;
-    std::unique_ptr<SettingsController> m_settings;
-    std::unique_ptr<EvidenceBook> m_evidence;
-    std::unique_ptr<Memo> m_memo;
-    std::unique_ptr<EvidenceController> m_captures;
+    std::unique_ptr<OpenLab> m_open;
     std::unique_ptr<Look> m_look;
     std::unique_ptr<MainWindow> m_window;
+    QString m_adopted; ///< the lab that a ledger taken over was left in; empty: none yet
+    QHash<QString, UnrecordedLab> m_unrecorded; ///< by lab, while the ledger is read-only
 };
 
 } // namespace rp

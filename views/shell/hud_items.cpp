@@ -6,6 +6,8 @@
 #include "instruments/bench.h"
 #include "instruments/track_instrument.h"
 #include "instruments/track_verdict.h"
+#include "session/ledger.h"
+#include "session/taken.h"
 #include "shell/step_text.h"
 #include "text/format.h"
 
@@ -16,18 +18,59 @@ namespace {
 
 const QString executionMode = QStringLiteral("execution_mode");
 
+bool hasInstrument(const LabContent &lab, const char *instrument)
+{
+    return std::any_of(lab.acts.begin(), lab.acts.end(), [instrument](const ActContent &act) {
+        return std::any_of(act.panels.begin(), act.panels.end(), [instrument](const PanelContent &panel) {
+            return panel.instrument == QLatin1String(instrument);
+        });
+    });
+}
+
+/// The lab that an instrument is of, when that is not the open one.
+const LabContent *labElsewhere(const HudInput &input, const char *instrument)
+{
+    if (!input.labs || hasInstrument(input.session.content(), instrument))
+        return nullptr;
+    const auto lab =
+        std::find_if(input.labs->begin(), input.labs->end(),
+                     [instrument](const LabContent &other) { return hasInstrument(other, instrument); });
+    return lab == input.labs->end() ? nullptr : &*lab;
+}
+
+/// Design fields of every lab, those of the open one before the others'. In presenter mode only the open
+/// one's: where the other labs stand there, nobody has predicted anything.
+QVariantMap designOf(const HudInput &input)
+{
+    QVariantMap design = input.session.design();
+    if (!input.ledger || input.session.isPresenter())
+        return design;
+    const QStringList chapters = input.ledger->chapters();
+    for (const QString &chapter : chapters) {
+        const QVariantMap other = input.ledger->design(chapter);
+        for (auto it = other.cbegin(); it != other.cend(); ++it) {
+            if (!design.contains(it.key()))
+                design.insert(it.key(), it.value());
+        }
+    }
+    return design;
+}
+
 } // namespace
 
 std::vector<HudItem> HudItems::of(const HudInput &input)
 {
-    const QVariantMap design = input.session.design();
+    const QVariantMap design = designOf(input);
+    const auto toldBy = [&](const char *instrument) {
+        return told(input.session, instrument) ? design : QVariantMap();
+    };
     return {context(input),
-            track(input),
+            track(input, design),
             progress(input),
-            fusion(design),
-            payBack(told(input.session, "compilation_return") ? design : QVariantMap()),
-            breakEven(told(input.session, "compilation_return") ? design : QVariantMap()),
-            keywordSpotting(told(input.session, "dispatch_tax") ? design : QVariantMap())};
+            fusion(input, design),
+            payBack(input, toldBy("compilation_return")),
+            breakEven(input, toldBy("compilation_return")),
+            keywordSpotting(input, toldBy("dispatch_tax"))};
 }
 
 bool HudItems::told(const LabSession &session, const char *instrument)
@@ -53,13 +96,16 @@ bool HudItems::told(const LabSession &session, const char *instrument)
     return true;
 }
 
-HudItem HudItems::missing(const QString &key, const QString &title, const QString &where,
-                          const QString &comesFrom)
+HudItem HudItems::missing(const HudInput &input, const char *instrument, const QString &key,
+                          const QString &title, const QString &where, const QString &comesFrom)
 {
+    const LabContent *other = labElsewhere(input, instrument);
     //: Status strip: a value that is not known yet; %1 is where it will come from, such as "Act 2".
-    const QString value = tr("not yet (%1)").arg(where);
+    const QString value = tr("not yet (%1)").arg(other ? labNumberText(other->chapter) : where);
+    //: Screen reader, status strip: %1 is the title of another lab.
+    const QString from = other ? tr("It comes from “%1”.").arg(contentText(other->title)) : comesFrom;
     //: Screen reader, status strip: title, and a sentence on where the value will come from.
-    return {key, title, value, tr("%1: not yet. %2").arg(title, comesFrom), false};
+    return {key, title, value, tr("%1: not yet. %2").arg(title, from), false};
 }
 
 HudItem HudItems::found(const QString &key, const QString &title, const QString &value)
@@ -78,7 +124,7 @@ HudItem HudItems::context(const HudInput &input)
 
 /// The track's own instrument judges what the learner has set there, once that can be used. Until then the
 /// modes and the fusion chosen in the earlier acts decide.
-TrackVerdict HudItems::verdict(const HudInput &input)
+TrackVerdict HudItems::verdict(const HudInput &input, const QVariantMap &design)
 {
     std::vector<Instrument *> usable;
     if (input.workbench) {
@@ -90,7 +136,6 @@ TrackVerdict HudItems::verdict(const HudInput &input)
     TrackVerdict own = trackVerdict(input.track, usable);
     if (own.known)
         return own;
-    const QVariantMap design = input.session.design();
     const QVariant mode = design.value(executionMode);
     if (!mode.isValid())
         return {};
@@ -98,22 +143,23 @@ TrackVerdict HudItems::verdict(const HudInput &input)
     return trackVerdict(input.track, mode.toString(), fusion, input.catalogue);
 }
 
-HudItem HudItems::track(const HudInput &input)
+HudItem HudItems::track(const HudInput &input, const QVariantMap &design)
 {
     const QString key = QStringLiteral("track");
     const TrackEntry *entry = input.catalogue.tracks.find(input.track);
     if (!entry) {
         //: Status strip: the persona with one goal that the learner has chosen.
-        return missing(key, tr("Track"), tr("choose one"), tr("Choose a track in the toolbar."));
+        return missing(input, "", key, tr("Track"), tr("choose one"), tr("Choose a track in the toolbar."));
     }
     const QString name = contentText(entry->name);
-    const TrackVerdict verdict = HudItems::verdict(input);
-    if (!verdict.known && !input.session.design().contains(executionMode)) {
-        return missing(key, name, StepText::name(Step::Explore),
+    const TrackVerdict verdict = HudItems::verdict(input, design);
+    if (!verdict.known && !design.contains(executionMode)) {
+        return missing(input, "dispatch_tax", key, name, StepText::name(Step::Explore),
                        tr("The verdict needs an execution mode, which you choose in the Explore step."));
     }
     if (!verdict.known)
-        return missing(key, name, tr("Act 2"), tr("The verdict comes from the later acts."));
+        return missing(input, "fusion_explorer", key, name, tr("Act 2"),
+                       tr("The verdict comes from the later acts."));
     //: Status strip: does the design reach the goal of the track? %1 is the figure that decides.
     HudItem item = found(key, name,
                          verdict.pass ? tr("goal reached, %1").arg(verdict.figure)
@@ -150,38 +196,41 @@ HudItem HudItems::progress(const HudInput &input)
     return item;
 }
 
-HudItem HudItems::fusion(const QVariantMap &design)
+HudItem HudItems::fusion(const HudInput &input, const QVariantMap &design)
 {
     const QString key = QStringLiteral("fusion");
     //: Status strip: kernel fusion.
     const QString title = tr("Fusion");
     const QVariant value = design.value(QStringLiteral("fusion_enabled"));
     if (!value.isValid())
-        return missing(key, title, tr("Act 2"), tr("You decide it in Act 2, in the fusion explorer."));
+        return missing(input, "fusion_explorer", key, title, tr("Act 2"),
+                       tr("You decide it in Act 2, in the fusion explorer."));
     //: Status strip: kernel fusion is on or off.
     return found(key, title, value.toBool() ? tr("on") : tr("off"));
 }
 
-HudItem HudItems::payBack(const QVariantMap &design)
+HudItem HudItems::payBack(const HudInput &input, const QVariantMap &design)
 {
     const QString key = QStringLiteral("roi");
     //: Status strip: whether the time spent compiling is won back.
     const QString title = tr("Compiling pays");
     const QVariant value = design.value(QStringLiteral("compilation_roi_positive"));
     if (!value.isValid())
-        return missing(key, title, tr("Act 2"), tr("It comes from the break-even timeline of Act 2."));
+        return missing(input, "compilation_return", key, title, tr("Act 2"),
+                       tr("It comes from the break-even timeline of Act 2."));
     //: Status strip, answer to "Compiling pays". The sign stands for gain or loss.
     return found(key, title, value.toBool() ? tr("+ yes") : tr("− no"));
 }
 
-HudItem HudItems::breakEven(const QVariantMap &design)
+HudItem HudItems::breakEven(const HudInput &input, const QVariantMap &design)
 {
     const QString key = QStringLiteral("break_even");
     //: Status strip: after how many inferences compiling is paid back.
     const QString title = tr("Break-even");
     const QVariant value = design.value(QStringLiteral("breakeven_inferences"));
     if (!design.contains(QStringLiteral("breakeven_inferences")))
-        return missing(key, title, tr("Act 2"), tr("It comes from the break-even timeline of Act 2."));
+        return missing(input, "compilation_return", key, title, tr("Act 2"),
+                       tr("It comes from the break-even timeline of Act 2."));
     if (value.isNull())
         //: Status strip, answer to "Break-even": the time spent compiling is not won back, however long it
         //: runs.
@@ -190,7 +239,7 @@ HudItem HudItems::breakEven(const QVariantMap &design)
     return found(key, title, tr("%1 inferences").arg(Format().count(value.toDouble())));
 }
 
-HudItem HudItems::keywordSpotting(const QVariantMap &design)
+HudItem HudItems::keywordSpotting(const HudInput &input, const QVariantMap &design)
 {
     const QString key = QStringLiteral("kws");
     //: Status strip: math utilization of the keyword-spotting model.
@@ -198,7 +247,7 @@ HudItem HudItems::keywordSpotting(const QVariantMap &design)
     const QVariant eager = design.value(QStringLiteral("kws_utilization_eager_pct"));
     const QVariant compiled = design.value(QStringLiteral("kws_utilization_compiled_pct"));
     if (!eager.isValid() && !compiled.isValid()) {
-        return missing(key, title, StepText::name(Step::Explore),
+        return missing(input, "dispatch_tax", key, title, StepText::name(Step::Explore),
                        tr("It is measured when you run keyword spotting in the Explore step of Act 1."));
     }
     const Format format;

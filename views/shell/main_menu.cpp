@@ -16,9 +16,11 @@ MainMenu::MainMenu(QMenuBar *bar, QWidget *window, const ShortcutRegistry &short
     , m_bar(bar)
     , m_shortcuts(shortcuts)
     , m_file(bar->addMenu(QString()))
+    , m_labs(bar->addMenu(QString()))
     , m_lab(bar->addMenu(QString()))
     , m_view(bar->addMenu(QString()))
     , m_help(bar->addMenu(QString()))
+    , m_labChoice(new QActionGroup(this))
 {
     buildMenus();
     buildWindowActions(window);
@@ -30,6 +32,8 @@ namespace {
 QString pageId(WindowPage page)
 {
     switch (page) {
+    case WindowPage::Home:
+        return QStringLiteral("show_home");
     case WindowPage::Step:
         return QStringLiteral("show_step");
     case WindowPage::Evidence:
@@ -69,6 +73,7 @@ void MainMenu::buildMenus()
     quit->setMenuRole(QAction::QuitRole);
     connect(quit, &QAction::triggered, this, &MainMenu::quitRequested);
 
+    buildLabsMenu();
     buildLabMenu();
     buildViewMenu();
 
@@ -78,6 +83,29 @@ void MainMenu::buildMenus()
     m_about->setObjectName(QStringLiteral("about"));
     m_about->setMenuRole(QAction::AboutRole);
     connect(m_about, &QAction::triggered, this, &MainMenu::aboutRequested);
+}
+
+void MainMenu::buildLabsMenu()
+{
+    m_labs->setObjectName(QStringLiteral("labsMenu"));
+    connect(addAction(m_labs, pageId(WindowPage::Home)), &QAction::triggered, this,
+            [this] { emit pageRequested(WindowPage::Home); });
+    m_labs->addSeparator();
+}
+
+void MainMenu::setLabs(const std::vector<ChoiceEntry> &labs, const QString &current)
+{
+    const QList<QAction *> before = m_labChoice->actions();
+    for (QAction *action : before)
+        delete action;
+    for (const ChoiceEntry &lab : labs) {
+        QAction *action = m_labs->addAction(QString(lab.text).replace(QLatin1Char('&'), QLatin1String("&&")));
+        action->setObjectName(QStringLiteral("open_%1").arg(lab.key));
+        action->setCheckable(true);
+        action->setChecked(lab.key == current);
+        m_labChoice->addAction(action);
+        connect(action, &QAction::triggered, this, [this, id = lab.key] { emit labRequested(id); });
+    }
 }
 
 void MainMenu::buildLabMenu()
@@ -94,7 +122,7 @@ void MainMenu::buildLabMenu()
     m_lab->addSeparator();
     connect(addAction(m_lab, QStringLiteral("capture")), &QAction::triggered, this,
             &MainMenu::captureRequested);
-    for (const WindowPage page : windowPages) {
+    for (const WindowPage page : {WindowPage::Step, WindowPage::Evidence, WindowPage::Memo}) {
         connect(addAction(m_lab, pageId(page)), &QAction::triggered, this,
                 [this, page] { emit pageRequested(page); });
     }
@@ -200,6 +228,8 @@ void MainMenu::retranslateUi()
 {
     //: Menu title; & marks the letter that opens it with the keyboard. The same holds for all menus.
     m_file->setTitle(tr("Fi&le"));
+    //: Menu with the labs of the course.
+    m_labs->setTitle(tr("La&bs"));
     //: Menu with what belongs to the lab: steps, context, workload, track.
     m_lab->setTitle(tr("L&ab"));
     m_view->setTitle(tr("&View"));
@@ -216,6 +246,8 @@ void MainMenu::retranslateUi()
         {"previous_panel", tr("P&revious instrument")},
         //: Menu: keeps what the instrument in view shows as evidence.
         {"capture", tr("Capture th&is instrument")},
+        //: Menu: shows the page with all labs of the course.
+        {"show_home", tr("Course &home")},
         //: Menu: goes back to the step of the act from another page of the window.
         {"show_step", tr("&Go to the current step")},
         //: Menu: shows the page with what was captured.

@@ -30,6 +30,8 @@ public:
     void setState(const SettingState &state);
     void setPresenter(bool presenter);
     void setNamesShown(bool shown);
+    /// The labs of the course by id; `current` is the one in the window.
+    void setLabs(const std::vector<ChoiceEntry> &labs, const QString &current);
     /// Whether there are several instruments to go between.
     void setPanelsOffered(bool offered);
     /// Whether the instrument in view can be captured.
@@ -52,6 +54,7 @@ signals:
     void panelStepRequested(int direction); ///< +1 the following instrument, -1 the earlier one
     void captureRequested();
     void pageRequested(rp::WindowPage page);
+    void labRequested(const QString &lab);
     void nextRequested();
     void backRequested();
     void keyboardHelpRequested();
@@ -63,6 +66,7 @@ private:
     QAction *addAction(QMenu *menu, const QString &shortcutId);
     void addSetting(QMenu *menu, Setting setting);
     void buildMenus();
+    void buildLabsMenu();
     void buildLabMenu();
     void buildViewMenu();
     void buildWindowActions(QWidget *window);
@@ -70,11 +74,13 @@ private:
     QMenuBar *m_bar;
     const ShortcutRegistry &m_shortcuts;
     QMenu *m_file;
+    QMenu *m_labs;
     QMenu *m_lab;
     QMenu *m_view;
     QMenu *m_help;
     std::map<Setting, QMenu *> m_settings;
     std::map<QString, QAction *> m_actions;
+    QActionGroup *m_labChoice;
     QAction *m_names = nullptr;
     QAction *m_about = nullptr;
 };

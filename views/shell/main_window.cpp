@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/main_window.h"
 
-#include "evidence/evidence_book.h"
-#include "instruments/instrument.h"
 #include "session/ledger_store.h"
-#include "shell/hud_strip.h"
 #include "shell/keyboard_help.h"
 #include "shell/main_menu.h"
 #include "shell/setting_states.h"
@@ -13,11 +10,8 @@
 #include "shell/sidebar.h"
 #include "shell/top_bar.h"
 #include "steps/act_view.h"
-#include "text/format.h"
 #include "widgets/announcer.h"
-#include "widgets/quiet_stack.h"
 
-#include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
 #include <QMenuBar>
@@ -41,37 +35,24 @@ MainWindow::MainWindow(const WindowParts &parts, QWidget *parent)
     , m_menu(new MainMenu(menuBar(), this, parts.shortcuts))
     , m_topBar(new TopBar(*m_announcer))
     , m_notices(new NoticeArea(*m_announcer))
-    , m_sidebar(new Sidebar(parts.session))
-    , m_stack(new QuietStack)
-    , m_page(new ActView(parts.session, parts.workbench, *m_announcer))
-    , m_strip(new HudStrip)
 {
     setObjectName(QStringLiteral("mainWindow"));
     buildLayout();
     connectMenu();
-    connectModels();
-    connectPages();
-    m_menu->setPresenter(parts.session.isPresenter());
-    m_topBar->setPresenter(parts.session.isPresenter());
+    connectStore();
+    m_menu->setPresenter(parts.presenter);
+    m_topBar->setPresenter(parts.presenter);
     retranslateUi();
 }
 
 void MainWindow::buildLayout()
 {
-    auto *middle = new QHBoxLayout;
-    middle->setContentsMargins(0, 0, 0, 0);
-    middle->setSpacing(0);
-    middle->addWidget(m_sidebar);
-    m_stack->addWidget(m_page);
-    middle->addWidget(m_stack, 1);
     auto *holder = new QWidget(this);
-    auto *column = new QVBoxLayout(holder);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_topBar);
-    column->addWidget(m_notices);
-    column->addLayout(middle, 1);
-    column->addWidget(m_strip);
+    m_column = new QVBoxLayout(holder);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addWidget(m_topBar);
+    m_column->addWidget(m_notices);
     setCentralWidget(holder);
 }
 
@@ -82,50 +63,32 @@ void MainWindow::connectMenu()
     connect(m_topBar, &TopBar::chosen, this, chosen);
     connect(m_menu, &MainMenu::textSizeStepRequested, this, &MainWindow::stepTextSize);
     connect(m_menu, &MainMenu::namesShownRequested, this, &MainWindow::setNamesShown);
-    connect(m_sidebar, &Sidebar::narrowRequested, this, [this](bool narrow) { setNamesShown(!narrow); });
     connect(m_menu, &MainMenu::saveAsRequested, this, &MainWindow::askSaveAs);
     connect(m_notices, &NoticeArea::saveAsRequested, this, &MainWindow::askSaveAs);
     connect(m_menu, &MainMenu::continueFromRequested, this, &MainWindow::askContinueFrom);
     connect(m_menu, &MainMenu::quitRequested, this, &QWidget::close);
+    connect(m_menu, &MainMenu::labRequested, this, &MainWindow::labRequested);
     connect(m_menu, &MainMenu::nextRequested, this, &MainWindow::nextRequested);
     connect(m_menu, &MainMenu::backRequested, this, &MainWindow::backRequested);
-    connect(m_menu, &MainMenu::panelStepRequested, m_page, &ActView::stepPanel);
+    connect(m_menu, &MainMenu::pageRequested, this, &MainWindow::showPage);
+    connect(m_menu, &MainMenu::panelStepRequested, this, [this](int direction) {
+        if (m_lab)
+            m_lab->actView()->stepPanel(direction);
+    });
+    connect(m_menu, &MainMenu::captureRequested, this, [this] {
+        if (m_lab)
+            m_lab->actView()->requestCapture();
+    });
     connect(m_menu, &MainMenu::keyboardHelpRequested, this, &MainWindow::showKeyboardHelp);
     connect(m_menu, &MainMenu::aboutRequested, this, &MainWindow::showAbout);
     connect(m_menu, &MainMenu::nextRegionRequested, this, &MainWindow::goToNextRegion);
     connect(m_menu, &MainMenu::previousRegionRequested, this, &MainWindow::goToPreviousRegion);
 }
 
-void MainWindow::connectModels()
+void MainWindow::connectStore()
 {
-    connect(&m_parts.session, &LabSession::changed, this, [this] {
-        refreshStrip();
-        refreshSettings();
-    });
-    connect(&m_parts.ledger, &Ledger::settingChanged, this, [this] {
-        refreshStrip();
-        refreshSettings();
-    });
-    connect(&m_parts.session, &LabSession::reloaded, this, [this] {
-        refreshStrip();
-        refreshSettings();
-    });
-    connect(&m_parts.ledger, &Ledger::designChanged, this, &MainWindow::refreshStrip);
-    const std::vector<Instrument *> instruments = m_parts.workbench.instruments();
-    for (Instrument *instrument : instruments)
-        connect(instrument, &Instrument::changed, this, &MainWindow::refreshSettings);
-    if (m_parts.store) {
-        connect(m_parts.store, &LedgerStore::noticesChanged, this, [this] {
-            refreshNotices();
-            refreshStrip();
-        });
-        connect(m_parts.store, &LedgerStore::saved, this, &MainWindow::refreshStrip);
-        connect(&m_parts.ledger, &Ledger::edited, this, &MainWindow::refreshStrip);
-    }
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
-        if (now && m_stack->isAncestorOf(now))
-            m_lastInPage = now;
-    });
+    if (m_parts.store)
+        connect(m_parts.store, &LedgerStore::noticesChanged, this, &MainWindow::refreshNotices);
     connect(m_notices, &NoticeArea::dismissed, this, [this](const QString &key) {
         removeMessage(key);
         emit noticeDismissed(key);
@@ -141,31 +104,15 @@ void MainWindow::setAppearance(const Appearance &appearance)
 
 void MainWindow::refreshSettings()
 {
-    for (const SettingState &state : SettingStates::of(m_parts, m_appearance)) {
+    if (!m_lab)
+        return;
+    for (const SettingState &state : SettingStates::of(m_lab->parts(), m_appearance)) {
         m_topBar->setState(state);
         m_menu->setState(state);
     }
-    m_page->setTrack(SettingStates::currentTrack(m_parts));
-    const Place place = m_parts.session.place();
-    const bool exploring = m_shown == WindowPage::Step && place.step == Step::Explore &&
-                           m_parts.session.instrumentOpen(place.act);
-    m_menu->setPanelsOffered(exploring && m_parts.session.panels(place.act).size() > 1);
-    m_menu->setCaptureOffered(exploring && m_page->canCapture());
-}
-
-void MainWindow::refreshTitle()
-{
-    //: Title of the window; %1 is the title of the lab.
-    setWindowTitle(tr("%1 – Ridgepoint").arg(contentText(m_parts.session.content().title)));
-}
-
-void MainWindow::refreshStrip()
-{
-    std::vector<HudItem> items =
-        HudItems::of({m_parts.session, m_parts.catalogue, SettingStates::currentContext(m_parts),
-                      SettingStates::currentTrack(m_parts), &m_parts.workbench});
-    items.push_back(ShellText::saving(m_parts.store));
-    m_strip->setItems(items);
+    m_lab->setTrack(SettingStates::currentTrack(m_lab->parts()));
+    m_menu->setPanelsOffered(m_lab->offersPanels());
+    m_menu->setCaptureOffered(m_lab->offersCapture());
 }
 
 void MainWindow::refreshNotices()
@@ -179,8 +126,8 @@ void MainWindow::refreshNotices()
         notices.push_back({message.key, message.kind, message.text(), false, true});
     const bool hadFocus = m_notices->hasFocusInside();
     m_notices->setNotices(notices);
-    if (hadFocus && notices.empty())
-        focusPage();
+    if (hadFocus && notices.empty() && m_lab)
+        m_lab->focusPage();
 }
 
 void MainWindow::showMessage(const QString &key, Notice::Kind kind, std::function<QString()> text)
@@ -204,10 +151,12 @@ void MainWindow::setNamesShown(bool shown)
 
 void MainWindow::fitSidebar()
 {
+    if (!m_lab)
+        return;
     const bool roomForNames = width() >= narrowBelowLines * fontMetrics().height();
     const bool names = m_namesWanted.value_or(roomForNames);
-    if (m_sidebar->isNarrow() == names)
-        m_sidebar->setNarrow(!names);
+    if (sidebar()->isNarrow() == names)
+        sidebar()->setNarrow(!names);
     m_menu->setNamesShown(names);
 }
 
@@ -264,11 +213,10 @@ void MainWindow::showAbout()
 void MainWindow::retranslateUi()
 {
     m_menu->retranslateUi();
+    refreshLabs();
     refreshTitle();
-    refreshStrip();
     refreshNotices();
     refreshSettings();
-    refreshPages();
 }
 
 void MainWindow::changeEvent(QEvent *event)

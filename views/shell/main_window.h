@@ -2,48 +2,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "instruments/bench.h"
-#include "memo/memo.h"
-#include "session/lab_session.h"
+#include "shell/lab_view.h"
 #include "shell/notice_area.h"
 #include "shell/setting.h"
 #include "shell/theme.h"
-#include "shell/window_page.h"
 
 #include <QMainWindow>
-#include <QPointer>
 #include <functional>
+#include <optional>
 #include <vector>
+
+class QVBoxLayout;
 
 namespace rp {
 
-class ActView;
-class Announcer;
-class EvidenceBook;
-class EvidencePage;
-class HudStrip;
 class KeyboardHelp;
-class LabPage;
-class LedgerStore;
 class MainMenu;
-class MemoPage;
-class QuietStack;
 class ShortcutRegistry;
-class Sidebar;
 class TopBar;
-struct Catalogue;
 
-/// What the window shows; all of it outlives the window.
+/// What the window shows whichever lab is open; all of it outlives the window.
 struct WindowParts
 {
-    LabSession &session;
-    const Workbench &workbench; ///< the instruments of every act
-    Ledger &ledger;
-    LedgerStore *store = nullptr; ///< none in presenter mode
-    const Catalogue &catalogue;
+    const std::vector<LabContent> &labs; ///< of the course, in its order
+    LedgerStore *store = nullptr;        ///< none in presenter mode
     const ShortcutRegistry &shortcuts;
-    const EvidenceBook *evidence = nullptr; ///< none: nothing can be captured
-    const Memo *memo = nullptr;             ///< none: the lab ends without one
+    bool presenter = false;
 };
 
 /// How the window looks at the moment; what the controls for it show.
@@ -55,22 +39,29 @@ struct Appearance
     bool operator==(const Appearance &) const = default;
 };
 
-/// The window: menu bar, controls, notices, steps, the page, status strip. Shows the models and emits what
-/// the learner asks for; changes nothing itself.
+/// The window: menu bar, controls and notices, and below them the lab that is open. Shows the models and
+/// emits what the learner asks for; changes nothing itself.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 public:
     explicit MainWindow(const WindowParts &parts, QWidget *parent = nullptr);
 
-    ActView *actView() const { return m_page; }
-    /// Null until they are first shown.
-    EvidencePage *evidencePage() const { return m_evidencePage; }
-    MemoPage *memoPage() const { return m_memoPage; }
-    WindowPage shownPage() const { return m_shown; }
-    Sidebar *sidebar() const { return m_sidebar; }
+    /// Shows a lab in place of the one before, which is deleted. What is asked for in the view is its own
+    /// signals'.
+    void setLab(const LabParts &parts);
+    /// Deletes the view of the lab, so that its models can go too. The window shows none until setLab().
+    void closeLab();
+    /// Null only between closeLab() and setLab(), as is all that belongs to it.
+    LabView *labView() const { return m_lab; }
+    ActView *actView() const { return m_lab->actView(); }
+    HomePage *homePage() const { return m_lab->homePage(); }
+    EvidencePage *evidencePage() const { return m_lab->evidencePage(); }
+    MemoPage *memoPage() const { return m_lab->memoPage(); }
+    Sidebar *sidebar() const { return m_lab->sidebar(); }
+    HudStrip *statusStrip() const { return m_lab->statusStrip(); }
+    WindowPage shownPage() const { return m_lab->shownPage(); }
     TopBar *topBar() const { return m_topBar; }
-    HudStrip *statusStrip() const { return m_strip; }
     NoticeArea *noticeArea() const { return m_notices; }
     MainMenu *menu() const { return m_menu; }
     Announcer &announcer() const { return *m_announcer; }
@@ -88,15 +79,13 @@ public slots:
     void showAbout();
     void goToNextRegion();
     void goToPreviousRegion();
-    /// Shows a page and puts the focus on its heading. What the lab does not have is ignored.
+    // Of the lab that is open, see LabView.
     void showPage(rp::WindowPage page);
-    /// The current act's Explore step with one of its panels, after a capture was opened again.
     void showInstrument(const QString &act, const QString &panel);
-    /// Shows why something was refused, on the page in view; the sentence is also announced.
     void showRefusal(const QString &sentence);
 
 signals:
-    void placeRequested(const rp::Place &place);
+    void labRequested(const QString &lab); ///< by its id
     void nextRequested();
     void backRequested();
     void settingChosen(rp::Setting setting, const QString &key);
@@ -104,16 +93,6 @@ signals:
     void continueFromRequested(const QString &path);
     void noticeDismissed(const QString &key); ///< of the ledger store
     void aboutToClose();
-
-    // What is asked for on the pages of evidence and memo; captures by id.
-    void reopenRequested(const QString &capture);
-    void renameRequested(const QString &capture, const QString &name);
-    void removeRequested(const QString &capture);
-    void restoreRequested(const QString &capture);
-    void memoTextEdited(rp::MemoPart part, const QString &text);
-    void memoAuthorEdited(const QString &author);
-    void memoEvidenceChosen(const QStringList &captures);
-    void memoExported(const QString &path); ///< a file was written
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -138,19 +117,14 @@ private:
 
     void buildLayout();
     void connectMenu();
-    void connectModels();
+    void connectStore();
+    void connectLab();
+    void offerPages();
     void retranslateUi();
     void refreshTitle();
-    void refreshStrip();
     void refreshNotices();
-    void refreshPages();
-    LabPage *labPage(WindowPage page) const;
-    LabPage *madePage(WindowPage page);
-    void connectPages();
-    void makeEvidencePage();
-    void makeMemoPage();
-    void turnTo(WindowPage page);
-    void focusPage();
+    void refreshLabs();
+    void turned(WindowPage page);
     void fitSidebar();
     void setNamesShown(bool shown);
     void stepTextSize(int direction);
@@ -165,15 +139,9 @@ private:
     MainMenu *m_menu;
     TopBar *m_topBar;
     NoticeArea *m_notices;
-    Sidebar *m_sidebar;
-    QuietStack *m_stack;
-    ActView *m_page;
-    EvidencePage *m_evidencePage = nullptr;
-    MemoPage *m_memoPage = nullptr;
-    WindowPage m_shown = WindowPage::Step;
-    HudStrip *m_strip;
+    QVBoxLayout *m_column = nullptr;
+    LabView *m_lab = nullptr;
     KeyboardHelp *m_help = nullptr;
-    QPointer<QWidget> m_lastInPage; ///< what had the keyboard on one of the pages
     std::vector<Message> m_messages;
     std::optional<bool> m_namesWanted; ///< the learner's own choice; none: as the room allows
 };

@@ -33,7 +33,7 @@ std::optional<SharedInput> sharedInput(const Instrument *instrument, const QStri
 }
 
 /// The one of the instrument in view, else that of the first instrument of the act which has it.
-std::optional<SharedInput> sharedInput(const WindowParts &parts, const QString &sharedWith)
+std::optional<SharedInput> sharedInput(const LabParts &parts, const QString &sharedWith)
 {
     const QString act = parts.session.place().act;
     const Bench &bench = parts.workbench.bench(act);
@@ -57,13 +57,13 @@ std::vector<ChoiceEntry> named(const Table &table)
 
 } // namespace
 
-std::vector<SettingState> SettingStates::of(const WindowParts &parts, const Appearance &appearance)
+std::vector<SettingState> SettingStates::of(const LabParts &parts, const Appearance &appearance)
 {
     return {context(parts),       workload(parts),      track(parts),
             language(appearance), textSize(appearance), theme(appearance)};
 }
 
-QString SettingStates::currentContext(const WindowParts &parts)
+QString SettingStates::currentContext(const LabParts &parts)
 {
     if (const auto shared = sharedInput(parts, QStringLiteral("context")))
         return shared->value.toString();
@@ -73,18 +73,18 @@ QString SettingStates::currentContext(const WindowParts &parts)
     return parts.catalogue.contexts.empty() ? QString() : parts.catalogue.contexts.front().key;
 }
 
-QString SettingStates::currentTrack(const WindowParts &parts)
+QString SettingStates::currentTrack(const LabParts &parts)
 {
     const QString saved = parts.session.setting(QStringLiteral("track")).toString();
     return parts.catalogue.tracks.find(saved) ? saved : QString();
 }
 
-SettingState SettingStates::context(const WindowParts &parts)
+SettingState SettingStates::context(const LabParts &parts)
 {
     return {Setting::Context, named(parts.catalogue.contexts), currentContext(parts), true, {}};
 }
 
-SettingState SettingStates::workload(const WindowParts &parts)
+SettingState SettingStates::workload(const LabParts &parts)
 {
     SettingState state;
     state.setting = Setting::Workload;
@@ -105,7 +105,7 @@ SettingState SettingStates::workload(const WindowParts &parts)
     return state;
 }
 
-SettingState SettingStates::track(const WindowParts &parts)
+SettingState SettingStates::track(const LabParts &parts)
 {
     return {Setting::Track, named(parts.catalogue.tracks), currentTrack(parts), true, {}};
 }

@@ -13,15 +13,15 @@ class SettingStates
 {
     Q_DECLARE_TR_FUNCTIONS(rp::SettingStates)
 public:
-    static std::vector<SettingState> of(const WindowParts &parts, const Appearance &appearance);
+    static std::vector<SettingState> of(const LabParts &parts, const Appearance &appearance);
     /// The context in use: the instrument's, else the ledger's, else the first of the catalogue.
-    static QString currentContext(const WindowParts &parts);
-    static QString currentTrack(const WindowParts &parts);
+    static QString currentContext(const LabParts &parts);
+    static QString currentTrack(const LabParts &parts);
 
 private:
-    static SettingState context(const WindowParts &parts);
-    static SettingState workload(const WindowParts &parts);
-    static SettingState track(const WindowParts &parts);
+    static SettingState context(const LabParts &parts);
+    static SettingState workload(const LabParts &parts);
+    static SettingState track(const LabParts &parts);
     static SettingState language(const Appearance &appearance);
     static SettingState textSize(const Appearance &appearance);
     static SettingState theme(const Appearance &appearance);

@@ -26,6 +26,7 @@ Sidebar::Sidebar(const LabSession &session, QWidget *parent)
     , m_title(new TextBlock(this))
     , m_formButton(new QToolButton(this))
     , m_scroll(new QScrollArea(this))
+    , m_top(new QVBoxLayout)
     , m_list(new QVBoxLayout)
     , m_foot(new PageFoot(this))
     , m_pages(new QVBoxLayout(m_foot))
@@ -61,6 +62,7 @@ Sidebar::Sidebar(const LabSession &session, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 1, 0);
     layout->setSpacing(0);
+    layout->addLayout(m_top);
     layout->addLayout(head);
     layout->addWidget(m_scroll, 1);
     m_pages->setSpacing(1);
@@ -68,6 +70,14 @@ Sidebar::Sidebar(const LabSession &session, QWidget *parent)
     layout->addWidget(m_foot);
     m_foot->hide();
 
+    connectModels();
+    buildEntries();
+    retranslateUi();
+    setTabStop(currentItem());
+}
+
+void Sidebar::connectModels()
+{
     connect(m_formButton, &QToolButton::clicked, this, [this] { emit narrowRequested(!m_narrow); });
     connect(&m_session, &LabSession::changed, this, &Sidebar::refresh);
     const auto followPlace = [this] {
@@ -77,9 +87,6 @@ Sidebar::Sidebar(const LabSession &session, QWidget *parent)
     };
     connect(&m_session, &LabSession::placeChanged, this, followPlace);
     connect(&m_session, &LabSession::reloaded, this, followPlace);
-    buildEntries();
-    retranslateUi();
-    setTabStop(currentItem());
 }
 
 void Sidebar::buildEntries()
@@ -104,13 +111,19 @@ void Sidebar::addPage(WindowPage page)
     if (item(page))
         return;
     auto *item = new SideItem(page);
-    item->setObjectName(page == WindowPage::Evidence ? QStringLiteral("side_evidence")
-                                                     : QStringLiteral("side_memo"));
     Entry entry;
     entry.item = item;
     entry.page = page;
-    add(entry, m_pages);
-    m_foot->show();
+    if (page == WindowPage::Home) {
+        item->setObjectName(QStringLiteral("side_home"));
+        add(entry, m_top);
+        std::rotate(m_entries.begin(), std::prev(m_entries.end()), m_entries.end());
+    } else {
+        item->setObjectName(page == WindowPage::Evidence ? QStringLiteral("side_evidence")
+                                                         : QStringLiteral("side_memo"));
+        add(entry, m_pages);
+        m_foot->show();
+    }
     setTabStop(currentItem());
     setNarrow(m_narrow);
 }
@@ -119,9 +132,8 @@ void Sidebar::add(Entry entry, QVBoxLayout *layout)
 {
     entry.item->installEventFilter(this);
     layout->addWidget(entry.item);
-    m_entries.push_back(entry);
-    const std::size_t index = m_entries.size() - 1;
-    connect(entry.item, &SideItem::clicked, this, [this, index] { activate(m_entries[index]); });
+    connect(entry.item, &SideItem::clicked, this, [this, item = entry.item] { activate(item); });
+    m_entries.push_back(std::move(entry));
 }
 
 void Sidebar::setPageNote(WindowPage page, const QString &note, const QString &shortNote)
@@ -167,8 +179,10 @@ SideItem *Sidebar::currentItem() const
     return found || m_entries.empty() ? found : m_entries.front().item;
 }
 
-void Sidebar::activate(const Entry &entry)
+void Sidebar::activate(const SideItem *item)
 {
+    const Entry entry = *std::find_if(m_entries.begin(), m_entries.end(),
+                                      [item](const Entry &other) { return other.item == item; });
     setTabStop(entry.item);
     if (entry.page) {
         emit pageRequested(*entry.page);

@@ -18,9 +18,9 @@ class PageFoot;
 class SideItem;
 class TextBlock;
 
-/// The acts of the lab and their steps, with state in words and symbols, and below them the pages that belong
-/// to the whole lab. One tab stop; the arrow keys, Home
-/// and End move, Return or Space asks for the step. Asking is all it does: the session decides.
+/// The course's home page, the acts of the lab and their steps, with state in words and symbols, and below
+/// them the pages that belong to the whole lab. One tab stop; the arrow keys, Home and End move, Return or
+/// Space asks for the step. Asking is all it does: the session decides.
 class Sidebar : public Region
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
     /// The entry of a page; null when there is none.
     SideItem *item(WindowPage page) const;
 
-    /// Adds an entry for a page below the acts.
+    /// Adds an entry for a page: below the acts, that of the course above them.
     void addPage(WindowPage page);
     /// What there is on a page: its note after the name, and the short one of the narrow form.
     void setPageNote(WindowPage page, const QString &note, const QString &shortNote);
@@ -67,12 +67,13 @@ private:
 
     void buildEntries();
     void addEntry(const QString &act, std::optional<Step> step);
+    void connectModels();
     void add(Entry entry, QVBoxLayout *layout);
     void retranslateUi();
     void refresh();
     void refreshEntry(const Entry &entry);
     void refreshPageEntry(const Entry &entry);
-    void activate(const Entry &entry);
+    void activate(const SideItem *item);
     void setTabStop(SideItem *item);
     bool moveFocus(SideItem *from, int key);
     SideItem *currentItem() const;
@@ -82,10 +83,11 @@ private:
     TextBlock *m_title;
     QToolButton *m_formButton;
     QScrollArea *m_scroll;
+    QVBoxLayout *m_top; ///< above the list, always in view
     QVBoxLayout *m_list;
     PageFoot *m_foot; ///< below the list, always in view
     QVBoxLayout *m_pages;
-    std::vector<Entry> m_entries;
+    std::vector<Entry> m_entries; ///< from top to bottom
     WindowPage m_shown = WindowPage::Step;
     bool m_narrow = false;
 };

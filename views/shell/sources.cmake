@@ -7,6 +7,7 @@ target_sources(rp_views PRIVATE
     shell/keyboard_help.cpp
     shell/lab_style.cpp
     shell/lab_style_range.cpp
+    shell/lab_view.cpp
     shell/look.cpp
     shell/main_menu.cpp
     shell/main_window.cpp
@@ -23,6 +24,6 @@ target_sources(rp_views PRIVATE
     shell/step_text.cpp
     shell/theme.cpp
     shell/top_bar.cpp
-    shell/window_pages.cpp
+    shell/window_lab.cpp
     shell/window_regions.cpp
 )

@@ -49,6 +49,16 @@ void drawCards(QPainter &painter, const QRectF &box)
     painter.drawPolyline(behind, 5);
 }
 
+void drawHouse(QPainter &painter, const QRectF &box)
+{
+    const qreal side = box.width();
+    const auto at = [&](qreal x, qreal y) { return box.topLeft() + QPointF(side * x, side * y); };
+    const QPointF roof[] = {at(0.08, 0.52), at(0.50, 0.14), at(0.92, 0.52)};
+    const QPointF walls[] = {at(0.22, 0.42), at(0.22, 0.88), at(0.78, 0.88), at(0.78, 0.42)};
+    painter.drawPolyline(roof, 3);
+    painter.drawPolyline(walls, 4);
+}
+
 void drawSheet(QPainter &painter, const QRectF &box)
 {
     const qreal side = box.width();
@@ -90,6 +100,8 @@ void drawPageSymbol(QPainter &painter, const QRectF &rect, WindowPage page, cons
     prepare(painter, box, color);
     if (page == WindowPage::Memo)
         drawSheet(painter, box);
+    else if (page == WindowPage::Home)
+        drawHouse(painter, box);
     else
         drawCards(painter, box);
     painter.restore();

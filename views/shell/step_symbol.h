@@ -17,7 +17,7 @@ enum class WindowPage : std::uint8_t;
 /// Different shapes, so that no meaning rests on colour.
 void drawStepSymbol(QPainter &painter, const QRectF &rect, StepState state, const QColor &color);
 
-/// Draws the mark of a page that belongs to the whole lab: stacked cards (evidence), a written sheet (memo).
+/// Draws the mark of a page of the window: a house (home), stacked cards (evidence), a written sheet (memo).
 void drawPageSymbol(QPainter &painter, const QRectF &rect, WindowPage page, const QColor &color);
 
 } // namespace rp

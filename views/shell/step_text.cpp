@@ -123,6 +123,9 @@ QString StepText::spokenAct(const LabSession &session, const QString &act)
 QString StepText::name(WindowPage page)
 {
     switch (page) {
+    case WindowPage::Home:
+        //: Page of the window: every lab of the course, and where to go on.
+        return tr("Course home");
     case WindowPage::Step:
         //: Page of the window: the step of the act that the learner is at.
         return tr("Current step");
@@ -138,6 +141,10 @@ QString StepText::name(WindowPage page)
 
 QString StepText::spokenPage(WindowPage page, const QString &note, bool current)
 {
+    if (note.isEmpty()) {
+        //: Screen reader, the entry of a page without a note: its name.
+        return current ? tr("%1, current page").arg(name(page)) : name(page);
+    }
     //: Screen reader, the entry of a page: its name, then a note such as "3 captures".
     return current ? tr("%1, %2, current page").arg(name(page), note)
                    //: Screen reader, the entry of a page: its name, then a note such as "3 captures".

@@ -10,10 +10,12 @@ namespace rp {
 /// What the middle of the window shows.
 enum class WindowPage : std::uint8_t
 {
+    Home,     ///< the course: its labs and where to go on
     Step,     ///< the page of the session's place
     Evidence, ///< what was captured
     Memo      ///< the decision memo
 };
-inline constexpr std::array windowPages{WindowPage::Step, WindowPage::Evidence, WindowPage::Memo};
+inline constexpr std::array windowPages{WindowPage::Home, WindowPage::Step, WindowPage::Evidence,
+                                        WindowPage::Memo};
 
 } // namespace rp

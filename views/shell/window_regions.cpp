@@ -4,8 +4,6 @@
 #include "shell/main_window.h"
 #include "shell/sidebar.h"
 #include "shell/top_bar.h"
-#include "steps/act_view.h"
-#include "widgets/quiet_stack.h"
 #include "widgets/reading_order.h"
 
 #include <QApplication>
@@ -17,15 +15,14 @@ namespace rp {
 std::vector<MainWindow::Part> MainWindow::keyboardParts()
 {
     const auto region = [](Region *part) { return Part{part, [part] { return part->takeFocus(); }}; };
-    const auto page = [this] {
-        if (m_lastInPage && m_stack->isAncestorOf(m_lastInPage) && m_lastInPage->isVisible() &&
-            m_lastInPage->isEnabled())
-            m_lastInPage->setFocus(Qt::TabFocusReason);
-        else
-            focusPage();
-        return true;
-    };
-    return {region(m_topBar), region(m_notices), region(m_sidebar), {m_stack, page}, region(m_strip)};
+    if (!m_lab)
+        return {region(m_topBar), region(m_notices)};
+    const auto page = [this] { return m_lab->takePageFocus(); };
+    return {region(m_topBar),
+            region(m_notices),
+            region(m_lab->sidebar()),
+            {m_lab->pages(), page},
+            region(m_lab->statusStrip())};
 }
 
 void MainWindow::goToRegion(int direction)

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "home/home_page.h"
+
+#include "home/course_map.h"
+#include "home/course_track.h"
+#include "home/lab_card.h"
+#include "map/graph_map.h"
+#include "session/ledger.h"
+#include "shell/setting_states.h"
+#include "widgets/action_button.h"
+#include "widgets/responsive_row.h"
+#include "widgets/spacing.h"
+#include "widgets/text_block.h"
+
+#include <QAbstractButton>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+namespace rp {
+
+namespace {
+
+/// Two cards side by side need this many characters.
+constexpr int rowChars = 100;
+
+} // namespace
+
+HomePage::HomePage(const LabParts &parts, QWidget *parent)
+    : LabPage(parent)
+    , m_parts(parts)
+    , m_continue(new ActionButton)
+    , m_track(new CourseTrack(parts.catalogue))
+    , m_mapCard(new Card(2))
+{
+    setObjectName(QStringLiteral("homePage"));
+    buildPage();
+    followModels();
+    retranslateUi();
+}
+
+void HomePage::buildPage()
+{
+    m_continue->setObjectName(QStringLiteral("continueButton"));
+    m_continue->setPrimary(true);
+    column()->addWidget(m_continue, 0, Qt::AlignLeading);
+    makeCards();
+    m_mapCard->setObjectName(QStringLiteral("courseMapCard"));
+    auto *row = new ResponsiveRow(rowChars, space::m);
+    row->addWidget(m_track);
+    row->addWidget(m_mapCard);
+    column()->addWidget(row);
+    column()->addStretch(1);
+    connect(m_continue, &ActionButton::clicked, this, [this] { emit labRequested(m_next); });
+    connect(m_track, &CourseTrack::chosen, this, &HomePage::trackChosen);
+}
+
+void HomePage::makeCards()
+{
+    ResponsiveRow *row = nullptr;
+    for (const LabContent &lab : m_parts.labs) {
+        if (m_cards.size() % 2 == 0) {
+            row = new ResponsiveRow(rowChars, space::m);
+            column()->addWidget(row);
+        }
+        auto *card = new LabCard(lab.id);
+        connect(card, &LabCard::openRequested, this, &HomePage::labRequested);
+        row->addWidget(card);
+        m_cards.push_back(card);
+    }
+}
+
+void HomePage::followModels()
+{
+    connect(&m_parts.session, &LabSession::changed, this, &HomePage::modelChanged);
+    connect(&m_parts.session, &LabSession::placeChanged, this, &HomePage::modelChanged);
+    connect(&m_parts.session, &LabSession::reloaded, this, &HomePage::modelChanged);
+    connect(&m_parts.session, &LabSession::settingChanged, this, &HomePage::modelChanged);
+}
+
+void HomePage::modelChanged()
+{
+    m_stale = true;
+    if (isVisible())
+        refresh();
+}
+
+void HomePage::refresh()
+{
+    m_stale = false;
+    const QString open = m_parts.session.content().id;
+    const std::vector<LabOverview> labs = courseOverview(m_parts.labs, m_parts.session, m_parts.ledger);
+    for (std::size_t i = 0; i < labs.size(); ++i)
+        m_cards[i]->refresh(labs[i], labs[i].id == open && labs[i].isStarted);
+    const LabOverview *next = labToContinue(labs, open);
+    m_next = next ? next->id : QString();
+    m_continue->setVisible(next != nullptr);
+    if (next) {
+        m_continue->setText(CourseText::goOn(*next));
+        m_continue->setAccessibleDescription(next->title);
+    }
+    m_track->refresh(SettingStates::currentTrack(m_parts));
+    refreshMap(labs);
+}
+
+void HomePage::refreshMap(const std::vector<LabOverview> &labs)
+{
+    MapGraph graph = courseMap(m_parts.labs, labs);
+    m_mapCard->setVisible(!graph.edges.empty());
+    if (graph.edges.empty())
+        return;
+    if (!m_map) {
+        m_map = new GraphMap(m_mapCard);
+        connect(m_map, &GraphMap::announce, this, &HomePage::announce);
+        m_mapCard->body()->addWidget(m_map);
+    }
+    m_mapCard->setHeading(tr("What the labs hand on"));
+    //: Name of the map of labs on the home page.
+    m_map->setCaption(tr("Map of the course"));
+    m_map->setGraph(std::move(graph));
+}
+
+void HomePage::retranslateUi()
+{
+    //: Heading of the page with all labs, and the sentence below it.
+    setTexts(tr("Course home"),
+             tr("Go on where you left, or choose a lab. The labs can be done in any order; the "
+                "later ones start from what the earlier ones found."));
+    modelChanged();
+}
+
+void HomePage::showEvent(QShowEvent *event)
+{
+    if (m_stale)
+        refresh();
+    LabPage::showEvent(event);
+}
+
+void HomePage::keyPressEvent(QKeyEvent *event)
+{
+    // A push button leaves Return to its window, which is no dialog.
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    QWidget *focus = focusWidget();
+    if (auto *button = qobject_cast<QAbstractButton *>(focus); isReturn && button)
+        button->click();
+    else if (isReturn && qobject_cast<TextBlock *>(focus) && m_continue->isVisible())
+        m_continue->click();
+    else
+        LabPage::keyPressEvent(event);
+}
+
+} // namespace rp

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "evidence/lab_page.h"
+#include "home/course_overview.h"
+#include "shell/lab_view.h"
+
+namespace rp {
+
+class ActionButton;
+class Card;
+class CourseTrack;
+class GraphMap;
+class LabCard;
+
+/// The course's home page: where to go on, every lab with its progress and time, the learner's track, and
+/// what one lab hands on to another. Opens nothing itself: it asks for a lab, and where that goes on is for
+/// its session to say.
+class HomePage : public LabPage
+{
+    Q_OBJECT
+public:
+    /// What the parts name must outlive the page.
+    explicit HomePage(const LabParts &parts, QWidget *parent = nullptr);
+
+    /// Leads on: to where the learner left, or into the first lab. Return presses it from the heading and
+    /// from every text.
+    ActionButton *continueButton() const { return m_continue; }
+    const std::vector<LabCard *> &cards() const { return m_cards; }
+    CourseTrack *track() const { return m_track; }
+    /// Hidden while no lab takes over anything from another one.
+    GraphMap *map() const { return m_map; }
+
+signals:
+    void labRequested(const QString &lab); ///< by its id
+    void trackChosen(const QString &track);
+    void announce(const QString &sentence);
+
+protected:
+    void retranslateUi() override;
+    void showEvent(QShowEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void buildPage();
+    void makeCards();
+    void followModels();
+    void modelChanged();
+    void refresh();
+    void refreshMap(const std::vector<LabOverview> &labs);
+
+    LabParts m_parts;
+    ActionButton *m_continue;
+    std::vector<LabCard *> m_cards;
+    CourseTrack *m_track;
+    Card *m_mapCard;
+    GraphMap *m_map = nullptr;
+    QString m_next;       ///< the lab that the button opens
+    bool m_stale = false; ///< something has changed while the page was not in view
+};
+
+} // namespace rp

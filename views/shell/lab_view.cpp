@@ -1,0 +1,302 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/lab_view.h"
+
+#include "evidence/evidence_book.h"
+#include "evidence/evidence_page.h"
+#include "home/home_page.h"
+#include "instruments/instrument.h"
+#include "memo/memo_page.h"
+#include "session/ledger_store.h"
+#include "shell/hud_strip.h"
+#include "shell/setting_states.h"
+#include "shell/shell_text.h"
+#include "shell/sidebar.h"
+#include "steps/act_view.h"
+#include "widgets/announcer.h"
+#include "widgets/quiet_stack.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace rp {
+
+LabView::LabView(const LabParts &parts, Announcer &announcer, QWidget *parent)
+    : QWidget(parent)
+    , m_parts(parts)
+    , m_announcer(announcer)
+    , m_sidebar(new Sidebar(parts.session, this))
+    , m_stack(new QuietStack(this))
+    , m_page(new ActView(parts.session, parts.workbench, announcer))
+    , m_strip(new HudStrip(this))
+{
+    setObjectName(QStringLiteral("labView"));
+    m_page->setCatalogue(m_parts.catalogue);
+    if (m_parts.evidence)
+        m_page->setEvidence(*m_parts.evidence);
+    buildLayout();
+    connectSidebar();
+    connectModels();
+    connectStore();
+    refreshNotes();
+    refreshStrip();
+}
+
+LabView::~LabView()
+{
+    // Losing the focus must not call back into what is half gone.
+    disconnect(qApp, nullptr, this, nullptr);
+}
+
+void LabView::buildLayout()
+{
+    auto *middle = new QHBoxLayout;
+    middle->setContentsMargins(0, 0, 0, 0);
+    middle->setSpacing(0);
+    middle->addWidget(m_sidebar);
+    m_stack->addWidget(m_page);
+    middle->addWidget(m_stack, 1);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(middle, 1);
+    column->addWidget(m_strip);
+    for (const WindowPage page : windowPages) {
+        if (page != WindowPage::Step && hasPage(page))
+            m_sidebar->addPage(page);
+    }
+}
+
+void LabView::connectSidebar()
+{
+    connect(m_sidebar, &Sidebar::narrowRequested, this, &LabView::narrowRequested);
+    connect(m_sidebar, &Sidebar::pageRequested, this, &LabView::showPage);
+    connect(m_sidebar, &Sidebar::placeRequested, this, [this](const Place &place) {
+        // What the answer may be, it is told on the page of the step.
+        const bool turned = m_shown != WindowPage::Step;
+        turnTo(WindowPage::Step);
+        emit placeRequested(place);
+        if (turned)
+            m_page->focusHeading();
+    });
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
+        if (now && m_stack->isAncestorOf(now))
+            m_lastInPage = now;
+    });
+}
+
+void LabView::connectModels()
+{
+    const auto refresh = [this] {
+        refreshStrip();
+        emit settingsChanged();
+    };
+    connect(&m_parts.session, &LabSession::changed, this, refresh);
+    connect(&m_parts.session, &LabSession::reloaded, this, refresh);
+    connect(&m_parts.ledger, &Ledger::settingChanged, this, refresh);
+    connect(&m_parts.ledger, &Ledger::designChanged, this, &LabView::refreshStrip);
+    const std::vector<Instrument *> instruments = m_parts.workbench.instruments();
+    for (Instrument *instrument : instruments)
+        connect(instrument, &Instrument::changed, this, &LabView::settingsChanged);
+    if (m_parts.evidence)
+        connect(m_parts.evidence, &EvidenceBook::changed, this, &LabView::refreshNotes);
+    if (m_parts.memo)
+        connect(m_parts.memo, &Memo::changed, this, &LabView::refreshNotes);
+    connect(&m_parts.session, &LabSession::placeChanged, this, [this] { turnTo(WindowPage::Step); });
+    connect(&m_parts.session, &LabSession::labCompleted, this,
+            [this] { showPage(hasPage(WindowPage::Memo) ? WindowPage::Memo : WindowPage::Home); });
+}
+
+void LabView::connectStore()
+{
+    if (!m_parts.store)
+        return;
+    connect(m_parts.store, &LedgerStore::noticesChanged, this, &LabView::refreshStrip);
+    connect(m_parts.store, &LedgerStore::saved, this, &LabView::refreshStrip);
+    connect(&m_parts.ledger, &Ledger::edited, this, &LabView::refreshStrip);
+}
+
+bool LabView::hasPage(WindowPage page) const
+{
+    switch (page) {
+    case WindowPage::Home:
+    case WindowPage::Step:
+        return true;
+    case WindowPage::Evidence:
+        return m_parts.evidence != nullptr;
+    case WindowPage::Memo:
+        break;
+    }
+    return m_parts.evidence && m_parts.memo && m_parts.session.content().memo;
+}
+
+bool LabView::offersPanels() const
+{
+    const Place place = m_parts.session.place();
+    return m_shown == WindowPage::Step && place.step == Step::Explore &&
+           m_parts.session.instrumentOpen(place.act) && m_parts.session.panels(place.act).size() > 1;
+}
+
+bool LabView::offersCapture() const
+{
+    const Place place = m_parts.session.place();
+    return m_shown == WindowPage::Step && place.step == Step::Explore &&
+           m_parts.session.instrumentOpen(place.act) && m_page->canCapture();
+}
+
+QWidget *LabView::pages() const
+{
+    return m_stack;
+}
+
+void LabView::setTrack(const QString &track)
+{
+    m_page->setTrack(track);
+}
+
+void LabView::refreshStrip()
+{
+    std::vector<HudItem> items = HudItems::of(
+        {m_parts.session, m_parts.catalogue, SettingStates::currentContext(m_parts),
+         SettingStates::currentTrack(m_parts), &m_parts.workbench, &m_parts.ledger, &m_parts.labs});
+    items.push_back(ShellText::saving(m_parts.store));
+    m_strip->setItems(items);
+}
+
+void LabView::refreshNotes()
+{
+    if (m_parts.evidence)
+        m_sidebar->setPageNote(WindowPage::Evidence, ShellText::evidenceNote(*m_parts.evidence),
+                               ShellText::evidenceCount(*m_parts.evidence));
+    if (m_parts.memo)
+        m_sidebar->setPageNote(WindowPage::Memo, ShellText::memoNote(*m_parts.memo), QString());
+}
+
+LabPage *LabView::labPage(WindowPage page) const
+{
+    switch (page) {
+    case WindowPage::Home:
+        return m_homePage;
+    case WindowPage::Evidence:
+        return m_evidencePage;
+    case WindowPage::Memo:
+        return m_memoPage;
+    case WindowPage::Step:
+        break;
+    }
+    return nullptr;
+}
+
+void LabView::makeHomePage()
+{
+    m_homePage = new HomePage(m_parts);
+    connect(m_homePage, &HomePage::labRequested, this, &LabView::labRequested);
+    connect(m_homePage, &HomePage::trackChosen, this, &LabView::trackChosen);
+    connect(m_homePage, &HomePage::announce, &m_announcer, &Announcer::say);
+    m_stack->addWidget(m_homePage);
+}
+
+void LabView::makeEvidencePage()
+{
+    m_evidencePage = new EvidencePage(m_parts.session, m_parts.catalogue, *m_parts.evidence, m_announcer);
+    connect(m_evidencePage, &EvidencePage::reopenRequested, this, &LabView::reopenRequested);
+    connect(m_evidencePage, &EvidencePage::renameRequested, this, &LabView::renameRequested);
+    connect(m_evidencePage, &EvidencePage::removeRequested, this, &LabView::removeRequested);
+    connect(m_evidencePage, &EvidencePage::restoreRequested, this, &LabView::restoreRequested);
+    m_stack->addWidget(m_evidencePage);
+}
+
+void LabView::makeMemoPage()
+{
+    m_memoPage = new MemoPage(m_parts.session, m_parts.workbench, m_parts.catalogue, *m_parts.evidence,
+                              *m_parts.memo, m_announcer);
+    connect(m_memoPage, &MemoPage::textEdited, this, &LabView::memoTextEdited);
+    connect(m_memoPage, &MemoPage::authorEdited, this, &LabView::memoAuthorEdited);
+    connect(m_memoPage, &MemoPage::evidenceChosen, this, &LabView::memoEvidenceChosen);
+    connect(m_memoPage, &MemoPage::exported, this, &LabView::memoExported);
+    m_stack->addWidget(m_memoPage);
+}
+
+LabPage *LabView::madePage(WindowPage page)
+{
+    if (!hasPage(page))
+        return nullptr;
+    if (!labPage(page)) {
+        if (page == WindowPage::Home)
+            makeHomePage();
+        else if (page == WindowPage::Evidence)
+            makeEvidencePage();
+        else if (page == WindowPage::Memo)
+            makeMemoPage();
+    }
+    return labPage(page);
+}
+
+void LabView::turnTo(WindowPage page)
+{
+    QWidget *shown = page == WindowPage::Step ? static_cast<QWidget *>(m_page) : madePage(page);
+    if (!shown || page == m_shown)
+        return;
+    m_shown = page;
+    m_stack->setCurrentWidget(shown);
+    m_sidebar->setShownPage(page);
+    emit pageTurned(page);
+    emit settingsChanged();
+}
+
+void LabView::showPage(WindowPage page)
+{
+    turnTo(page);
+    if (m_shown == page)
+        focusPage();
+}
+
+void LabView::showInstrument(const QString &act, const QString &panel)
+{
+    if (m_parts.session.place().act != act)
+        return;
+    turnTo(WindowPage::Step);
+    m_page->showPanel(panel);
+    m_page->focusHeading();
+}
+
+void LabView::focusPage()
+{
+    if (LabPage *page = labPage(m_shown))
+        page->focusHeading();
+    else
+        m_page->focusHeading();
+}
+
+bool LabView::takePageFocus()
+{
+    if (m_lastInPage && m_stack->isAncestorOf(m_lastInPage) && m_lastInPage->isVisible() &&
+        m_lastInPage->isEnabled())
+        m_lastInPage->setFocus(Qt::TabFocusReason);
+    else
+        focusPage();
+    return true;
+}
+
+void LabView::showRefusal(const QString &sentence)
+{
+    LabPage *page = labPage(m_shown);
+    if (!page) {
+        m_page->showRefusal(sentence);
+        return;
+    }
+    page->showRefusal(sentence);
+    m_announcer.say(sentence);
+}
+
+void LabView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        refreshStrip();
+        refreshNotes();
+    }
+    QWidget::changeEvent(event);
+}
+
+} // namespace rp

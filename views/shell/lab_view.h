@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "instruments/bench.h"
+#include "memo/memo.h"
+#include "session/lab_session.h"
+#include "shell/window_page.h"
+
+#include <QPointer>
+#include <QWidget>
+#include <vector>
+
+namespace rp {
+
+class ActView;
+class Announcer;
+class EvidenceBook;
+class EvidencePage;
+class HomePage;
+class HudStrip;
+class LabPage;
+class LedgerStore;
+class MemoPage;
+class QuietStack;
+class Sidebar;
+struct Catalogue;
+
+/// The lab that is open, as the window shows it; all of it outlives the view.
+struct LabParts
+{
+    LabSession &session;
+    const Workbench &workbench; ///< the instruments of every act
+    Ledger &ledger;
+    const Catalogue &catalogue;             ///< as this lab sees it
+    const std::vector<LabContent> &labs;    ///< every lab of the course, this one included
+    LedgerStore *store = nullptr;           ///< none in presenter mode
+    const EvidenceBook *evidence = nullptr; ///< none: nothing can be captured
+    const Memo *memo = nullptr;             ///< none: the lab ends without one
+};
+
+/// The part of the window that belongs to one lab: sidebar, pages, status strip. Another lab gets another
+/// view. Shows the models and emits what the learner asks for; changes nothing itself.
+class LabView : public QWidget
+{
+    Q_OBJECT
+public:
+    LabView(const LabParts &parts, Announcer &announcer, QWidget *parent = nullptr);
+    ~LabView() override;
+
+    const LabParts &parts() const { return m_parts; }
+    ActView *actView() const { return m_page; }
+    /// Null until they are first shown.
+    HomePage *homePage() const { return m_homePage; }
+    EvidencePage *evidencePage() const { return m_evidencePage; }
+    MemoPage *memoPage() const { return m_memoPage; }
+    Sidebar *sidebar() const { return m_sidebar; }
+    HudStrip *statusStrip() const { return m_strip; }
+    /// What holds the pages.
+    QWidget *pages() const;
+
+    WindowPage shownPage() const { return m_shown; }
+    bool hasPage(WindowPage page) const;
+    /// There are several instruments in view to go between.
+    bool offersPanels() const;
+    /// The instrument in view can be captured.
+    bool offersCapture() const;
+
+    /// Shows a page and puts the focus on its heading. What the lab does not have is ignored.
+    void showPage(WindowPage page);
+    /// The current act's Explore step with one of its panels, after a capture was opened again.
+    void showInstrument(const QString &act, const QString &panel);
+    /// Shows why something was refused, on the page in view; the sentence is also announced.
+    void showRefusal(const QString &sentence);
+    /// The learner's track (its key), which briefs speak about; empty: none chosen.
+    void setTrack(const QString &track);
+    /// Context, track, store or ledger changed.
+    void refreshStrip();
+    void focusPage();
+    /// Where the keyboard was on the page, else its heading.
+    bool takePageFocus();
+
+signals:
+    void pageTurned(rp::WindowPage page);
+    void settingsChanged(); ///< of session, ledger or instruments: what menus and toolbar show
+    void placeRequested(const rp::Place &place);
+    void narrowRequested(bool narrow);
+    void trackChosen(const QString &track); ///< on the home page
+    void labRequested(const QString &lab);  ///< by its id, on the home page
+
+    // What is asked for on the pages of evidence and memo; captures by id.
+    void reopenRequested(const QString &capture);
+    void renameRequested(const QString &capture, const QString &name);
+    void removeRequested(const QString &capture);
+    void restoreRequested(const QString &capture);
+    void memoTextEdited(rp::MemoPart part, const QString &text);
+    void memoAuthorEdited(const QString &author);
+    void memoEvidenceChosen(const QStringList &captures);
+    void memoExported(const QString &path); ///< a file was written
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void buildLayout();
+    void connectSidebar();
+    void connectModels();
+    void connectStore();
+    void refreshNotes();
+    LabPage *labPage(WindowPage page) const;
+    LabPage *madePage(WindowPage page);
+    void makeHomePage();
+    void makeEvidencePage();
+    void makeMemoPage();
+    void turnTo(WindowPage page);
+
+    LabParts m_parts;
+    Announcer &m_announcer;
+    Sidebar *m_sidebar;
+    QuietStack *m_stack;
+    ActView *m_page;
+    HomePage *m_homePage = nullptr;
+    EvidencePage *m_evidencePage = nullptr;
+    MemoPage *m_memoPage = nullptr;
+    HudStrip *m_strip;
+    WindowPage m_shown = WindowPage::Step;
+    QPointer<QWidget> m_lastInPage; ///< what had the keyboard on one of the pages
+};
+
+} // namespace rp

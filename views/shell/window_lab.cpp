@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/main_menu.h"
+#include "shell/main_window.h"
+#include "shell/sidebar.h"
+#include "shell/step_text.h"
+#include "text/format.h"
+
+#include <QVBoxLayout>
+
+namespace rp {
+
+// The part of MainWindow that shows one lab, and another in its place.
+
+void MainWindow::setLab(const LabParts &parts)
+{
+    // One picture of the new lab, none of what comes in between.
+    setUpdatesEnabled(false);
+    closeLab();
+    m_lab = new LabView(parts, *m_announcer, centralWidget());
+    m_column->addWidget(m_lab, 1);
+    connectLab();
+    offerPages();
+    refreshLabs();
+    refreshTitle();
+    refreshSettings();
+    fitSidebar();
+    setUpdatesEnabled(true);
+}
+
+void MainWindow::closeLab()
+{
+    delete m_lab;
+    m_lab = nullptr;
+}
+
+void MainWindow::connectLab()
+{
+    connect(m_lab, &LabView::pageTurned, this, &MainWindow::turned);
+    connect(m_lab, &LabView::settingsChanged, this, &MainWindow::refreshSettings);
+    connect(m_lab, &LabView::narrowRequested, this, [this](bool narrow) { setNamesShown(!narrow); });
+    connect(m_lab, &LabView::labRequested, this, &MainWindow::labRequested);
+    connect(m_lab, &LabView::trackChosen, this,
+            [this](const QString &track) { emit settingChosen(Setting::Track, track); });
+}
+
+void MainWindow::offerPages()
+{
+    for (const WindowPage page : windowPages)
+        m_menu->setPageOffered(page, m_lab->hasPage(page));
+    m_menu->setShownPage(m_lab->shownPage());
+}
+
+void MainWindow::refreshLabs()
+{
+    std::vector<ChoiceEntry> entries;
+    entries.reserve(m_parts.labs.size());
+    for (const LabContent &lab : m_parts.labs)
+        entries.push_back({lab.id, contentText(lab.title)});
+    m_menu->setLabs(entries, m_lab ? m_lab->parts().session.content().id : QString());
+}
+
+void MainWindow::refreshTitle()
+{
+    if (!m_lab)
+        return;
+    const QString shown = m_lab->shownPage() == WindowPage::Home
+                              ? StepText::name(WindowPage::Home)
+                              : contentText(m_lab->parts().session.content().title);
+    //: Title of the window; %1 is the title of the lab, or of the page of the whole course.
+    setWindowTitle(tr("%1 – Ridgepoint").arg(shown));
+}
+
+void MainWindow::turned(WindowPage page)
+{
+    m_menu->setShownPage(page);
+    refreshTitle();
+}
+
+void MainWindow::showPage(WindowPage page)
+{
+    if (m_lab)
+        m_lab->showPage(page);
+}
+
+void MainWindow::showInstrument(const QString &act, const QString &panel)
+{
+    if (m_lab)
+        m_lab->showInstrument(act, panel);
+}
+
+void MainWindow::showRefusal(const QString &sentence)
+{
+    if (m_lab)
+        m_lab->showRefusal(sentence);
+}
+
+} // namespace rp

@@ -8,6 +8,7 @@
 #include "instruments/dispatch_tax_instrument.h"
 #include "instruments/fusion_explorer_instrument.h"
 #include "instruments/graph_surgery_instrument.h"
+#include "instruments/serving_design_instrument.h"
 #include "instruments/track_cloud_instrument.h"
 #include "instruments/track_edge_instrument.h"
 #include "instruments/track_mobile_instrument.h"
@@ -52,6 +53,15 @@ std::unique_ptr<Instrument> makeSurgery(const Catalogue &catalogue)
     return make<GraphSurgeryInstrument>(catalogue);
 }
 
+/// The design challenge asks for the model that it serves, not for workloads.
+std::unique_ptr<Instrument> makeServing(const Catalogue &catalogue)
+{
+    if (catalogue.contexts.empty() || catalogue.devices.empty() || catalogue.transformers.empty() ||
+        catalogue.servingFusions.empty())
+        return nullptr;
+    return std::make_unique<ServingDesignInstrument>(catalogue);
+}
+
 /// A new instrument is one line here.
 constexpr auto makers = std::to_array<Maker>({
     {"dispatch_tax", make<DispatchTaxInstrument>},
@@ -59,6 +69,7 @@ constexpr auto makers = std::to_array<Maker>({
     {"compilation_return", make<CompilationReturnInstrument>},
     {"compilation_continuum", make<CompilationContinuumInstrument>},
     {"graph_surgery", makeSurgery},
+    {"serving_design", makeServing},
     {"track_cloud", makeTrack<TrackCloudInstrument>},
     {"track_edge", makeTrack<TrackEdgeInstrument>},
     {"track_mobile", makeTrack<TrackMobileInstrument>},

@@ -35,6 +35,9 @@ struct ServingResult
 
     bool memoryBound() const { return step.work.intensity() < ridge; }
     double excess_bytes() const { return fits ? 0.0 : memory.total - device_bytes; }
+    /// Accesses of memory per element, over all operations that a fusion is about.
+    double meanAccesses(bool unfused) const;
+    double saved_bytes() const;                            ///< by the chosen fusion, in one step
     const ServingKernel *kernel(const QString &key) const; ///< null when it is no kernel now
     /// The kernel that an operation is part of; null for an unknown one.
     const ServingKernel *kernelWith(const QString &operation, const Catalogue &catalogue) const;

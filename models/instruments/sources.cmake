@@ -91,6 +91,28 @@ target_sources(rp_models PRIVATE
     instruments/result_table.h
     instruments/ridge_points.cpp
     instruments/ridge_points.h
+    instruments/serving_assumptions.cpp
+    instruments/serving_assumptions.h
+    instruments/serving_design_instrument.cpp
+    instruments/serving_design_instrument.h
+    instruments/serving_design_settings.cpp
+    instruments/serving_design_settings.h
+    instruments/serving_figures.cpp
+    instruments/serving_figures.h
+    instruments/serving_formulas.cpp
+    instruments/serving_formulas.h
+    instruments/serving_fusion_tables.cpp
+    instruments/serving_kernels.cpp
+    instruments/serving_kernels.h
+    instruments/serving_model.cpp
+    instruments/serving_model.h
+    instruments/serving_sentences.cpp
+    instruments/serving_sentences.h
+    instruments/serving_table_parts.h
+    instruments/serving_tables.cpp
+    instruments/serving_tables.h
+    instruments/serving_words.cpp
+    instruments/serving_words.h
     instruments/surgery_comparison_tables.cpp
     instruments/surgery_figures.cpp
     instruments/surgery_figures.h

@@ -8,6 +8,7 @@
 #include "instruments/dispatch_tax_instrument.h"
 #include "instruments/fusion_explorer_instrument.h"
 #include "instruments/graph_surgery_instrument.h"
+#include "instruments/roofline_instrument.h"
 #include "instruments/serving_design_instrument.h"
 #include "instruments/track_cloud_instrument.h"
 #include "instruments/track_edge_instrument.h"
@@ -69,6 +70,7 @@ constexpr auto makers = std::to_array<Maker>({
     {"compilation_return", make<CompilationReturnInstrument>},
     {"compilation_continuum", make<CompilationContinuumInstrument>},
     {"graph_surgery", makeSurgery},
+    {"roofline", make<RooflineInstrument>},
     {"serving_design", makeServing},
     {"track_cloud", makeTrack<TrackCloudInstrument>},
     {"track_edge", makeTrack<TrackEdgeInstrument>},

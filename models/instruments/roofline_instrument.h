@@ -96,7 +96,8 @@ public:
     /// "ridge", "intensity", "attainable_flops", "mfu", "regime".
     ResultTable *precisions() const;
 
-    /// The roofs in the table of that name: column keys ("fp16_dense") and names with their peaks, translated.
+    /// The roofs in the table of that name: column keys ("fp16_dense") and names with their peaks,
+    /// translated.
     std::vector<QString> shownRoofs() const;
     std::vector<QString> shownRoofNames() const;
 

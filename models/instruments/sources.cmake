@@ -91,6 +91,22 @@ target_sources(rp_models PRIVATE
     instruments/result_table.h
     instruments/ridge_points.cpp
     instruments/ridge_points.h
+    instruments/roofline_figures.cpp
+    instruments/roofline_figures.h
+    instruments/roofline_formulas.cpp
+    instruments/roofline_formulas.h
+    instruments/roofline_inputs.cpp
+    instruments/roofline_inputs.h
+    instruments/roofline_instrument.cpp
+    instruments/roofline_instrument.h
+    instruments/roofline_model.cpp
+    instruments/roofline_model.h
+    instruments/roofline_sentences.cpp
+    instruments/roofline_sentences.h
+    instruments/roofline_settings.cpp
+    instruments/roofline_settings.h
+    instruments/roofline_tables.cpp
+    instruments/roofline_tables.h
     instruments/serving_assumptions.cpp
     instruments/serving_assumptions.h
     instruments/serving_design_instrument.cpp

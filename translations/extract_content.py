@@ -20,8 +20,8 @@ FOLDERS = ("resources/labs", "resources/catalogue")
 # Keys whose strings (or lists of strings) are shown to the learner.
 PROSE = {
     "about", "alt", "arithmetic", "assumption", "claim", "crisis", "description", "feedback", "found", "from",
-    "given", "goal", "hints", "label", "lesson", "meaning", "name", "none_text", "note", "paragraphs",
-    "persona", "prompt", "reason", "solved", "spoken", "subject", "summary", "takeaway", "text",
+    "given", "goal", "hints", "label", "lesson", "meaning", "name", "none_text", "note", "otherwise",
+    "paragraphs", "persona", "prompt", "reason", "sets", "solved", "spoken", "subject", "summary", "takeaway", "text",
     "throughput_unit", "title", "value", "worked",
 }
 # Keys whose strings are ids, formulas or references, however they read.
@@ -29,7 +29,7 @@ NOT_PROSE = {"$schema", "$comment", "id", "key", "symbol", "figure", "source", "
 # Objects whose every string is prose, whatever its key: {"launch_us": "The launch cost is assumed."}
 PROSE_MAPS = {"assumptions", "tracks"}
 # Below these keys nothing is prose: instrument inputs and their values, operations by their identifiers.
-OPAQUE = {"needs", "inputs", "setup", "kernels"}
+OPAQUE = {"needs", "inputs", "setup", "kernels", "values"}
 
 WORDS = re.compile(r"[A-Za-z]{2,}[,.:;!?]? +[A-Za-z]{2,}")
 

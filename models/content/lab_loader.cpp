@@ -4,6 +4,7 @@
 
 #include "content/embedded_content.h"
 #include "content/lab_reader.h"
+#include "text/format.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -32,6 +33,18 @@ void addFile(LabLibrary &library, const QString &path, const VocabularySource &v
         return;
     const auto same = std::find_if(library.labs.begin(), library.labs.end(),
                                    [&load](const LabContent &lab) { return lab.id == load.lab->id; });
+    // The ledger keeps a lab by its chapter.
+    const auto taken = std::find_if(library.labs.begin(), library.labs.end(), [&load](const LabContent &lab) {
+        return lab.id != load.lab->id && lab.chapter == load.lab->chapter;
+    });
+    if (taken != library.labs.end()) {
+        library.problems.push_back(
+            {path, QStringLiteral("/chapter"),
+             //: a reason inside a sentence; %1 is the number of a chapter, %2 the id of a lab
+             Loader::tr("the chapter %1 belongs to the lab %2")
+                 .arg(load.lab->chapter, Format::isolate(taken->id))});
+        return;
+    }
     if (same == library.labs.end())
         library.labs.push_back(std::move(*load.lab));
     else

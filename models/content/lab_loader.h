@@ -34,8 +34,8 @@ struct LabLibrary
 };
 
 /// The embedded labs, then those of each site folder in turn (`*.json`, by name): a lab with a known id
-/// replaces the earlier one, another is added. A faulty file is left out and its problems are reported; the
-/// lab it would have replaced stays.
+/// replaces the earlier one, another is added. A faulty file, or one whose chapter another lab has, is left
+/// out and its problems are reported; the lab it would have replaced stays.
 LabLibrary loadLabs(const QStringList &siteFolders = {}, const VocabularySource &vocabulary = {});
 
 } // namespace rp

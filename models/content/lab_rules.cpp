@@ -3,9 +3,12 @@
 #include "content/lab_rules.h"
 
 #include "catalogue/catalogue.h"
+#include "content/lab_catalogue.h"
 #include "content/rule_check.h"
 #include "instruments/instrument.h"
 #include "instruments/instrument_factory.h"
+
+#include <memory>
 
 namespace rp {
 
@@ -205,13 +208,31 @@ VocabularySource builtInVocabulary(const Catalogue &catalogue)
             return std::nullopt;
         return vocabularyOf(*instrument);
     };
-    return {instruments, tracks};
+    VocabularySource source(instruments, tracks);
+    for (const ContextEntry &context : catalogue.contexts)
+        source.contexts.append(context.key);
+    for (const DeviceEntry &device : catalogue.devices)
+        source.devices.append(device.key);
+    source.ofLab = [&catalogue](const LabContent &lab) {
+        // The instruments are made later, and look at the catalogue then.
+        const auto own = std::make_shared<const Catalogue>(catalogueFor(lab, catalogue));
+        VocabularySource narrowed = builtInVocabulary(*own);
+        narrowed.instruments = [own, ask = std::move(narrowed.instruments)](const QString &id) {
+            return ask(id);
+        };
+        narrowed.ofLab = nullptr; // it is of one already
+        return narrowed;
+    };
+    return source;
 }
 
 std::vector<JsonProblem> checkLabRules(const LabContent &lab, const QString &file,
                                        const VocabularySource &vocabulary)
 {
-    return RuleCheck(file, vocabulary).run(lab);
+    if (lab.contexts.isEmpty() || !vocabulary.ofLab)
+        return RuleCheck(file, vocabulary).run(lab);
+    const VocabularySource own = vocabulary.ofLab(lab);
+    return RuleCheck(file, own).run(lab);
 }
 
 } // namespace rp

@@ -39,16 +39,21 @@ struct VocabularySource
     }
 
     Instruments instruments;
-    QStringList tracks; ///< empty: not known
+    QStringList tracks;   ///< empty: not known
+    QStringList contexts; ///< likewise
+    QStringList devices;  ///< likewise
+    /// The same with the devices of a lab, which an instrument's choices may depend on; may be missing.
+    std::function<VocabularySource(const LabContent &lab)> ofLab;
 };
-/// That of the program's own instruments and tracks. The catalogue must outlive it.
+/// That of the program's own instruments, tracks, contexts and devices. The catalogue must outlive it.
 VocabularySource builtInVocabulary(const Catalogue &catalogue);
 
 /// What lab.schema.json can't say: ids are unique, the correct option exists, numeric questions have a range,
 /// what an answer is held against has a number on every option, figure placeholders are well formed, a
 /// challenge has what its kind needs, named panels exist and are there on every track of what names them.
-/// With a vocabulary also: instruments, figures, inputs, choices and tracks exist. Pointers are those of the
-/// JSON file.
+/// What is taken over from other labs must name an act and an input of this one. With a vocabulary also:
+/// instruments, figures, inputs, choices, tracks, contexts and devices exist. Pointers are those of the JSON
+/// file.
 std::vector<JsonProblem> checkLabRules(const LabContent &lab, const QString &file,
                                        const VocabularySource &vocabulary = {});
 

@@ -32,6 +32,8 @@ public:
             checkTracks({lab.defaultTrack}, QStringLiteral("/default_track"));
         for (size_t i = 0; i < lab.acts.size(); ++i)
             checkAct(lab.acts[i], QStringLiteral("/acts/%1").arg(i));
+        checkContexts(lab);
+        checkTakes(lab);
         return std::move(m_problems);
     }
 
@@ -115,6 +117,11 @@ private:
     void checkExercise(const ExerciseContent &exercise, const QString &pointer);
     void checkFormula(const FormulaContent &formula, const QString &pointer);
     void checkPeek(const ActContent &act, const QString &pointer);
+    void checkContexts(const LabContent &lab);
+    void checkTakes(const LabContent &lab);
+    void checkTake(const LabContent &lab, const TakeContent &take, const QString &pointer);
+    void checkTakenContext(const TakeContent &take, const QString &pointer);
+    QStringList unknownContext(const QString &key) const;
 
     QString m_file;
     const VocabularySource &m_source;

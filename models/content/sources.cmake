@@ -17,4 +17,5 @@ target_sources(rp_models PRIVATE
     content/panel_vocabulary.cpp content/panel_vocabulary.h
     content/proposal.cpp content/proposal.h
     content/rule_check.h
+    content/start_rules.cpp
 )

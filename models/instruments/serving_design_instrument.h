@@ -31,7 +31,7 @@ namespace rp {
 ///   fits), free_bytes (0: does not fit), kv_per_token_bytes, fits (1 or 0), largest_batch (0: not even one)
 ///   tokens_s, tokens_s_per_sequence, step_us, mfu: bounds, NaN when the design does not fit
 ///   intensity, ridge, vector_ridge, ridge_share (intensity over ridge), regime (1 compute-bound, 0
-///   memory-bound), flops, traffic_bytes, peak_flops, bandwidth
+///   memory-bound), flops, traffic_bytes, peak_flops, vector_peak_flops, bandwidth
 ///   kernels_tokens_s, kernels_us: bounds for kernels that run after one another; NaN when it does not fit
 ///   fusion_gain (time without fusion over time now), saved_bytes (by the chosen fusion), accesses (of
 ///   memory, per element, in the fused kernels now), accesses_unfused gemm_intensity, mlp_intensity,

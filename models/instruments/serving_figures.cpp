@@ -132,6 +132,9 @@ constexpr auto figures = std::to_array<Figure>({
      [](const State &s, const Catalogue &) { return s.result.step.work.bytes; }},
     {"peak_flops", Kind::Flops, Peak, QT_TRANSLATE_NOOP("rp::ServingDesign", "Peak of the Tensor Cores"),
      [](const State &s, const Catalogue &) { return s.result.limits.tensor_flops; }},
+    {"vector_peak_flops", Kind::Flops, Peak | VectorPeak,
+     QT_TRANSLATE_NOOP("rp::ServingDesign", "Peak of the vector units"),
+     [](const State &s, const Catalogue &) { return s.result.limits.vector_flops; }},
     {"bandwidth", Kind::Bandwidth, Efficiency, QT_TRANSLATE_NOOP("rp::ServingDesign", "Memory bandwidth"),
      [](const State &s, const Catalogue &) { return s.result.limits.bandwidth_bytes_s; }},
     //: the most tokens per second that a design can reach when no kernels overlap

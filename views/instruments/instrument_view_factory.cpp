@@ -11,6 +11,10 @@
 #include "instruments/fusion_view.h"
 #include "instruments/graph_surgery_instrument.h"
 #include "instruments/return_view.h"
+#include "instruments/roofline_instrument.h"
+#include "instruments/roofline_view.h"
+#include "instruments/serving_design_instrument.h"
+#include "instruments/serving_view.h"
 #include "instruments/surgery_view.h"
 #include "instruments/track_cloud_instrument.h"
 #include "instruments/track_cloud_view.h"
@@ -44,6 +48,10 @@ InstrumentView *makeInstrumentView(Instrument &instrument, LabSession &session, 
         return new TrackTinyView(*tiny, announcer, parent);
     if (auto *surgery = qobject_cast<GraphSurgeryInstrument *>(&instrument))
         return new SurgeryView(*surgery, announcer, parent);
+    if (auto *serving = qobject_cast<ServingDesignInstrument *>(&instrument))
+        return new ServingView(*serving, session, announcer, parent);
+    if (auto *roofline = qobject_cast<RooflineInstrument *>(&instrument))
+        return new RooflineView(*roofline, session, announcer, parent);
     return nullptr;
 }
 

@@ -19,6 +19,15 @@ target_sources(rp_views PRIVATE
     instruments/return_marks.cpp
     instruments/return_view.cpp
     instruments/roofline_chart.cpp
+    instruments/roofline_marks.cpp
+    instruments/roofline_view.cpp
+    instruments/serving_fusion_page.cpp
+    instruments/serving_memory_page.cpp
+    instruments/serving_pages.h
+    instruments/serving_predictions.cpp
+    instruments/serving_roofline_page.cpp
+    instruments/serving_throughput_page.cpp
+    instruments/serving_view.cpp
     instruments/surgery_baselines_page.cpp
     instruments/surgery_change_page.cpp
     instruments/surgery_choice.cpp

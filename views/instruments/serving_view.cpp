@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "instruments/serving_view.h"
+
+#include "instruments/figure_tiles.h"
+#include "instruments/instrument_controls.h"
+#include "instruments/serving_design_instrument.h"
+#include "instruments/serving_predictions.h"
+#include "instruments/verdict_badge.h"
+#include "session/lab_session.h"
+#include "widgets/action_button.h"
+#include "widgets/announcer.h"
+#include "widgets/card.h"
+#include "widgets/responsive_row.h"
+#include "widgets/spacing.h"
+#include "widgets/tab_row.h"
+#include "widgets/text_block.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace rp {
+
+namespace {
+
+const QString batchInput = QStringLiteral("batch");
+// Long enough that a slider held down is spoken once, at its end.
+constexpr int sayAfter_ms = 350;
+constexpr int rowChars = 105; ///< room for controls and pages side by side
+
+QString key(const char *text)
+{
+    return QString::fromLatin1(text);
+}
+
+} // namespace
+
+ServingView::ServingView(ServingDesignInstrument &instrument, LabSession &session, Announcer &announcer,
+                         QWidget *parent)
+    : InstrumentView(parent)
+    , m_instrument(instrument)
+    , m_session(session)
+    , m_announcer(announcer)
+    , m_actId(session.place().act)
+    , m_controlCard(new Card(2))
+    , m_controls(new InstrumentControls(instrument, announcer, {key("context")}))
+{
+    auto *row = new ResponsiveRow(rowChars, space::l, this);
+    m_controlCard->body()->addWidget(m_controls);
+    m_controlCard->body()->addStretch(1);
+    row->addWidget(m_controlCard, 3, Qt::AlignTop);
+    row->addWidget(makeResults(), 7, Qt::AlignTop);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(row);
+    connectAll();
+    retranslateUi();
+}
+
+QWidget *ServingView::makeResults()
+{
+    auto *results = new QWidget;
+    auto *column = new QVBoxLayout(results);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    m_verdict = new VerdictBadge(results);
+    m_shrink = new ActionButton(results);
+    m_shrink->setPrimary(true);
+    m_figures = new FigureTiles(
+        m_instrument, {{key("tokens_s")}, {key("total_bytes")}, {key("intensity")}, {key("mfu")}}, results);
+    m_tabs = new TabRow(results);
+    m_place = new QWidget(results);
+    auto *place = new QVBoxLayout(m_place);
+    place->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_verdict);
+    column->addWidget(m_shrink, 0, Qt::AlignLeading);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_figures, m_tabs, m_place})
+        column->addWidget(part);
+    column->addStretch(1);
+    return results;
+}
+
+void ServingView::connectAll()
+{
+    connect(m_controls, &InstrumentControls::inputChangeRequested, this,
+            &InstrumentView::inputChangeRequested);
+    connect(m_shrink, &QPushButton::clicked, this, &ServingView::shrinkBatch);
+    connect(m_tabs, &TabRow::chosen, this, &ServingView::showPage);
+    connect(&m_session, &LabSession::changed, this, [this] {
+        if (!m_revealed)
+            showResults();
+    });
+    m_sayTimer.setSingleShot(true);
+    m_sayTimer.setInterval(sayAfter_ms);
+    connect(&m_sayTimer, &QTimer::timeout, this, &ServingView::sayChange);
+    connect(&m_instrument, &Instrument::changed, this, [this] {
+        showResults();
+        if (isVisible())
+            m_sayTimer.start();
+    });
+}
+
+void ServingView::shrinkBatch()
+{
+    // The button goes away with what it mends; the keyboard goes on at the control that it has set.
+    const bool focused = m_shrink->hasFocus();
+    emit inputChangeRequested(batchInput, m_instrument.figure(key("largest_batch")));
+    QWidget *batch = m_controls->control(batchInput);
+    if (focused && m_instrument.result().fits && batch)
+        batch->setFocus(Qt::OtherFocusReason);
+}
+
+ServingPage *ServingView::page() const
+{
+    return m_pages.value(m_tabs->currentKey());
+}
+
+ServingPage *ServingView::makePage(const QString &wanted)
+{
+    ServingPage *page = nullptr;
+    if (wanted == QLatin1String("memory"))
+        page = new ServingMemoryPage(m_instrument, m_place);
+    else if (wanted == QLatin1String("throughput"))
+        page = new ServingThroughputPage(m_instrument, m_place);
+    else if (wanted == QLatin1String("fusion"))
+        page = new ServingFusionPage(m_instrument, m_place);
+    else
+        page = new ServingRooflinePage(m_instrument, m_place);
+    connect(page, &ServingPage::announce, &m_announcer, &Announcer::say);
+    page->setPredictions(m_predictions);
+    page->retranslateUi();
+    m_place->layout()->addWidget(page);
+    m_pages.insert(wanted, page);
+    return page;
+}
+
+void ServingView::showTabs()
+{
+    //: Tab: the kernels of one step on the roofline.
+    const std::vector<std::pair<const char *, QString>> titles = {{"roofline", tr("Roofline")},
+                                                                  //: Tab: what a design needs.
+                                                                  {"memory", tr("Memory budget")},
+                                                                  //: Tab: tokens per second by batch.
+                                                                  {"throughput", tr("Throughput")},
+                                                                  //: Tab: what fusing operations saves.
+                                                                  {"fusion", tr("Fusion")}};
+    std::vector<TabEntry> entries;
+    entries.reserve(titles.size());
+    for (const auto &[name, title] : titles) {
+        entries.push_back({key(name), title, {}, title});
+        if (ServingPage *page = m_pages.value(key(name)))
+            page->setAccessibleName(title);
+    }
+    //: Name of a row of tabs, read aloud.
+    m_tabs->setLabel(tr("Results of the design"));
+    m_tabs->setEntries(entries);
+}
+
+void ServingView::showPage(const QString &wanted)
+{
+    m_tabs->setCurrentKey(wanted);
+    const QString current = m_tabs->currentKey();
+    ServingPage *shown = m_pages.value(current);
+    if (shown) {
+        shown->setPredictions(m_predictions);
+        shown->showResults();
+    } else {
+        shown = makePage(current);
+    }
+    for (ServingPage *page : std::as_const(m_pages))
+        page->setVisible(page == shown);
+    showTabs();
+}
+
+void ServingView::retranslateUi()
+{
+    //: Heading over the controls of an instrument.
+    m_controlCard->setHeading(tr("Instrument controls"));
+    showTabs();
+    findPredictions();
+    for (ServingPage *page : std::as_const(m_pages)) {
+        page->setPredictions(m_predictions);
+        page->retranslateUi();
+    }
+    showResults();
+}
+
+void ServingView::findPredictions()
+{
+    // Predictions are shown from the Reveal step on, also when the learner comes back from there.
+    const Place place = m_session.place();
+    m_revealed = m_revealed || (place.act == m_actId && place.step > Step::Explore) ||
+                 m_session.state(m_actId, Step::Reveal) == StepState::Done;
+    const ActContent *act = m_session.content().act(m_actId);
+    m_predictions = {};
+    if (act && m_revealed)
+        m_predictions = ServingPredictionMarks::of(m_instrument, m_session, *act);
+}
+
+void ServingView::showResults()
+{
+    findPredictions();
+    m_controls->showValues();
+    m_figures->showValues();
+    showVerdict();
+    showPage(m_tabs->currentKey()); // the other pages follow when they come to the front
+}
+
+void ServingView::showVerdict()
+{
+    const bool fits = m_instrument.result().fits;
+    const QString excess = m_instrument.figureText(key("excess_bytes"));
+    m_verdict->setVerdict(fits ? Meaning::Good : Meaning::Failure,
+                          //: Heading: a design for which the memory is large enough.
+                          fits ? tr("The design fits into memory")
+                               //: Heading: a design that does not fit; %1 is a size in bytes.
+                               : tr("Out of memory: %1 too much").arg(excess),
+                          {m_instrument.memorySentence(), m_instrument.boundSentence()});
+    m_verdict->setAssumption(m_instrument.figureLabel(key("total_bytes")),
+                             m_instrument.figureAssumption(key("tokens_s")));
+    const double largest = m_instrument.figure(key("largest_batch"));
+    m_shrink->setVisible(!fits && largest >= 1.0);
+    //: Button; %1 is a number of sequences.
+    m_shrink->setText(
+        tr("Set batch %1, the largest that fits").arg(m_instrument.inputText(batchInput, largest)));
+}
+
+void ServingView::sayChange()
+{
+    if (isVisible())
+        m_announcer.say(m_instrument.changeSentence());
+}
+
+void ServingView::showInputRefusal(const QString &inputId, const QString &sentence)
+{
+    m_controls->showRefusal(inputId, sentence);
+}
+
+void ServingView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    InstrumentView::changeEvent(event);
+}
+
+} // namespace rp

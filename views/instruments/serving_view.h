@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "instruments/instrument_view.h"
+#include "instruments/serving_pages.h"
+
+#include <QHash>
+#include <QTimer>
+
+namespace rp {
+
+class ActionButton;
+class Announcer;
+class Card;
+class FigureTiles;
+class InstrumentControls;
+class LabSession;
+class ServingDesignInstrument;
+class TabRow;
+class VerdictBadge;
+
+/// The serving design: controls at the leading side, or above when there is no room; at the trailing side
+/// whether the design fits, with a way out when it does not, its figures, and the pages about it under tabs:
+/// the roofline, the memory budget, the throughput and fusion. A page is made when it is first shown.
+class ServingView : public InstrumentView
+{
+    Q_OBJECT
+public:
+    ServingView(ServingDesignInstrument &instrument, LabSession &session, Announcer &announcer,
+                QWidget *parent = nullptr);
+
+    void showInputRefusal(const QString &inputId, const QString &sentence) override;
+    /// Brings a page to the front, as choosing its tab does: "roofline", "memory", "throughput", "fusion". An
+    /// unknown one changes nothing.
+    void showPage(const QString &wanted);
+
+    TabRow *tabs() const { return m_tabs; }
+    ServingPage *page() const; ///< the one in front
+    InstrumentControls *controls() const { return m_controls; }
+    VerdictBadge *verdict() const { return m_verdict; }
+    /// Sets the largest batch that fits; hidden while the design fits and when no batch does.
+    ActionButton *shrink() const { return m_shrink; }
+    FigureTiles *figures() const { return m_figures; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QWidget *makeResults();
+    void connectAll();
+    ServingPage *makePage(const QString &wanted);
+    void retranslateUi();
+    void showTabs();
+    void showResults();
+    void showVerdict();
+    void findPredictions();
+    void shrinkBatch();
+    void sayChange();
+
+    ServingDesignInstrument &m_instrument;
+    LabSession &m_session;
+    Announcer &m_announcer;
+    QString m_actId;
+    bool m_revealed = false;
+    Card *m_controlCard;
+    InstrumentControls *m_controls;
+    VerdictBadge *m_verdict = nullptr;
+    ActionButton *m_shrink = nullptr;
+    FigureTiles *m_figures = nullptr;
+    TabRow *m_tabs = nullptr;
+    QWidget *m_place = nullptr; ///< of the pages
+    QHash<QString, ServingPage *> m_pages;
+    ServingPredictions m_predictions;
+    QTimer m_sayTimer;
+};
+
+} // namespace rp

@@ -46,10 +46,10 @@ public:
         //: the size of a square matrix product, the one that the learner has set
         return tr("N = %1, as set now").arg(Format().count(size));
     }
-    static QString chosen()
+    static QString chosenRoof(const Roof &roof)
     {
-        //: remark on the row of a table that belongs to the present settings
-        return tr("as set now");
+        //: a peak such as "FP16 dense", the one that the learner has chosen
+        return tr("%1, as set now").arg(roofName(*roof.precision, roof.sparse));
     }
     static QString ridgeOf(const Roof &roof)
     {
@@ -258,9 +258,10 @@ std::vector<ResultRow> precisionsRows(const RooflineState &state)
     rows.reserve(state.result.roofs.size());
     for (const Roof &roof : state.result.roofs) {
         const double intensity = kernelWork(state.settings, roof.precision->element_bytes).intensity();
-        ResultCell name = textCell([roof] { return roofName(*roof.precision, roof.sparse); });
-        if (roof.key() == state.result.roof.key())
-            name.note = Words::chosen;
+        const bool chosen = roof.key() == state.result.roof.key();
+        ResultCell name = textCell([roof, chosen] {
+            return chosen ? Words::chosenRoof(roof) : roofName(*roof.precision, roof.sparse);
+        });
         ResultRow row{roof.key(),
                       {std::move(name), numberCell(roof.peak_flops_s), intensityCell(roof.ridge()),
                        intensityCell(intensity)}};

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "instruments/roofline_view.h"
+
+#include "instruments/comparison_table.h"
+#include "instruments/figure_tiles.h"
+#include "instruments/instrument_controls.h"
+#include "instruments/roofline_chart.h"
+#include "instruments/roofline_instrument.h"
+#include "instruments/roofline_marks.h"
+#include "session/lab_session.h"
+#include "widgets/announcer.h"
+#include "widgets/assumption_mark.h"
+#include "widgets/card.h"
+#include "widgets/responsive_row.h"
+#include "widgets/spacing.h"
+#include "widgets/text_block.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+#include <cmath>
+
+namespace rp {
+
+namespace {
+
+// Long enough that a slider held down is spoken once, at its end.
+constexpr int sayAfter_ms = 350;
+constexpr int rowChars = 105; ///< room for controls and charts side by side
+const QString kernelRow = QStringLiteral("kernel");
+
+/// The chosen kernel is a full circle with a line down; what another lab handed on, hollow and full
+/// triangles.
+RooflinePointLook lookOf(const QString &row)
+{
+    if (row == kernelRow)
+        return {MarkerShape::Circle, false, true};
+    return {MarkerShape::Triangle, row == QLatin1String("carried_unfused"), false};
+}
+
+} // namespace
+
+RooflineView::RooflineView(RooflineInstrument &instrument, LabSession &session, Announcer &announcer,
+                           QWidget *parent)
+    : InstrumentView(parent)
+    , m_instrument(instrument)
+    , m_session(session)
+    , m_announcer(announcer)
+    , m_actId(session.place().act)
+    , m_controlCard(new Card(2))
+    , m_controls(new InstrumentControls(instrument, announcer, {QStringLiteral("context")}))
+{
+    auto *row = new ResponsiveRow(rowChars, space::l, this);
+    m_controlCard->body()->addWidget(m_controls);
+    m_controlCard->body()->addStretch(1);
+    row->addWidget(m_controlCard, 3, Qt::AlignTop);
+    row->addWidget(makeResults(), 7);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(row);
+    connectAll();
+    retranslateUi();
+}
+
+QWidget *RooflineView::makeResults()
+{
+    auto *results = new QWidget;
+    auto *column = new QVBoxLayout(results);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::l);
+    m_figures = new FigureTiles(m_instrument,
+                                {{QStringLiteral("intensity")},
+                                 {QStringLiteral("attainable_flops")},
+                                 {QStringLiteral("mfu")},
+                                 {QStringLiteral("regime")}},
+                                results);
+    m_chart = new RooflineChart(results);
+    m_way = new TextBlock(results);
+    m_way->setReachable(true);
+    m_predictionNote = new TextBlock(results);
+    m_predictionNote->setReachable(true);
+    m_reportCard = new Card(3, results);
+    m_report = new TextBlock;
+    m_report->setReachable(true);
+    m_reportMark = new AssumptionMark;
+    auto *report = new QHBoxLayout;
+    report->setSpacing(space::m);
+    report->addWidget(m_report, 1);
+    report->addWidget(m_reportMark, 0, Qt::AlignTop);
+    m_reportCard->body()->addLayout(report);
+    m_sizes = new ComparisonTable(*m_instrument.sizes(), results);
+    m_precisions = new ComparisonTable(*m_instrument.precisions(), results);
+    auto *chart = new QVBoxLayout;
+    chart->setSpacing(space::xs);
+    chart->addWidget(m_chart);
+    chart->addWidget(m_way);
+    chart->addWidget(m_predictionNote);
+    column->addWidget(m_figures);
+    column->addLayout(chart);
+    column->addWidget(m_reportCard);
+    column->addWidget(m_sizes);
+    column->addWidget(m_precisions);
+    column->addStretch(1);
+    return results;
+}
+
+void RooflineView::connectAll()
+{
+    connect(m_controls, &InstrumentControls::inputChangeRequested, this,
+            &InstrumentView::inputChangeRequested);
+    connect(m_chart, &ChartWidget::announce, &m_announcer, &Announcer::say);
+    connect(&m_instrument, &Instrument::changed, this, &RooflineView::showResults);
+    connect(&m_session, &LabSession::changed, this, &RooflineView::showPrediction);
+    m_sayTimer.setSingleShot(true);
+    m_sayTimer.setInterval(sayAfter_ms);
+    connect(&m_sayTimer, &QTimer::timeout, this, &RooflineView::sayChange);
+    connect(&m_instrument, &Instrument::changed, this, [this] {
+        if (isVisible())
+            m_sayTimer.start();
+    });
+}
+
+void RooflineView::retranslateUi()
+{
+    //: Heading over the controls of an instrument.
+    m_controlCard->setHeading(tr("Instrument controls"));
+    //: Heading over what a dashboard shows and what it is worth.
+    m_reportCard->setHeading(tr("The figure on the dashboard"));
+    m_reportMark->setSubject(tr("reported performance"));
+    m_shownMarks.clear();
+    showResults();
+}
+
+void RooflineView::showResults()
+{
+    m_controls->showValues();
+    m_figures->showValues();
+    showChart();
+    showReport();
+    m_sizes->retranslateUi(); // words and their widths change with every value
+    m_precisions->retranslateUi();
+    showPrediction();
+}
+
+void RooflineView::showChart()
+{
+    const RooflineResult &result = m_instrument.state().result;
+    m_chart->setRoofs(m_instrument.roofs(), m_instrument.shownRoofs(), m_instrument.shownRoofNames());
+    if (!m_chart->table())
+        m_chart->setPoints(m_instrument.operatingPoint(), lookOf);
+    m_chart->setRidge(RooflineRidge{result.roof.ridge(), result.roof.peak_flops_s, m_instrument.ridgeLabel(),
+                                    m_instrument.ridgeSentence()});
+    m_chart->setEmphasizedRow(kernelRow, {});
+    m_way->setText(m_instrument.wayToRidgeSentence());
+}
+
+void RooflineView::showReport()
+{
+    m_report->setText(m_instrument.reportedSentence());
+    m_reportMark->setReason(m_instrument.figureAssumption(QStringLiteral("reported_share")));
+}
+
+void RooflineView::showPrediction()
+{
+    const ActContent *act = m_session.content().act(m_actId);
+    // Predictions are shown from the Reveal step on, also when the learner comes back from there.
+    const Place place = m_session.place();
+    m_revealed = m_revealed || (place.act == m_actId && place.step > Step::Explore) ||
+                 m_session.state(m_actId, Step::Reveal) == StepState::Done;
+    RooflineMarks marks(m_instrument);
+    if (act && m_revealed)
+        marks.addPredictions(m_session, *act);
+    const QString signature = marks.signature();
+    m_predictionNote->setVisible(!marks.note().isEmpty());
+    if (signature == m_shownMarks)
+        return;
+    m_shownMarks = signature;
+    m_chart->setMarks(marks.marks());
+    m_predictionNote->setText(marks.note());
+}
+
+void RooflineView::sayChange()
+{
+    if (isVisible())
+        m_announcer.say(m_instrument.changeSentence());
+}
+
+void RooflineView::showInputRefusal(const QString &inputId, const QString &sentence)
+{
+    m_controls->showRefusal(inputId, sentence);
+}
+
+void RooflineView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    InstrumentView::changeEvent(event);
+}
+
+} // namespace rp

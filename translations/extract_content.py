@@ -21,7 +21,8 @@ FOLDERS = ("resources/labs", "resources/catalogue")
 PROSE = {
     "about", "alt", "arithmetic", "assumption", "claim", "crisis", "description", "feedback", "found", "from",
     "given", "goal", "hints", "label", "lesson", "meaning", "name", "none_text", "note", "otherwise",
-    "paragraphs", "persona", "prompt", "reason", "sets", "solved", "spoken", "subject", "summary", "takeaway", "text",
+    "paragraphs", "persona", "prompt", "reason", "sets", "solved", "spoken", "subject", "summary", "takeaway", "takeaways",
+    "text",
     "throughput_unit", "title", "value", "worked",
 }
 # Keys whose strings are ids, formulas or references, however they read.

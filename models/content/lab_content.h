@@ -20,6 +20,8 @@ struct BriefContent
     QString subject;
     std::vector<QString> paragraphs;
     QMap<QString, QString> tracks; ///< one more paragraph for a track, by its key; may have none
+    /// What the message says instead in a context, by its key; may have none.
+    QMap<QString, std::vector<QString>> contexts = {};
     struct Reading
     {
         QString title;
@@ -194,6 +196,7 @@ struct ActContent
     RevealContent reveal;
     std::vector<QuestionContent> reflections;
     std::vector<EntryContent> entries;
+    std::vector<QString> takeaways; ///< what to keep of the act, shown at its end
     std::vector<FormulaContent> formulas;
     std::vector<SourceContent> sources;
 };

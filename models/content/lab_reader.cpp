@@ -67,6 +67,9 @@ BriefContent readBrief(const json &object)
     const QVariantMap tracks = toVariantMap(object.value("tracks", json::object()));
     for (auto it = tracks.cbegin(); it != tracks.cend(); ++it)
         brief.tracks.insert(it.key(), it.value().toString());
+    const json contexts = object.value("contexts", json::object());
+    for (const auto &[key, context] : contexts.items())
+        brief.contexts.insert(toQString(key), list(context, "paragraphs", plainText));
     brief.reading = list(object, "reading", [](const json &entry) {
         return BriefContent::Reading{text(entry, "title"), text(entry, "about")};
     });
@@ -220,6 +223,7 @@ ActContent readAct(const json &object)
     act.reveal.lesson = list(object.at("reveal"), "lesson", plainText);
     act.reflections = list(object, "reflections", readQuestion);
     act.entries = list(object, "entries", readEntry);
+    act.takeaways = list(object, "takeaways", plainText);
     act.formulas = list(object, "formulas", readFormula);
     act.sources = list(object, "sources", readSource);
     return act;

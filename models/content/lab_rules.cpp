@@ -55,6 +55,8 @@ void RuleCheck::checkBrief(const BriefContent &brief, const QString &pointer)
         checkText(it.value(), place);
         checkTracks({it.key()}, place);
     }
+    for (auto it = brief.contexts.cbegin(); it != brief.contexts.cend(); ++it)
+        checkTexts(it.value(), QStringLiteral("%1/contexts/%2/paragraphs").arg(pointer, it.key()));
     for (size_t i = 0; i < brief.reading.size(); ++i) {
         const QString place = QStringLiteral("%1/reading/%2").arg(pointer).arg(i);
         checkText(brief.reading[i].title, place + QStringLiteral("/title"));
@@ -177,6 +179,7 @@ void RuleCheck::checkAct(const ActContent &act, const QString &pointer)
         checkChallenge(act, act.challenges[i], QStringLiteral("%1/challenges/%2").arg(pointer).arg(i));
     checkTexts(act.reveal.arithmetic, pointer + QStringLiteral("/reveal/arithmetic"));
     checkTexts(act.reveal.lesson, pointer + QStringLiteral("/reveal/lesson"));
+    checkTexts(act.takeaways, pointer + QStringLiteral("/takeaways"));
     checkPeek(act, pointer);
     m_vocabulary = PanelVocabulary();
 }

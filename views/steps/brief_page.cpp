@@ -47,6 +47,7 @@ BriefPage::BriefPage(LabSession &labSession, const Bench &labBench, Announcer &l
     row->addWidget(m_reading, 2);
     column()->addWidget(row);
     column()->addStretch(1);
+    connect(&labSession, &LabSession::settingChanged, this, &BriefPage::refresh);
 }
 
 void BriefPage::setTrack(const QString &track)
@@ -103,7 +104,8 @@ void BriefPage::refreshContent()
     //: Who wrote the message: a name and a role.
     m_from->setText(tr("From %1").arg(contentText(brief.from)));
     QStringList paragraphs;
-    for (const QString &paragraph : brief.paragraphs)
+    const QString context = session().setting(QStringLiteral("context")).toString();
+    for (const QString &paragraph : brief.contexts.value(context, brief.paragraphs))
         paragraphs.append(contentText(paragraph));
     m_text->setText(paragraphs.join(QLatin1Char('\n')));
     const QString note = brief.tracks.value(m_track);

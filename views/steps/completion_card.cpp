@@ -16,8 +16,11 @@ namespace rp {
 CompletionCard::CompletionCard(QWidget *parent)
     : Card(2, parent)
     , m_summary(new TextBlock(this))
+    , m_takeaways(new TextBlock(this))
 {
+    m_takeaways->setReachable(true);
     m_summary->setReachable(true);
+    body()->addWidget(m_takeaways);
     body()->addWidget(m_summary);
 }
 
@@ -85,6 +88,18 @@ QString CompletionCard::nextLine(const LabSession &session, const ActContent &ac
         "use the instrument again.");
 }
 
+void CompletionCard::showTakeaways(const ActContent &act)
+{
+    m_takeaways->setVisible(!act.takeaways.empty());
+    QStringList lines;
+    //: Heading of one or two sentences that are worth keeping after an act.
+    lines.append(tr("What to keep"));
+    for (const QString &takeaway : act.takeaways)
+        //: One of several sentences, each on its own line with a bullet.
+        lines.append(tr("• %1").arg(contentText(takeaway)));
+    m_takeaways->setText(lines.join(QLatin1Char('\n')));
+}
+
 void CompletionCard::refresh(const LabSession &session, const ActContent &act, const Bench &bench)
 {
     //: %1 is the title of an act.
@@ -95,6 +110,7 @@ void CompletionCard::refresh(const LabSession &session, const ActContent &act, c
     lines.append(challengeLines(session, act, bench));
     if (!act.reflections.empty())
         lines.append(answerLine(session, act));
+    showTakeaways(act);
     lines.append(nextLine(session, act));
     m_summary->setText(lines.join(QLatin1Char('\n')));
 }

@@ -19,6 +19,7 @@ public:
 
     void refresh(const LabSession &session, const ActContent &act, const Bench &bench);
     TextBlock *summary() const { return m_summary; }
+    TextBlock *takeaways() const { return m_takeaways; }
 
 private:
     QStringList predictionLines(const LabSession &session, const ActContent &act, const Bench &bench) const;
@@ -27,7 +28,10 @@ private:
     QString answerLine(const LabSession &session, const ActContent &act) const;
     QString nextLine(const LabSession &session, const ActContent &act) const;
 
+    void showTakeaways(const ActContent &act);
+
     TextBlock *m_summary;
+    TextBlock *m_takeaways;
 };
 
 } // namespace rp

@@ -60,7 +60,7 @@ public slots:
     /// The toolbar's workload, for every instrument of the current act that has one. Refused while the act's
     /// instruments are locked.
     void setWorkload(const QString &workload);
-    /// The panel of the current act that is in view, so that it comes back: the setting "panel_<act>".
+    /// The panel of the current act that is in view, so that it comes back.
     void rememberPanel(const QString &panel);
     /// Sets what the lab takes over from others as they have it now, in acts that are in use too.
     void takeOver();

@@ -248,7 +248,7 @@ void WizardController::setTrack(const QString &track)
 
 void WizardController::rememberPanel(const QString &panel)
 {
-    m_session.recordSetting(QStringLiteral("panel_%1").arg(m_session.place().act), panel);
+    m_session.recordPanel(m_session.place().act, panel);
 }
 
 void WizardController::observe()

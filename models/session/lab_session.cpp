@@ -338,6 +338,23 @@ QVariantMap LabSession::savedInputs(const QString &act) const
     return m_ledger.inputs(m_content.chapter, act);
 }
 
+QString LabSession::shownPanel(const QString &act) const
+{
+    const ActContent *content = m_content.act(act);
+    if (!content)
+        return {};
+    QVariant panel = setting(panelKey(act));
+    if (!panel.isValid())
+        panel = setting(QStringLiteral("panel_%1").arg(act)); // as written while there was only one lab
+    const QString id = panel.toString();
+    return id.isEmpty() || !findPanel(*content, id) ? QString() : id;
+}
+
+QString LabSession::panelKey(const QString &act) const
+{
+    return QStringLiteral("panel_%1_%2").arg(m_content.id, act);
+}
+
 QString LabSession::writing(const QString &act, const QString &entry) const
 {
     const QVariantMap writings = toVariantMap(m_ledger.part(m_content.chapter, ledger_part::writings));

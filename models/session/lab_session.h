@@ -142,6 +142,8 @@ public:
     /// What the lab starts from that others have left in the ledger.
     const Taken &taken() const { return m_taken; }
     Taken &taken() { return m_taken; } ///< only for controllers
+    /// The panel of an act that was last in view; empty when none is remembered that is still there.
+    QString shownPanel(const QString &act) const;
     /// What the learner wrote; empty when nothing.
     QString writing(const QString &act, const QString &entry) const;
 
@@ -165,6 +167,8 @@ public:
     Refusal recordWriting(const QString &act, const QString &entry, const QString &text);
     /// Records that a need is met, and the discovery with it once all of its needs are.
     Refusal recordNeed(const QString &act, const QString &discovery, int need);
+    /// Remembers the panel in view, beside the settings.
+    void recordPanel(const QString &act, const QString &panel);
     /// Passes over what is left to discover and to solve.
     Refusal skipDiscoveries(const QString &act);
     Refusal recordInputs(const QString &act, const QVariantMap &inputs);
@@ -207,6 +211,7 @@ private:
     bool isSolved(const QString &act, const QString &challenge) const;
     bool isPossibleTry(const ChallengeContent &challenge, const CommitEntry &made) const;
     Refusal recordTry(const QString &act, const QString &challenge, CommitEntry made);
+    QString panelKey(const QString &act) const;
     bool readTrack();
     void retellSetting(const QString &key);
     Refusal checkPrediction(const QString &act, const QString &question) const;

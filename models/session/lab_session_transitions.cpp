@@ -312,6 +312,11 @@ Refusal LabSession::recordDesign(const QVariantMap &fields)
     return m_ledger.setDesign(m_content.chapter, fields) ? Refusal::None : Refusal::ReadOnly;
 }
 
+void LabSession::recordPanel(const QString &act, const QString &panel)
+{
+    m_ledger.setSetting(panelKey(act), panel);
+}
+
 void LabSession::recordSetting(const QString &key, const QVariant &value)
 {
     m_ledger.setSetting(key, value);

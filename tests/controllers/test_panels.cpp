@@ -269,8 +269,22 @@ void PanelsTest::panelInViewIsRemembered()
         PanelBench bench(dir.path());
         bench.wizard->rememberPanel(key("b"));
     }
-    const PanelBench bench(dir.path());
-    QCOMPARE(bench.session->setting(key("panel_only")).toString(), key("b"));
+    PanelBench bench(dir.path());
+    const QString act = key("only");
+    QCOMPARE(bench.session->shownPanel(act), key("b"));
+    // Another lab may have an act of that name.
+    LabContent other = twoPanelLab();
+    other.id = key("other");
+    LabSession session(other, bench.ledger);
+    QCOMPARE(session.shownPanel(act), QString());
+    bench.ledger.setSetting(key("panel_only"), key("b")); // as it was written once
+    QCOMPARE(session.shownPanel(act), key("b"));
+    session.recordPanel(act, key("a"));
+    QCOMPARE(session.shownPanel(act), key("a"));
+    QCOMPARE(bench.session->shownPanel(act), key("b"));
+    session.recordPanel(act, key("gone"));
+    QCOMPARE(session.shownPanel(act), QString());
+    QCOMPARE(session.shownPanel(key("no act")), QString());
 }
 
 void PanelsTest::labIsFinished()

@@ -14,3 +14,5 @@ rp_add_test(test_ledger_store SOURCES models/test_ledger_store.cpp LIBS rp_model
 rp_add_test(test_ledger_damage SOURCES models/test_ledger_damage.cpp LIBS rp_models)
 rp_add_test(test_ledger_folder SOURCES models/test_ledger_folder.cpp LIBS rp_models)
 rp_add_test(test_neighbour_ledger SOURCES models/test_neighbour_ledger.cpp LIBS rp_models)
+rp_add_test(test_taken SOURCES models/test_taken.cpp LIBS rp_models)
+rp_add_test(test_third_lab SOURCES models/test_third_lab.cpp LIBS rp_models)

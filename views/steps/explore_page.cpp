@@ -98,7 +98,7 @@ void ExplorePage::restorePanel()
     if (act().panels.empty())
         return;
     m_panel = act().panels.front().id;
-    showPanel(session().setting(QStringLiteral("panel_") + actId()).toString());
+    showPanel(session().shownPanel(actId()));
 }
 
 void ExplorePage::showPanel(const QString &panel)

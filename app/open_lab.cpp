@@ -50,6 +50,7 @@ void OpenLab::connectTo(MainWindow &window) const
     connect(wizard, &WizardController::discovered, announcer, &Announcer::say);
     connect(wizard, &WizardController::unlocked, announcer, &Announcer::say);
     connect(wizard, &WizardController::finished, announcer, &Announcer::say);
+    connect(wizard, &WizardController::said, announcer, &Announcer::say);
     connect(m_settings.get(), &SettingsController::refused, &window, &MainWindow::showRefusal);
     connect(m_settings.get(), &SettingsController::said, announcer, &Announcer::say);
 }
@@ -72,6 +73,7 @@ void OpenLab::connectSteps(MainWindow &window) const
     connect(page, &ActView::panelChosen, wizard, &WizardController::rememberPanel);
     connect(page, &ActView::skipRequested, wizard, &WizardController::skipDiscoveries);
     connect(page, &ActView::inputChangeRequested, wizard, &WizardController::setInput);
+    connect(page, &ActView::takeOverRequested, wizard, &WizardController::takeOver);
     connect(wizard, &WizardController::inputRefused, page, &ActView::showInputRefusal);
 }
 

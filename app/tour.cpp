@@ -80,6 +80,7 @@ bool walkOnce(const TourOptions &options, Language &language, const QString &cod
         return false;
     lab->window().resize(windowSize);
     lab->show();
+    lab->openLab(lab->library().labs.front().id);
     const QString prefix = QStringLiteral("%1-%2-").arg(code, themeKey(theme));
     // Every walk on another track, so that all of them are seen.
     const QStringList tracks = tracksOf(lab->session().content());

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab_fixture.h"
 
+#include "home/home_page.h"
 #include "instruments/instrument.h"
+#include "widgets/action_button.h"
 #include "wizard_controller.h"
 
 #include <QCoreApplication>
@@ -16,6 +18,15 @@ LabFixture::LabFixture()
 }
 
 Lab &LabFixture::open(LabOptions options)
+{
+    openAsLeft(std::move(options));
+    if (m_lab->window().shownPage() == WindowPage::Home)
+        m_lab->window().homePage()->continueButton()->click();
+    settle();
+    return *m_lab;
+}
+
+Lab &LabFixture::openAsLeft(LabOptions options)
 {
     close();
     if (!options.presenter)

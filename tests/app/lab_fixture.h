@@ -16,8 +16,11 @@ class LabFixture
 public:
     LabFixture();
 
-    /// Opens the lab, closing the one before. English unless the options say otherwise.
+    /// Opens the window, closing the one before, and where it starts on the home page goes on from there into
+    /// the lab. English unless the options say otherwise.
     Lab &open(LabOptions options = {});
+    /// The same, but stays where the window starts.
+    Lab &openAsLeft(LabOptions options = {});
     void close();
     Lab &lab() { return *m_lab; }
     const QString &error() const { return m_error; }

@@ -114,6 +114,10 @@ void TestCommandLine::readsPlaces()
     const auto act = placeFromArgument(QStringLiteral("lab07/act1"));
     QVERIFY(act);
     QVERIFY(act->place.step == Step::Brief);
+    const auto home = placeFromArgument(QStringLiteral("home"));
+    QVERIFY(home && home->isHome);
+    QVERIFY(!act->isHome);
+    QVERIFY(!placeFromArgument(QStringLiteral("home/act1"))->isHome);
     QVERIFY(!placeFromArgument(QStringLiteral("/act1")));
     QVERIFY(!placeFromArgument(QString()));
 }

@@ -184,7 +184,7 @@ void TestPages::aCaptureOpensAgainFromItsPage()
     window.actView()->requestCapture();
     lab.wizard().setInput(input, 12.0);
     window.showPage(WindowPage::Evidence);
-    emit window.reopenRequested(QStringLiteral("e1"));
+    emit window.labView()->reopenRequested(QStringLiteral("e1"));
     settle();
     QCOMPARE(lab.instrument()->input(input).toDouble(), 7.0);
     QCOMPARE(window.shownPage(), WindowPage::Step);
@@ -261,7 +261,7 @@ void TestPages::whatIsRefusedIsSaidOnThePageInView()
     MainWindow &window = fixture.open().window();
     window.showPage(WindowPage::Evidence);
     QSignalSpy said(&window.announcer(), &Announcer::spoken);
-    emit window.reopenRequested(QStringLiteral("e99"));
+    emit window.labView()->reopenRequested(QStringLiteral("e99"));
     settle();
     QVERIFY(window.evidencePage()->refusal() != nullptr);
     QTRY_VERIFY(!said.isEmpty());

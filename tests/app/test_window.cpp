@@ -179,6 +179,8 @@ void TestWindow::lockedStepsSayWhyAndStayLocked()
     QVERIFY((lab.session().place() == Place{act, Step::Brief}));
     QTRY_VERIFY(!said.isEmpty());
     press(Qt::Key_Home);
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(sidebar->item(WindowPage::Home)));
+    press(Qt::Key_Down);
     QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(sidebar->item(act, std::nullopt)));
     fixture.walkTo(Step::Predict);
     settle();

@@ -7,6 +7,8 @@ rp_add_test(app_lab SOURCES app/test_lab.cpp app/lab_fixture.cpp LIBS rp_app)
 rp_add_test(app_window SOURCES app/test_window.cpp app/lab_fixture.cpp LIBS rp_app)
 rp_add_test(app_act2_window SOURCES app/test_act2_window.cpp app/lab_fixture.cpp LIBS rp_app)
 rp_add_test(app_pages SOURCES app/test_pages.cpp app/lab_fixture.cpp LIBS rp_app)
+rp_add_test(app_course SOURCES app/test_course.cpp app/lab_fixture.cpp app/second_lab.cpp LIBS rp_app)
+rp_add_test(app_home SOURCES app/test_home.cpp app/lab_fixture.cpp app/second_lab.cpp LIBS rp_app)
 rp_add_test(app_chart_keys SOURCES app/test_chart_keys.cpp app/lab_fixture.cpp LIBS rp_app)
 rp_add_test(app_layout SOURCES app/test_layout.cpp app/lab_fixture.cpp LIBS rp_app)
 

@@ -1,0 +1,321 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Several labs in one window: opening another keeps everything of both, and no road leads around a gate.
+#include "instruments/instrument.h"
+#include "lab_fixture.h"
+#include "second_lab.h"
+#include "settings_controller.h"
+#include "shell/hud_strip.h"
+#include "shell/sidebar.h"
+#include "shell/step_text.h"
+#include "shell/top_bar.h"
+#include "steps/act_view.h"
+#include "widgets/accessible_combo_box.h"
+#include "widgets/announcer.h"
+#include "wizard_controller.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace rp;
+
+namespace {
+
+const QString act1 = QStringLiteral("act1");
+const QString lab07 = QStringLiteral("lab07");
+const QString launch = QStringLiteral("launch_us");
+
+Place at(Step step)
+{
+    return {act1, step};
+}
+
+double launchOf(Lab &lab)
+{
+    return lab.instrument()->input(launch).toDouble();
+}
+
+/// Goes to Explore of the open lab's first act and leaves a slider somewhere.
+void explore(LabFixture &fixture, double launch_us)
+{
+    fixture.walkTo(Step::Explore);
+    fixture.lab().wizard().setInput(launch, launch_us);
+    settle();
+}
+
+} // namespace
+
+class TestCourse : public QObject
+{
+    Q_OBJECT
+private slots:
+    void openingAnotherLabKeepsBoth();
+    void aStartLeadsBackToLabAndStep();
+    void anOlderLedgerGoesOnInItsLab();
+    void aSavedFileOpensItsLab();
+    void gatesHoldOnEveryRoad();
+    void readOnlyKeepsPlaceAndInputs();
+    void presenterKeepsPlaceAndWritesNothing();
+    void theToolbarFollowsTheOpenLab();
+    void windowAndAnnouncerTellTheLab();
+    void anUnknownLabIsIgnored();
+    void switchingLeaksNothingAndIsQuick();
+};
+
+void TestCourse::openingAnotherLabKeepsBoth()
+{
+    const SecondLab second;
+    LabFixture fixture;
+    Lab &lab = fixture.open(second.options());
+    QCOMPARE(lab.session().content().id, lab07);
+    explore(fixture, 17.0);
+    const QString question = lab.session().currentAct().predictions.front().id;
+    const auto answered = lab.session().prediction(act1, question);
+    lab.window().actView()->requestCapture();
+
+    lab.openLab(SecondLab::id());
+    settle();
+    QCOMPARE(lab.session().content().id, SecondLab::id());
+    QCOMPARE(lab.session().place(), at(Step::Brief));
+    QVERIFY(!lab.session().instrumentOpen(act1));
+    QVERIFY(!lab.session().prediction(act1, question));
+    QVERIFY(lab.evidence().kept().empty());
+    explore(fixture, 9.0);
+
+    lab.openLab(lab07);
+    settle();
+    QCOMPARE(lab.session().place(), at(Step::Explore));
+    QCOMPARE(launchOf(lab), 17.0);
+    QCOMPARE(lab.session().prediction(act1, question)->option, answered->option);
+    QCOMPARE(lab.evidence().kept().size(), std::size_t(1));
+    lab.openLab(SecondLab::id());
+    QCOMPARE(lab.session().place(), at(Step::Explore));
+    QCOMPARE(launchOf(lab), 9.0);
+}
+
+void TestCourse::aStartLeadsBackToLabAndStep()
+{
+    const SecondLab second;
+    LabFixture fixture;
+    fixture.open(second.options());
+    explore(fixture, 17.0);
+    fixture.lab().openLab(SecondLab::id());
+    explore(fixture, 9.0);
+    Lab &again = fixture.openAsLeft(second.options());
+    QCOMPARE(again.session().content().id, SecondLab::id());
+    QCOMPARE(again.window().shownPage(), WindowPage::Step);
+    QCOMPARE(again.session().place(), at(Step::Explore));
+    QCOMPARE(launchOf(again), 9.0);
+    again.openLab(lab07);
+    QCOMPARE(launchOf(again), 17.0);
+    // Without the site's folder the lab is not there; the window starts where it can.
+    Lab &without = fixture.openAsLeft();
+    QCOMPARE(without.session().content().id, lab07);
+    QCOMPARE(without.session().place(), at(Step::Explore));
+}
+
+void TestCourse::anOlderLedgerGoesOnInItsLab()
+{
+    LabFixture fixture;
+    {
+        Ledger ledger;
+        LedgerStore store(ledger, fixture.folder());
+        store.open();
+        QVERIFY(ledger.setPlace(QStringLiteral("7"), {act1, QStringLiteral("brief")}));
+        QVERIFY(store.flush());
+    }
+    Lab &lab = fixture.openAsLeft();
+    QCOMPARE(lab.window().shownPage(), WindowPage::Step);
+    QCOMPARE(lab.session().content().id, lab07);
+}
+
+void TestCourse::aSavedFileOpensItsLab()
+{
+    const SecondLab second;
+    const QTemporaryDir stick;
+    const QString file = stick.filePath(QStringLiteral("session.json"));
+    LabFixture fixture;
+    fixture.open(second.options()).openLab(SecondLab::id());
+    explore(fixture, 9.0);
+    emit fixture.lab().window().saveAsRequested(file);
+
+    LabFixture elsewhere;
+    Lab &lab = elsewhere.openAsLeft(second.options());
+    QCOMPARE(lab.window().shownPage(), WindowPage::Home);
+    emit lab.window().continueFromRequested(file);
+    settle();
+    QCOMPARE(lab.session().content().id, SecondLab::id());
+    QCOMPARE(lab.window().shownPage(), WindowPage::Step);
+    QCOMPARE(lab.session().place(), at(Step::Explore));
+    QCOMPARE(launchOf(lab), 9.0);
+    QCOMPARE(lab.window().noticeArea()->notices().size(), std::size_t(1));
+}
+
+void TestCourse::gatesHoldOnEveryRoad()
+{
+    const SecondLab second;
+    LabFixture fixture;
+    LabOptions options = second.options();
+    options.open = PlaceArgument{SecondLab::id(), at(Step::Reveal)};
+    Lab &lab = fixture.openAsLeft(options);
+    QCOMPARE(lab.session().content().id, SecondLab::id());
+    QCOMPARE(lab.session().place(), at(Step::Brief));
+    QVERIFY(!lab.session().instrumentOpen(act1));
+    QVERIFY(lab.window().noticeArea()->notices().front().text.contains(StepText::name(Step::Reveal)));
+    // What the notice spoke of is not in the lab that comes next.
+    lab.openLab(lab07);
+    QVERIFY(lab.window().noticeArea()->notices().empty());
+    QVERIFY(!lab.session().instrumentOpen(act1));
+    explore(fixture, 17.0);
+    lab.window().findChild<QAction *>(QStringLiteral("open_lab90"))->trigger();
+    settle();
+    QCOMPARE(lab.session().content().id, SecondLab::id());
+    QVERIFY(!lab.session().instrumentOpen(act1)); // the other lab's prediction opens nothing here
+    lab.wizard().setInput(launch, 9.0);
+    QVERIFY(launchOf(lab) != 9.0);
+    lab.wizard().open(at(Step::Explore));
+    QCOMPARE(lab.session().place(), at(Step::Brief));
+}
+
+void TestCourse::readOnlyKeepsPlaceAndInputs()
+{
+    const SecondLab second;
+    LabFixture fixture;
+    fixture.open(second.options());
+    explore(fixture, 17.0);
+    Language language;
+    language.use(QStringLiteral("en"));
+    LabOptions options = second.options();
+    options.dataDir = fixture.folder();
+    QString error;
+    const auto reader = Lab::open(options, language, &error);
+    QVERIFY(reader && reader->store()->isReadOnly());
+    reader->wizard().setInput(launch, 13.0);
+    reader->wizard().open(at(Step::Predict));
+    reader->openLab(SecondLab::id());
+    QCOMPARE(reader->session().place(), at(Step::Brief));
+    reader->openLab(lab07);
+    QCOMPARE(reader->session().place(), at(Step::Predict));
+    QCOMPARE(launchOf(*reader), 13.0);
+    QCOMPARE(launchOf(fixture.lab()), 17.0);
+    QCOMPARE(reader->window().noticeArea()->notices().size(), std::size_t(1)); // it stands while it holds
+}
+
+void TestCourse::presenterKeepsPlaceAndWritesNothing()
+{
+    const SecondLab second;
+    LabFixture fixture;
+    LabOptions options = second.options();
+    options.presenter = true;
+    Lab &lab = fixture.openAsLeft(options);
+    QCOMPARE(lab.window().shownPage(), WindowPage::Home);
+    lab.openLab(SecondLab::id());
+    lab.wizard().open(at(Step::Reveal));
+    QCOMPARE(lab.session().place(), at(Step::Reveal));
+    lab.openLab(lab07);
+    QCOMPARE(lab.session().place(), at(Step::Brief));
+    // The other lab's instruments have told their figures; the audience of this one has predicted nothing.
+    for (const HudItem &item : lab.window().statusStrip()->items())
+        QVERIFY2(item.key != QLatin1String("kws") || !item.known, qPrintable(item.value));
+    lab.openLab(SecondLab::id());
+    QCOMPARE(lab.session().place(), at(Step::Reveal));
+    QVERIFY(lab.window().findChild<QWidget *>(QStringLiteral("presenterBadge"))->isVisible());
+    fixture.close();
+    QVERIFY(QDir(fixture.folder()).isEmpty());
+}
+
+void TestCourse::theToolbarFollowsTheOpenLab()
+{
+    const SecondLab second;
+    LabFixture fixture;
+    Lab &lab = fixture.open(second.options());
+    lab.openLab(SecondLab::id());
+    emit lab.window().settingChosen(Setting::Context, QStringLiteral("edge"));
+    settle();
+    const AccessibleComboBox *box = lab.window().topBar()->box(Setting::Context);
+    QCOMPARE(box->currentData().toString(), QStringLiteral("edge"));
+    QCOMPARE(lab.instrument()->input(QStringLiteral("context")).toString(), QStringLiteral("edge"));
+    emit lab.window().settingChosen(Setting::Track, QStringLiteral("mobile"));
+    lab.openLab(lab07); // context and track are the learner's, not the lab's
+    QCOMPARE(lab.session().track(), QStringLiteral("mobile"));
+    QCOMPARE(lab.instrument()->input(QStringLiteral("context")).toString(), box->currentData().toString());
+    emit lab.window().settingChosen(Setting::Language, QStringLiteral("es"));
+    settle();
+    lab.openLab(SecondLab::id());
+    QCOMPARE(lab.appearance().language, QStringLiteral("es"));
+    emit lab.window().settingChosen(Setting::Language, QStringLiteral("en"));
+}
+
+void TestCourse::windowAndAnnouncerTellTheLab()
+{
+    const SecondLab second;
+    LabFixture fixture;
+    Lab &lab = fixture.open(second.options());
+    MainWindow &window = lab.window();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    const QString before = window.windowTitle();
+    QSignalSpy said(&window.announcer(), &Announcer::spoken);
+    window.findChild<QAction *>(QStringLiteral("open_lab90"))->trigger();
+    settle();
+    QVERIFY(window.windowTitle() != before);
+    QCOMPARE(window.windowTitle(), QStringLiteral("%1 – Ridgepoint").arg(SecondLab::title()));
+    QTRY_VERIFY(!said.isEmpty());
+    QVERIFY(said.front().front().toString().contains(SecondLab::title()));
+    QVERIFY(window.actView()->isAncestorOf(QApplication::focusWidget()));
+    QVERIFY(window.findChild<QAction *>(QStringLiteral("open_lab90"))->isChecked());
+    QVERIFY(!window.findChild<QAction *>(QStringLiteral("open_lab07"))->isChecked());
+    QVERIFY(!window.findChild<QAction *>(QStringLiteral("show_memo"))->isVisible());
+    QVERIFY(!window.sidebar()->item(WindowPage::Memo));
+    lab.openLab(lab07);
+    QVERIFY(window.findChild<QAction *>(QStringLiteral("show_memo"))->isVisible());
+}
+
+void TestCourse::anUnknownLabIsIgnored()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open();
+    const LabView *view = lab.window().labView();
+    lab.openLab(QStringLiteral("lab99"));
+    lab.openLab(lab07); // the one that is open is not made again
+    QCOMPARE(lab.window().labView(), view);
+}
+
+void TestCourse::switchingLeaksNothingAndIsQuick()
+{
+    const SecondLab second;
+    LabFixture fixture;
+    Lab &lab = fixture.open(second.options());
+    explore(fixture, 17.0);
+    const auto there = [&lab] {
+        lab.openLab(SecondLab::id());
+        settle();
+        lab.openLab(lab07);
+        settle();
+    };
+    there();
+    const auto objects = lab.window().findChildren<QObject *>().size();
+    const auto widgets = QApplication::allWidgets().size();
+    const QPointer<LabView> view = lab.window().labView();
+    const QPointer<WizardController> wizard = &lab.wizard();
+    QElapsedTimer time;
+    time.start();
+    for (int i = 0; i < 25; ++i)
+        there();
+    const double each_ms = double(time.elapsed()) / 50.0;
+    QVERIFY(view.isNull() && wizard.isNull());
+    QCOMPARE(lab.window().findChildren<QObject *>().size(), objects);
+    QCOMPARE(QApplication::allWidgets().size(), widgets);
+    qInfo("another lab is open after %.1f ms", each_ms);
+    QVERIFY2(each_ms < 300.0, "the same on a machine that does ten other things");
+    QBENCHMARK
+    {
+        there();
+    }
+}
+
+QTEST_MAIN(TestCourse)
+#include "test_course.moc"

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the home page and the status strip say of several labs, without a window.
+#include "catalogue/catalogue.h"
+#include "content/lab_loader.h"
+#include "home/course_map.h"
+#include "session/ledger.h"
+#include "shell/hud_items.h"
+
+#include <QTest>
+#include <algorithm>
+
+using namespace rp;
+
+namespace {
+
+QString key(const char *text)
+{
+    return QLatin1String(text);
+}
+
+/// Lab 07, and another lab with other instruments that takes one field from it.
+std::vector<LabContent> twoLabs()
+{
+    const LabLibrary library = loadLabs();
+    const LabContent first = *library.lab(key("lab07"));
+    LabContent second = first;
+    second.id = key("other");
+    second.chapter = key("90");
+    second.title = key("Another lab");
+    for (ActContent &act : second.acts) {
+        for (PanelContent &panel : act.panels)
+            panel.instrument = key("another_instrument");
+    }
+    TakeContent take;
+    take.from = key("7");
+    take.field = key("fusion_enabled");
+    take.title = key("Kernels fused");
+    second.takes = {take};
+    return {first, second};
+}
+
+HudItem itemOf(const std::vector<HudItem> &items, const char *wanted)
+{
+    const auto found = std::find_if(items.begin(), items.end(),
+                                    [&](const HudItem &item) { return item.key == key(wanted); });
+    return found == items.end() ? HudItem() : *found;
+}
+
+LabOverview overview(const char *id, bool started, bool done)
+{
+    LabOverview lab;
+    lab.id = key(id);
+    lab.isStarted = started;
+    lab.isDone = done;
+    return lab;
+}
+
+QString nextOf(const std::vector<LabOverview> &labs, const char *open)
+{
+    const LabOverview *next = labToContinue(labs, key(open));
+    return next ? next->id : QString();
+}
+
+} // namespace
+
+class TestCourseOverview : public QObject
+{
+    Q_OBJECT
+private slots:
+    void whatIsDoneLeadsToTheNextLab();
+    void arrowsNeedBothLabs();
+    void severalFieldsAreOneArrow();
+    void wordsTellHowFar();
+    void theStripLooksIntoOtherLabs();
+    void theStripNamesTheLabAValueComesFrom();
+    void presentersSeeNothingOfOtherLabs();
+
+private:
+    std::optional<Catalogue> m_catalogue = Catalogue::load();
+};
+
+void TestCourseOverview::whatIsDoneLeadsToTheNextLab()
+{
+    QCOMPARE(nextOf({overview("a", false, false), overview("b", false, false)}, "a"), key("a"));
+    QCOMPARE(nextOf({overview("a", true, false), overview("b", true, false)}, "b"), key("b"));
+    QCOMPARE(nextOf({overview("a", true, false), overview("b", false, false)}, "b"), key("a"));
+    QCOMPARE(nextOf({overview("a", true, true), overview("b", false, false)}, "a"), key("b"));
+    QCOMPARE(nextOf({overview("a", true, true), overview("b", true, true)}, "b"), key("b"));
+    QCOMPARE(nextOf({}, "a"), QString());
+}
+
+void TestCourseOverview::arrowsNeedBothLabs()
+{
+    std::vector<LabContent> labs = twoLabs();
+    Ledger ledger;
+    const LabSession open(labs.front(), ledger);
+    const std::vector<LabOverview> states = courseOverview(labs, open, ledger);
+    const MapGraph map = courseMap(labs, states);
+    QCOMPARE(map.edges.size(), std::size_t(1));
+    QCOMPARE(map.edges.front().from, 0);
+    QCOMPARE(map.edges.front().to, 1);
+    labs.back().takes.front().from = key("123");
+    QVERIFY(courseMap(labs, states).edges.empty());
+    labs.back().takes.front().from = labs.back().chapter; // a lab takes nothing from itself
+    QVERIFY(courseMap(labs, states).edges.empty());
+    labs.back().takes.clear();
+    QVERIFY(courseMap(labs, states).edges.empty());
+    QCOMPARE(courseMap(labs, states).nodes.size(), labs.size());
+}
+
+void TestCourseOverview::severalFieldsAreOneArrow()
+{
+    std::vector<LabContent> labs = twoLabs();
+    TakeContent more = labs.back().takes.front();
+    more.title = key("Context");
+    labs.back().takes.push_back(more);
+    Ledger ledger;
+    const LabSession open(labs.front(), ledger);
+    const MapGraph map = courseMap(labs, courseOverview(labs, open, ledger));
+    QCOMPARE(map.edges.size(), std::size_t(1));
+    QVERIFY(map.edges.front().label.contains(key("Kernels fused")));
+    QVERIFY(map.edges.front().label.contains(key("Context")));
+    QVERIFY(map.nodes.front().description.contains(key("Kernels fused")));
+    QVERIFY(map.nodes.back().description.contains(key("Lab 07")));
+}
+
+void TestCourseOverview::wordsTellHowFar()
+{
+    const std::vector<LabContent> labs = twoLabs();
+    Ledger ledger;
+    LabSession session(labs.front(), ledger);
+    LabOverview lab = LabOverview::of(session);
+    QVERIFY(!lab.isStarted && !lab.isDone);
+    QCOMPARE(CourseText::open(lab), key("Start"));
+    QCOMPARE(CourseText::state(lab), key("not started"));
+    QVERIFY(session.advance() == Refusal::None);
+    lab = LabOverview::of(session);
+    QVERIFY(lab.isStarted);
+    QCOMPARE(lab.stepsDone, 1);
+    QCOMPARE(CourseText::goOn(lab), key("Continue: Lab 07, act 1, Predict"));
+    QVERIFY(CourseText::spokenOpen(lab).startsWith(CourseText::open(lab)));
+    QVERIFY(CourseText::act(lab, 1).endsWith(key("locked")));
+    lab.isDone = true;
+    QCOMPARE(CourseText::open(lab), key("Open again"));
+}
+
+void TestCourseOverview::theStripLooksIntoOtherLabs()
+{
+    const std::vector<LabContent> labs = twoLabs();
+    Ledger ledger;
+    const LabSession session(labs.back(), ledger);
+    const auto items = [&] {
+        return HudItems::of({session, *m_catalogue, key("cloud"), key("cloud"), nullptr, &ledger, &labs});
+    };
+    QVERIFY(!itemOf(items(), "fusion").known);
+    QVERIFY(ledger.setDesign(key("7"),
+                             {{key("fusion_enabled"), true}, {key("execution_mode"), key("compiled")}}));
+    QVERIFY(itemOf(items(), "fusion").known);
+    QVERIFY(itemOf(items(), "track").known); // judged by what the other lab decided
+    // What the open lab says itself comes first.
+    QVERIFY(ledger.setDesign(labs.back().chapter, {{key("fusion_enabled"), false}}));
+    QCOMPARE(itemOf(items(), "fusion").value, key("off"));
+}
+
+void TestCourseOverview::theStripNamesTheLabAValueComesFrom()
+{
+    const std::vector<LabContent> labs = twoLabs();
+    Ledger ledger;
+    const LabSession session(labs.back(), ledger);
+    const auto items =
+        HudItems::of({session, *m_catalogue, key("cloud"), key("cloud"), nullptr, &ledger, &labs});
+    for (const char *name : {"fusion", "roi", "break_even", "kws", "track"}) {
+        const HudItem item = itemOf(items, name);
+        QVERIFY2(item.value.contains(key("Lab 07")), name);
+        QVERIFY2(item.spoken.contains(labs.front().title), name);
+    }
+}
+
+void TestCourseOverview::presentersSeeNothingOfOtherLabs()
+{
+    const std::vector<LabContent> labs = twoLabs();
+    Ledger ledger(Ledger::Mode::Presenter);
+    const LabSession session(labs.back(), ledger);
+    QVERIFY(ledger.setDesign(key("7"), {{key("breakeven_inferences"), 133608}}));
+    const auto items =
+        HudItems::of({session, *m_catalogue, key("cloud"), key("cloud"), nullptr, &ledger, &labs});
+    QVERIFY(!itemOf(items, "break_even").known);
+}
+
+QTEST_GUILESS_MAIN(TestCourseOverview)
+#include "test_course_overview.moc"

@@ -46,11 +46,12 @@ void RooflineMarks::addPrediction(const QString &figure, double predicted, const
 void RooflineMarks::addPredictions(const LabSession &session, const ActContent &act)
 {
     for (const QuestionContent &question : act.predictions) {
-        const PredictionText text(question, session.prediction(act.id, question.id), Bench());
+        const std::optional<PredictionRecord> record = session.prediction(act.id, question.id);
+        const PredictionText text(question, record, Bench());
         if (!question.truth) {
-            if (const QString answer = text.answer(); !answer.isEmpty()) {
+            if (record && !record->voided) {
                 //: %1 is the answer that the learner has chosen before.
-                m_note = joinedSentences({m_note, tr("You said: %1").arg(answer)});
+                m_note = joinedSentences({m_note, tr("You said: %1").arg(text.answer())});
             }
             continue;
         }

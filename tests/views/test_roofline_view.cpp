@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "roofline_panel.h"
+
+#include "instruments/comparison_table.h"
+#include "widgets/assumption_mark.h"
+#include "widgets/segmented_choice.h"
+#include "widgets/toggle_row.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTranslator>
+
+using namespace rp;
+using roofline_panel::key;
+using roofline_panel::Panel;
+using roofline_panel::plain;
+using step_fixture::accessible;
+using step_fixture::nameOf;
+
+class TestRooflineView : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(key("en_US"))); }
+    void cleanup() { QLocale::setDefault(QLocale(key("en_US"))); }
+
+    void everyInputHasAControlWithItsName();
+    void theSliderStopsAtMultiplesOfEight();
+    void aSliderNeverStandsStill();
+    void marksAndTypedSizesAreExact();
+    void aPeakThatDoesNotExistIsNoChoice();
+    void tilesShowTheInstrumentsFigures();
+    void sentencesFollowTheInstrument();
+    void tablesFollowTheInstrument();
+    void predictionsAreShownOnceRevealed();
+    void aMarkBelongsToTheKernelThatWasAskedAbout();
+    void assumedPeaksAreMarked();
+    void changesAreAnnounced();
+    void aLanguageChangeKeepsEverything();
+    void aChangeIsPaintedInTime();
+};
+
+void TestRooflineView::everyInputHasAControlWithItsName()
+{
+    const Panel panel;
+    for (const char *kernel : {"square", "gemm", "gemv"}) {
+        panel.set({{"kernel", key(kernel)}});
+        for (const InputSpec &spec : panel.instrument->inputs()) {
+            if (spec.id == key("context"))
+                continue;
+            QWidget *found = panel.view->controls()->control(spec.id);
+            QVERIFY2(found, qPrintable(spec.id));
+            bool named = false;
+            QList<QAccessibleInterface *> tree;
+            step_fixture::collect(accessible(found), tree);
+            for (QAccessibleInterface *node : tree)
+                named = named || node->text(QAccessible::Name) == spec.label;
+            QVERIFY2(named, qPrintable(spec.id));
+        }
+        QCOMPARE(panel.view->controls()->control(key("size")) != nullptr, kernel == key("square"));
+    }
+    QVERIFY(!panel.view->controls()->control(key("context")));
+}
+
+void TestRooflineView::theSliderStopsAtMultiplesOfEight()
+{
+    const Panel panel;
+    panel.set({{"size", 64.0}});
+    MappedSlider *slider = panel.slider("size")->slider();
+    slider->setFocus();
+    double before = 0.0;
+    int steps = 0;
+    while (panel.instrument->size() < 8192.0 && ++steps < 100) {
+        QVERIFY(panel.instrument->size() > before);
+        QCOMPARE(std::fmod(panel.instrument->size(), 8.0), 0.0);
+        before = panel.instrument->size();
+        QTest::keyClick(slider, Qt::Key_Right);
+    }
+    QCOMPARE(panel.instrument->size(), 8192.0);
+    QVERIFY(steps > 30);
+}
+
+void TestRooflineView::aSliderNeverStandsStill()
+{
+    const Panel panel;
+    panel.set({{"kernel", key("gemv")}});
+    MappedSlider *slider = panel.slider("batch")->slider();
+    slider->setFocus();
+    for (const double batch : {2.0, 3.0, 4.0, 5.0}) {
+        QTest::keyClick(slider, Qt::Key_Right);
+        QCOMPARE(panel.instrument->batch(), batch);
+    }
+    while (panel.instrument->batch() > 1.0) {
+        const double before = panel.instrument->batch();
+        QTest::keyClick(slider, Qt::Key_Left);
+        QVERIFY(panel.instrument->batch() < before);
+    }
+}
+
+void TestRooflineView::marksAndTypedSizesAreExact()
+{
+    const Panel panel;
+    MappedSlider *slider = panel.slider("size")->slider();
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_PageDown);
+    QCOMPARE(panel.instrument->size(), 280.0);
+    QLineEdit *entry = panel.slider("size")->entry();
+    entry->setFocus();
+    entry->selectAll();
+    QTest::keyClicks(entry, key("886"));
+    QTest::keyClick(entry, Qt::Key_Return);
+    QCOMPARE(panel.instrument->size(), 886.0);
+    entry->selectAll();
+    QTest::keyClicks(entry, key("9000"));
+    QTest::keyClick(entry, Qt::Key_Return);
+    QCOMPARE(panel.instrument->size(), 886.0);
+    QVERIFY(!panel.slider("size")->error().isEmpty());
+}
+
+void TestRooflineView::aPeakThatDoesNotExistIsNoChoice()
+{
+    const Panel panel;
+    auto *peak = qobject_cast<SegmentedChoice *>(panel.view->controls()->control(key("sparsity")));
+    QVERIFY(peak);
+    panel.set({{"sparsity", key("sparse")}});
+    QCOMPARE(peak->currentKey(), key("sparse"));
+    panel.set({{"precision", key("fp32")}});
+    QCOMPARE(peak->currentKey(), key("dense"));
+    emit panel.view->inputChangeRequested(key("sparsity"), key("sparse"));
+    QCOMPARE(panel.instrument->sparsity(), key("dense"));
+}
+
+void TestRooflineView::tilesShowTheInstrumentsFigures()
+{
+    const Panel panel;
+    panel.set({{"size", 280.0}});
+    for (const char *figure : {"intensity", "attainable_flops", "mfu", "regime"}) {
+        const FigureTile *tile = panel.view->figures()->tile(key(figure));
+        QVERIFY2(tile, figure);
+        QCOMPARE(tile->valueText()->text(), panel.instrument->figureText(key(figure)));
+        QVERIFY(nameOf(tile->valueText()).contains(panel.instrument->figureLabel(key(figure))));
+    }
+    QCOMPARE(plain(panel.view->figures()->tile(key("attainable_flops"))->valueText()->text()),
+             key("312.7 TFLOP/s"));
+}
+
+void TestRooflineView::sentencesFollowTheInstrument()
+{
+    const Panel panel;
+    QCOMPARE(panel.view->wayToRidge()->text(), panel.instrument->wayToRidgeSentence());
+    QCOMPARE(panel.view->report()->text(), panel.instrument->reportedSentence());
+    panel.set({{"sparsity", key("sparse")}});
+    QVERIFY(plain(panel.view->report()->text()).contains(key("15.8 %")));
+    QCOMPARE(panel.view->chart()->takeaway(), panel.instrument->operatingPoint()->summary());
+}
+
+void TestRooflineView::tablesFollowTheInstrument()
+{
+    const Panel panel;
+    QTableView *sizes = panel.view->sizes()->view();
+    QCOMPARE(sizes->model()->rowCount(), panel.instrument->sizes()->rowCount());
+    QCOMPARE(plain(sizes->model()->index(0, 0).data().toString()), key("N = 512, as set now"));
+    QTableView *peaks = panel.view->precisions()->view();
+    QCOMPARE(peaks->model()->rowCount(), 5);
+    panel.set({{"kernel", key("gemv")}, {"context", key("edge")}});
+    QCOMPARE(sizes->model()->rowCount(), 8);
+    QCOMPARE(plain(peaks->model()->index(1, 0).data().toString()), key("FP16 dense, as set now"));
+    QCOMPARE(plain(peaks->model()->index(1, 1).data().toString()), key("15.04 TFLOP/s"));
+}
+
+void TestRooflineView::predictionsAreShownOnceRevealed()
+{
+    const Panel hidden(Step::Explore);
+    QVERIFY(!hidden.mark("prediction"));
+    QVERIFY(!hidden.view->predictionNote()->isVisible());
+    const Panel panel(Step::Reveal);
+    const ChartAnnotation *mark = panel.mark("prediction");
+    QVERIFY(mark);
+    QVERIFY2(mark->label.contains(key("90")), qPrintable(mark->label));
+    QCOMPARE(mark->position, 0.9 * panel.instrument->figure(key("peak_flops")));
+    QVERIFY(!mark->category);
+    QVERIFY(panel.view->predictionNote()->isVisible());
+    QCOMPARE(panel.view->predictionNote()->text(), key("You said: It is a bug."));
+}
+
+void TestRooflineView::aMarkBelongsToTheKernelThatWasAskedAbout()
+{
+    const Panel panel(Step::Reveal);
+    panel.set({{"size", 1024.0}});
+    QVERIFY(!panel.mark("prediction"));
+    panel.set({{"size", 512.0}});
+    QVERIFY(panel.mark("prediction"));
+}
+
+void TestRooflineView::assumedPeaksAreMarked()
+{
+    const Panel panel;
+    const auto marks = [&] {
+        int shown = 0;
+        for (const AssumptionMark *mark : panel.view->findChildren<AssumptionMark *>())
+            shown += mark->isVisible() ? 1 : 0;
+        return shown;
+    };
+    QCOMPARE(marks(), 1); // the report of the course
+    panel.set({{"context", key("edge")}});
+    QVERIFY2(marks() >= 6, qPrintable(QString::number(marks()))); // three tiles, precision, peak, report
+}
+
+void TestRooflineView::changesAreAnnounced()
+{
+    const Panel panel;
+    QSignalSpy said(panel.announcer, &Announcer::spoken);
+    panel.set({{"size", 1024.0}});
+    panel.set({{"size", 2048.0}});
+    QTRY_COMPARE(said.count(), 1);
+    QCOMPARE(said.front().front().toString(), panel.instrument->changeSentence());
+}
+
+void TestRooflineView::aLanguageChangeKeepsEverything()
+{
+    const Panel panel;
+    panel.set({{"all_roofs", true}, {"size", 1024.0}});
+    QWidget *slider = panel.view->controls()->control(key("size"));
+    QLocale::setDefault(QLocale(key("ar_EG")));
+    panel.instrument->retranslate();
+    QEvent change(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(panel.view, &change);
+    for (QWidget *child : panel.view->findChildren<QWidget *>()) {
+        QEvent again(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(child, &again);
+    }
+    QCOMPARE(panel.view->controls()->control(key("size")), slider);
+    QCOMPARE(panel.view->figures()->tile(key("mfu"))->valueText()->text(),
+             panel.instrument->figureText(key("mfu")));
+    QVERIFY(panel.view->figures()->tile(key("mfu"))->valueText()->text().contains(QChar(0x0661)));
+    const LineLayout &drawn = panel.drawn();
+    QVERIFY(!drawn.texts.empty());
+}
+
+void TestRooflineView::aChangeIsPaintedInTime()
+{
+    const Panel panel;
+    panel.set({{"all_roofs", true}, {"carried_fused", 2.5}});
+    panel.window.grab();
+    QElapsedTimer timer;
+    timer.start();
+    constexpr int changes = 20;
+    for (int i = 0; i < changes; ++i) {
+        panel.set({{"size", 512.0 + 8.0 * i}});
+        QCoreApplication::processEvents();
+        panel.view->chart()->grab();
+    }
+    QVERIFY2(timer.elapsed() < changes * 250, qPrintable(QString::number(timer.elapsed())));
+}
+
+QTEST_MAIN(TestRooflineView)
+#include "test_roofline_view.moc"

@@ -37,7 +37,7 @@ std::optional<SharedInput> sharedInput(const LabParts &parts, const QString &sha
 {
     const QString act = parts.session.place().act;
     const Bench &bench = parts.workbench.bench(act);
-    const QString panel = parts.session.setting(QStringLiteral("panel_") + act).toString();
+    const QString panel = parts.session.shownPanel(act);
     auto found = sharedInput(panel.isEmpty() ? bench.first() : bench.instrument(panel), sharedWith);
     for (const Bench::Panel &other : bench.panels()) {
         if (!found)

@@ -118,8 +118,8 @@ public:
     QString figureAssumption(const QString &figureId) const override;
     double figureFor(const QVariantMap &inputs, const QString &figureId) const override;
 
-    /// Formula ids: "gemm_intensity_square", "gemm_intensity", "gemv_intensity", "ridge", "attainable",
-    /// "roof_mfu", "roof_time", "square_at_ridge". Empty for an unknown id.
+    /// Formula ids: "gemm_intensity_square", "gemm_intensity_general", "gemv_intensity", "ridge",
+    /// "attainable", "roof_mfu", "roof_time", "square_at_ridge". Empty for an unknown id.
     QString liveFormula(const QString &formulaId) const override;
     /// "context", "operation" (key of the kernel), "arithmetic_intensity", "bound_type" ("memory" |
     /// "compute"), "mfu_percent" of the chosen peak.

@@ -227,7 +227,7 @@ private slots:
                  QString::fromUtf8("MFU ≤ min(1, BW × I / P) = 571.7 TFLOP/s / 989.4 TFLOP/s = 57.8 %"));
         QVERIFY(
             equation("gemv_intensity").contains(QString::fromUtf8("I ≈ 2 B / b = 2 × 1 / 2 = 1 FLOP/byte")));
-        for (const char *id : {"gemm_intensity", "roof_time", "square_at_ridge"})
+        for (const char *id : {"gemm_intensity_general", "roof_time", "square_at_ridge"})
             QVERIFY2(!equation(id).isEmpty() && !equation(id).contains(u'%' + key("1")), id);
         QVERIFY(equation("other").isEmpty());
     }

@@ -227,7 +227,7 @@ QString regimeText(bool computeBound)
     return computeBound ? Words::computeBound() : Words::memoryBound();
 }
 
-QString bandwidthText(double bytes_s)
+QString memoryBandwidthText(double bytes_s)
 {
     return Words::perSecond(Format().bytes(bytes_s, 4));
 }
@@ -270,7 +270,7 @@ QString rooflineFigureText(const QString &figureId, const RooflineState &state, 
     case Kind::Rate:
         return format.flopPerSecond(value);
     case Kind::Bandwidth:
-        return bandwidthText(value);
+        return memoryBandwidthText(value);
     case Kind::Share:
         return format.percent(value);
     case Kind::Factor:

@@ -31,7 +31,7 @@ QString roofAssumption(bool sparse, const RooflineState &state, const Catalogue 
 /// "memory-bound", "compute-bound".
 QString regimeText(bool computeBound);
 /// A bandwidth: "3.35 TB/s".
-QString bandwidthText(double bytes_s);
+QString memoryBandwidthText(double bytes_s);
 /// An amount of arithmetic, in the unit that reads best: "268 MFLOP".
 QString flopText(double flop);
 

@@ -89,16 +89,16 @@ QString gemvIntensity(const State &state)
 QString ridge(const State &state)
 {
     const Roof &roof = state.result.roof;
-    return line(
-        QStringLiteral("R = P / BW = %1 / %2 = %3"),
-        {rate(roof.peak_flops_s), value(bandwidthText(roof.bandwidth_bytes_s)), intensity(roof.ridge())});
+    return line(QStringLiteral("R = P / BW = %1 / %2 = %3"),
+                {rate(roof.peak_flops_s), value(memoryBandwidthText(roof.bandwidth_bytes_s)),
+                 intensity(roof.ridge())});
 }
 
 QString attainable(const State &state)
 {
     const RooflineResult &r = state.result;
     return line(QStringLiteral("A = min(P, BW × I) = min(%1, %2 × %3) = min(%1, %4) = %5"),
-                {rate(r.roof.peak_flops_s), value(bandwidthText(r.roof.bandwidth_bytes_s)),
+                {rate(r.roof.peak_flops_s), value(memoryBandwidthText(r.roof.bandwidth_bytes_s)),
                  intensity(r.intensity), rate(r.roof.bandwidth_bytes_s * r.intensity),
                  rate(r.attainable_flops_s)});
 }
@@ -116,7 +116,7 @@ QString roofTime(const State &state)
     constexpr double us_per_s = 1e6;
     return line(QStringLiteral("T ≥ max(O / P, D / BW) = max(%1 / %2, %3 / %4) = max(%5, %6) = %7"),
                 {value(flopText(r.work.flops)), rate(r.roof.peak_flops_s),
-                 value(Format().bytes(r.work.bytes, 4)), value(bandwidthText(r.roof.bandwidth_bytes_s)),
+                 value(Format().bytes(r.work.bytes, 4)), value(memoryBandwidthText(r.roof.bandwidth_bytes_s)),
                  value(Format().duration_us(r.work.flops / r.roof.peak_flops_s * us_per_s)),
                  value(Format().duration_us(r.work.bytes / r.roof.bandwidth_bytes_s * us_per_s)),
                  value(Format().duration_us(r.time_us))});
@@ -137,7 +137,7 @@ struct Formula
 };
 
 constexpr std::array<Formula, 8> formulas = {{{"gemm_intensity_square", squareIntensity},
-                                              {"gemm_intensity", gemmIntensity},
+                                              {"gemm_intensity_general", gemmIntensity},
                                               {"gemv_intensity", gemvIntensity},
                                               {"ridge", ridge},
                                               {"attainable", attainable},

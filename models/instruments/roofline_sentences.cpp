@@ -188,7 +188,7 @@ public:
     {
         //: %1 is an arithmetic intensity, %2 such as 3.35 TB/s, %3 such as 989.4 TFLOP/s
         return tr("Up to %1 the memory bandwidth of %2 limits a kernel, beyond it the peak of %3.")
-            .arg(intensityText(roof.ridge()), bandwidthText(roof.bandwidth_bytes_s),
+            .arg(intensityText(roof.ridge()), memoryBandwidthText(roof.bandwidth_bytes_s),
                  Format().flopPerSecond(roof.peak_flops_s));
     }
     static QString carriedNone() { return tr("Lab 07 has handed on no intensity."); }

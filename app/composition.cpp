@@ -107,7 +107,6 @@ void Lab::changeLab(const LabContent &content)
 {
     if (m_ledger->isReadOnly())
         m_unrecorded.insert(session().content().id, m_open->unrecorded());
-    m_window->setUpdatesEnabled(false);
     m_window->removeMessage(noticeKey::message);
     m_window->closeLab();
     m_open.reset();
@@ -115,7 +114,6 @@ void Lab::changeLab(const LabContent &content)
     connectLab();
     if (m_ledger->isReadOnly() && m_unrecorded.contains(content.id))
         m_open->restore(m_unrecorded.value(content.id));
-    m_window->setUpdatesEnabled(true);
 }
 
 void Lab::makeWindow()

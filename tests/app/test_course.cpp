@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Several labs in one window: opening another keeps everything of both, and no road leads around a gate.
+#include "evidence/evidence_book.h"
 #include "instruments/instrument.h"
 #include "lab_fixture.h"
 #include "second_lab.h"

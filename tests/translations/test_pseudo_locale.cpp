@@ -139,12 +139,14 @@ private:
                                                .arg(bad.join(QLatin1Char('\n')))));
     }
 
-    /// Every step of the first act, in the states a learner meets.
+    /// The home page and every step of the first act, in the states a learner meets.
     template<typename Look>
     void walk(Look look)
     {
         const ActContent act = m_lab->session().content().acts.front();
         WizardController &wizard = m_lab->wizard();
+        look("home");
+        m_lab->openLab(m_lab->session().content().id);
         look("brief");
         wizard.next();
         look("predict");

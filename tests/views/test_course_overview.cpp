@@ -69,6 +69,7 @@ class TestCourseOverview : public QObject
 {
     Q_OBJECT
 private slots:
+    void initTestCase();
     void whatIsDoneLeadsToTheNextLab();
     void arrowsNeedBothLabs();
     void severalFieldsAreOneArrow();
@@ -78,8 +79,15 @@ private slots:
     void presentersSeeNothingOfOtherLabs();
 
 private:
-    std::optional<Catalogue> m_catalogue = Catalogue::load();
+    std::optional<Catalogue> m_catalogue;
 };
+
+void TestCourseOverview::initTestCase()
+{
+    QString error;
+    m_catalogue = Catalogue::load(&error);
+    QVERIFY2(m_catalogue, qPrintable(error));
+}
 
 void TestCourseOverview::whatIsDoneLeadsToTheNextLab()
 {

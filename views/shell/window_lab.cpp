@@ -6,6 +6,7 @@
 #include "shell/step_text.h"
 #include "text/format.h"
 
+#include <QApplication>
 #include <QVBoxLayout>
 
 namespace rp {
@@ -14,8 +15,6 @@ namespace rp {
 
 void MainWindow::setLab(const LabParts &parts)
 {
-    // One picture of the new lab, none of what comes in between.
-    setUpdatesEnabled(false);
     closeLab();
     m_lab = new LabView(parts, *m_announcer, centralWidget());
     m_column->addWidget(m_lab, 1);
@@ -25,11 +24,14 @@ void MainWindow::setLab(const LabParts &parts)
     refreshTitle();
     refreshSettings();
     fitSidebar();
-    setUpdatesEnabled(true);
 }
 
 void MainWindow::closeLab()
 {
+    // Else the focus would wander to a neighbour, and a screen reader would tell of it.
+    QWidget *focus = QApplication::focusWidget();
+    if (m_lab && focus && m_lab->isAncestorOf(focus))
+        focus->clearFocus();
     delete m_lab;
     m_lab = nullptr;
 }

@@ -51,19 +51,6 @@ QVariantMap field(const char *name, const QVariant &value)
     return {{QLatin1String(name), value}};
 }
 
-/// A ledger file as a program of an earlier time wrote it.
-bool read(Ledger &ledger, const char *name)
-{
-    QFile file(QStringLiteral(RIDGEPOINT_TEST_DATA "/ledgers/%1.json").arg(QLatin1String(name)));
-    if (!file.open(QIODevice::ReadOnly))
-        return false;
-    const LedgerReading reading = readLedger(file.readAll(), file.fileName());
-    if (reading.state != LedgerReading::State::Good)
-        return false;
-    ledger.adopt(reading.document);
-    return true;
-}
-
 } // namespace
 
 class TakenTest : public QObject
@@ -86,8 +73,6 @@ private slots:
     void presenterTakesNothing();
     void saysWhenItChanges();
     void survivesTheFile();
-    void olderLedgersFeed_data();
-    void olderLedgersFeed();
     void labNumbers();
 
 private:
@@ -366,39 +351,6 @@ void TakenTest::survivesTheFile()
     const TakenEntry entry = entryFor(again, "payback.compile_s");
     QVERIFY(entry.state == State::Taken && !entry.isNew && !entry.isOutdated);
     QCOMPARE(entry.value.toDouble(), 100.0 / 3.0);
-}
-
-void TakenTest::olderLedgersFeed_data()
-{
-    QTest::addColumn<QByteArray>("file");
-    QTest::addColumn<QString>("context");
-    QTest::addColumn<QString>("mode");
-    QTest::addColumn<QVariant>("fused");
-    QTest::newRow("version 0") << QByteArray("version0") << key("edge") << key("cuda_graph")
-                               << QVariant(true);
-    QTest::newRow("act 1") << QByteArray("act1") << key("edge") << key("compiled") << QVariant();
-    QTest::newRow("act 2") << QByteArray("act2") << key("cloud") << key("compiled") << QVariant(true);
-}
-
-void TakenTest::olderLedgersFeed()
-{
-    QFETCH(QByteArray, file);
-    QFETCH(QString, context);
-    QFETCH(QString, mode);
-    QFETCH(QVariant, fused);
-    Ledger ledger;
-    QVERIFY(read(ledger, file.constData()));
-    const Taken taken(m_lab, ledger);
-    QCOMPARE(entryFor(taken, "context").value.toString(), context);
-    QCOMPARE(entryFor(taken, "launches.mode").value.toString(), mode);
-    QCOMPARE(entryFor(taken, "fusing.fused").value, fused);
-    QVERIFY(entryFor(taken, "fusing.granularity").state == State::Missing);
-    // The lab that all of them begin with takes it over, too, where it exists.
-    const LabLibrary library = loadLabs();
-    for (const LabContent &lab : library.labs) {
-        for (const TakenEntry &entry : Taken(lab, ledger).entries())
-            QVERIFY(entry.state != State::NotUsable);
-    }
 }
 
 void TakenTest::labNumbers()

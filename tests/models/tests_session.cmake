@@ -16,3 +16,4 @@ rp_add_test(test_ledger_folder SOURCES models/test_ledger_folder.cpp LIBS rp_mod
 rp_add_test(test_neighbour_ledger SOURCES models/test_neighbour_ledger.cpp LIBS rp_models)
 rp_add_test(test_taken SOURCES models/test_taken.cpp LIBS rp_models)
 rp_add_test(test_third_lab SOURCES models/test_third_lab.cpp LIBS rp_models)
+rp_add_test(test_older_ledgers SOURCES models/test_older_ledgers.cpp LIBS rp_models)

@@ -3933,11 +3933,6 @@ lab07.json /acts/2/panels/0/title</extracomment>
         <translation>هل يستحق الأمر أن تصبح شيفرتنا أصعب قراءة؟</translation>
     </message>
     <message>
-        <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an if that looks at the values of a tensor, and at that line the graph breaks.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>أريتنا متى تكون الترجمة (compile) مجدية. والآن يتوقف المترجم في وسط نموذج. هناك if تنظر إلى قيم موتّر، وعند ذلك السطر ينقطع المخطط.</translation>
-    </message>
-    <message>
         <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can&apos;t start again at all, and the whole frame runs in eager mode.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
         <translation>كل انقطاع يعيد التحكم إلى Python. ثم يفحص المترجم شروط الحراسة وينتظر القيمة ويبدأ من جديد بعد السطر. أما داخل حلقة Python فلا يستطيع أن يبدأ من جديد أبدًا، ويعمل الإطار كله في النمط الفوري.</translation>
@@ -3998,11 +3993,6 @@ lab07.json /acts/2/panels/0/title</extracomment>
         <translation>التقنيع (masking)</translation>
     </message>
     <message>
-        <source>Both branches are computed, and where selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
-        <translation>يُحسب الفرعان كلاهما، وتختار where النتيجة المطلوبة. لم يعد هناك تفرّع، لكن إحدى النتيجتين تُترك.</translation>
-    </message>
-    <message>
         <source>Structured control flow</source>
         <extracomment>lab07.json /acts/2/brief/reading/3/title</extracomment>
         <translation>تدفق تحكم مهيكل</translation>
@@ -4037,11 +4027,6 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>النسبة من الأداء الأقصى للجهاز التي تذهب إلى حساب مفيد. والحساب الذي تُترك نتيجته لا يُعدّ مفيدًا.</translation>
     </message>
     <message>
-        <source>A model has an if that looks at the values of a tensor. Written as it is, can it become one graph?</source>
-        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
-        <translation>في نموذج if تنظر إلى قيم موتّر. هل يمكن أن يصبح مخططًا واحدًا كما هو مكتوب؟</translation>
-    </message>
-    <message>
         <source>The values are computed by the model itself, in the same pass</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
         <translation>يحسب النموذج نفسه القيم في التمرير نفسه</translation>
@@ -4062,11 +4047,6 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>لا، لأن القيمة غير معروفة أثناء تسجيل المخطط</translation>
     </message>
     <message>
-        <source>You looked at what the compiler knows. It records operations, not values. At the if it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation>نظرت إلى ما يعرفه المترجم. إنه يسجل عمليات لا قيمًا. عند if يحتاج إلى قيمة لم تحسبها أي نواة بعد، فينهي المخطط ويترك القرار لـ Python.</translation>
-    </message>
-    <message>
         <source>Yes, because the branch taken by the first input is recorded</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
         <translation>نعم، لأن الفرع الذي يسلكه الدخل الأول هو الذي يُسجَّل</translation>
@@ -4080,11 +4060,6 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <source>Yes, because the compiler records both branches and picks one later</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>نعم، لأن المترجم يسجل الفرعين ويختار أحدهما لاحقًا</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary if runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>الفكرة وراء هذا الجواب أن المخطط يستطيع أن يحمل الفرعين. يستطيع، لكن يجب أن يقول أحد ذلك في الشيفرة: بالتقنيع أو بتدفق التحكم المهيكل. أما if العادية فتعمل في Python، وهناك يُسلك فرع واحد فقط.</translation>
     </message>
     <message>
         <source>No, because no graph can ever hold a branch</source>
@@ -5059,11 +5034,6 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <source>Gain: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
         <translation>المكسب: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</translation>
-    </message>
-    <message>
-        <source>Written as it is, the model does not become one graph. The if asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
-        <translation>لا يصبح النموذج مخططًا واحدًا كما هو مكتوب. تطلب if قيمة لم تحسبها أي نواة بعد. فينهي المترجم المخطط هناك ويقرر Python.</translation>
     </message>
     <message>
         <source>Rewritten, it can become one graph: by masking, by structured control flow, or by an operation of your own. One graph is not one kernel. The masked pass on the cloud GPU still has {surgery.launches|scenario=cloud,surgery=where} kernels.</source>
@@ -6464,6 +6434,36 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <source>The size of the branch that masking computes as well is assumed.</source>
         <extracomment>tracks.json /mobile_frame/assumptions/branch_share</extracomment>
         <translation>حجم الفرع الذي يحسبه التقنيع أيضًا مفترض.</translation>
+    </message>
+    <message>
+        <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an “if” that looks at the values of a tensor, and at that line the graph breaks.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>أريتنا متى تجدي الترجمة. والآن يستسلم مترجمنا في وسط نموذج. هناك «if» تنظر في قيم موتّر، وعند ذلك السطر ينقطع المخطط.</translation>
+    </message>
+    <message>
+        <source>Both branches are computed, and “where” selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
+        <translation>يُحسب الفرعان كلاهما، وتختار «where» النتيجة المطلوبة. لم يعد هناك تفرع، لكن إحدى النتيجتين تُهدر.</translation>
+    </message>
+    <message>
+        <source>A model has an “if” that looks at the values of a tensor. Written as it is, can it become one graph?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>في نموذج «if» تنظر في قيم موتّر. هل يمكن أن يصير مخططًا واحدًا كما هو مكتوب؟</translation>
+    </message>
+    <message>
+        <source>You looked at what the compiler knows. It records operations, not values. At the “if” it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>نظرت إلى ما يعرفه المترجم. إنه يسجّل العمليات لا القيم. عند «if» يحتاج إلى قيمة لم تحسبها أي نواة بعد، فينهي المخطط ويترك القرار لـ Python.</translation>
+    </message>
+    <message>
+        <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>الفكرة وراء هذه الإجابة أن المخطط يمكن أن يضم الفرعين. يمكنه ذلك، لكن على أحد أن يقول ذلك في الشيفرة: بالتقنيع أو بتحكم مهيكل في التدفق. أما «if» العادية فتُنفَّذ في Python، وهناك يُسلك فرع واحد فقط.</translation>
+    </message>
+    <message>
+        <source>Written as it is, the model does not become one graph. The “if” asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
+        <translation>لا يصير النموذج مخططًا واحدًا كما هو مكتوب. تطلب «if» قيمة لم تحسبها أي نواة بعد. ينهي المترجم المخطط هناك، وتقرر Python.</translation>
     </message>
 </context>
 <context>
@@ -12448,7 +12448,7 @@ Said of a value that was handed in.</extracomment>
         <source>%1: %2</source>
         <extracomment>Title of an exported memo: &quot;Decision memo&quot;, title of the lab.
 ----------
-A figure that rests on an assumption, and the reason, a whole sentence.</extracomment>
+Figures that rest on an assumption, and the reason, one or more whole sentences.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -12523,16 +12523,6 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <translation>الاختيارات حتى الآن لا تعطي حكمًا على هذا الهدف بعد.</translation>
     </message>
     <message>
-        <source>✓ Goal reached. %1</source>
-        <extracomment>In a memo: the learner&apos;s choices reach the goal of the track. %1 is a whole sentence with the figures.</extracomment>
-        <translation>✓ تحقق الهدف. %1</translation>
-    </message>
-    <message>
-        <source>✗ Goal missed. %1</source>
-        <extracomment>In a memo, as above.</extracomment>
-        <translation>✗ لم يتحقق الهدف. %1</translation>
-    </message>
-    <message>
         <source>Evidence</source>
         <extracomment>Part of a decision memo: the captures it rests on.</extracomment>
         <translation>الأدلة</translation>
@@ -12585,6 +12575,16 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <source>⚠ %1</source>
         <extracomment>A remark on a piece of evidence in a memo, with its warning sign.</extracomment>
         <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <extracomment>In a memo, with its sign: the learner&apos;s choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <extracomment>In a memo, with its sign: the goal is missed; %1 is a whole sentence that says so.</extracomment>
+        <translation>✗ %1</translation>
     </message>
 </context>
 <context>
@@ -15028,16 +15028,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>By the rule, masking never pays: it always wastes more than the breaks cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>بحسب القاعدة لا يكون التقنيع مجديًا أبدًا: يهدر دائمًا أكثر مما تكلفه الانقطاعات.</translation>
     </message>
     <message>
         <source>By the rule, masking pays at any probability: it never wastes more than the breaks cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>بحسب القاعدة يكون التقنيع مجديًا مهما كان الاحتمال: لا يهدر أبدًا أكثر مما تكلفه الانقطاعات.</translation>
     </message>
     <message>
         <source>By the rule, masking pays from a probability of %1 for branch A.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بحسب القاعدة يكون التقنيع مجديًا ابتداءً من احتمال %1 للفرع A.</translation>
     </message>
     <message>
         <source>What each surgery does</source>
@@ -15065,11 +15065,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The pass masked and broken, by probability</source>
-        <translation type="unfinished"></translation>
+        <translation>التمرير المقنَّع والمنقطع بحسب الاحتمال</translation>
     </message>
     <message>
         <source>Work wasted and cost of the breaks, by probability</source>
-        <translation type="unfinished"></translation>
+        <translation>العمل المهدور وكلفة الانقطاعات بحسب الاحتمال</translation>
     </message>
     <message>
         <source>Operation graph before the surgery</source>
@@ -15078,6 +15078,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Operation graph after the surgery</source>
         <translation>مخطط العمليات بعد الجراحة</translation>
+    </message>
+    <message>
+        <source>This is the baseline: a pass takes %1.</source>
+        <extracomment>%1 is a duration</extracomment>
+        <translation>هذا هو الأساس: يستغرق التمرير %1.</translation>
+    </message>
+    <message>
+        <source>Launches go from %1 to %2, and memory traffic from %3 to %4.</source>
+        <extracomment>%1 and %2 are numbers of kernels, %3 and %4 sizes</extracomment>
+        <translation>تنتقل عمليات الإطلاق من %1 إلى %2، وحركة الذاكرة من %3 إلى %4.</translation>
     </message>
 </context>
 <context>
@@ -15158,11 +15168,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Shown as bars</source>
         <extracomment>Name of a choice: which quantities a chart shows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المعروض أعمدةً</translation>
     </message>
     <message>
         <source>Launches and graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>الإطلاقات والمخططات</translation>
     </message>
     <message>
         <source>Time</source>
@@ -15171,7 +15181,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Utilization</source>
         <extracomment>Choice: MFU and GPU busy.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MFU وانشغال GPU</translation>
     </message>
 </context>
 <context>
@@ -15343,19 +15353,19 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>الأساس والأرقام</translation>
     </message>
     <message>
-        <source>%1: possible</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
-        <translation>%1: ممكنة</translation>
-    </message>
-    <message>
-        <source>%1: not possible here</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
-        <translation>%1: غير ممكنة هنا</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 (possible)</source>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
+        <translation>%1 (ممكن)</translation>
+    </message>
+    <message>
+        <source>%1 (not possible here)</source>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
+        <translation>%1 (غير ممكن هنا)</translation>
     </message>
 </context>
 <context>
@@ -15726,15 +15736,6 @@ Axis of a chart: share of time in which the GPU works.</extracomment>
         <translation>المنحنى دقيق: كل سنام في التوزيع توزيع طبيعي أزاحته التأخيرات التي تقع معًا. لا شيء مرسوم بالمصادفة.</translation>
     </message>
     <message>
-        <source>Delays that strike rarely are too few to be seen here. The slow loops have a chart of their own, with a logarithmic axis.</source>
-        <translation>التأخيرات النادرة أقل من أن تُرى هنا. وللدورات البطيئة مخطط بياني خاص بمحور لوغاريتمي.</translation>
-    </message>
-    <message>
-        <source>Misses per hour</source>
-        <extracomment>Axis of a chart: missed deadlines in one hour when one source of jitter is gone.</extracomment>
-        <translation>المواعيد الفائتة في الساعة</translation>
-    </message>
-    <message>
         <source>Time of a loop</source>
         <extracomment>Axis of a chart.</extracomment>
         <translation>زمن الدورة</translation>
@@ -15785,16 +15786,6 @@ Axis of a chart: share of time in which the GPU works.</extracomment>
         <translation>الموعد %1.</translation>
     </message>
     <message>
-        <source>With all of them: %1</source>
-        <extracomment>A line in a chart: missed deadlines with every source of jitter; %1 is a rate such as &quot;3,763 per hour&quot;.</extracomment>
-        <translation>مع كل المصادر: %1</translation>
-    </message>
-    <message>
-        <source>With every source of jitter, deadlines missed: %1.</source>
-        <extracomment>%1 is a rate such as &quot;3,763 per hour&quot;.</extracomment>
-        <translation>مع كل مصادر التذبذب، المواعيد الفائتة: %1.</translation>
-    </message>
-    <message>
         <source>Share of the loops that take longer</source>
         <extracomment>Axis of a chart.</extracomment>
         <translation>نسبة الدورات الأطول</translation>
@@ -15808,6 +15799,15 @@ Axis of a chart: share of time in which the GPU works.</extracomment>
         <source>as set in the controls</source>
         <extracomment>Said of the bars that the controls have chosen.</extracomment>
         <translation>كما هو مضبوط في عناصر التحكم</translation>
+    </message>
+    <message>
+        <source>Delays that strike rarely are too few to be seen here, or lie beyond the axis. The slow loops have a chart of their own, with a logarithmic axis.</source>
+        <translation>التأخيرات النادرة أقل من أن تُرى هنا، أو تقع خارج المحور. للدورات البطيئة مخطط خاص بها بمحور لوغاريتمي.</translation>
+    </message>
+    <message>
+        <source>Misses per hour that it adds</source>
+        <extracomment>Axis of a chart: missed deadlines in one hour that one source of jitter adds.</extracomment>
+        <translation>المواعيد الفائتة التي يضيفها في الساعة</translation>
     </message>
 </context>
 <context>
@@ -16760,7 +16760,9 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The goal is reached by: %1.</source>
-        <extracomment>%1 is a list of designs</extracomment>
+        <extracomment>%1 is a list of execution modes
+----------
+%1 is a list of designs</extracomment>
         <translation>يبلغ الهدف: %1.</translation>
     </message>
     <message>
@@ -16971,10 +16973,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Energy that a full battery holds.</source>
         <translation>الطاقة التي تحملها بطارية ممتلئة.</translation>
-    </message>
-    <message>
-        <source>Operations per frame</source>
-        <translation>العمليات لكل صورة</translation>
     </message>
     <message>
         <source>Arithmetic operations that the model needs for one frame.</source>
@@ -17259,20 +17257,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>بيئات التشغيل عند هذا التردد</translation>
     </message>
     <message>
-        <source>Time and power by clock</source>
-        <translation>الزمن والقدرة بحسب تردد الساعة</translation>
-    </message>
-    <message>
-        <source>With %1, the program takes %2 of the %3 of flash. The runtime and its kernels take %4 of that.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
-        <translation>مع %1 يأخذ البرنامج %2 من %3 من الفلاش. وتأخذ بيئة التشغيل وأنويتها %4 من ذلك.</translation>
-    </message>
-    <message>
-        <source>With %1, the program takes %2 of the %3 of RAM. The runtime takes %4 of that.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
-        <translation>مع %1 يأخذ البرنامج %2 من %3 من RAM. وتأخذ بيئة التشغيل %4 من ذلك.</translation>
-    </message>
-    <message>
         <source>As set now, one hop takes %1 and has to take less than %2. The interpreter takes %3 of it; without one it would be %4.</source>
         <extracomment>what a chart shows; all are durations</extracomment>
         <translation>كما هو مضبوط الآن، تستغرق القفزة %1 ويجب أن تستغرق أقل من %2. يأخذ المفسّر %3 منها؛ ومن دونه تكون %4.</translation>
@@ -17295,11 +17279,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>The goal is reached with none of these runtimes.</source>
         <translation>لا يُبلغ الهدف مع أي من بيئات التشغيل هذه.</translation>
-    </message>
-    <message>
-        <source>One hop is ready in time from %1 on, at %2. A faster clock is followed by a longer sleep: at %3 the power is %4.</source>
-        <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 are powers</extracomment>
-        <translation>تجهز القفزة في موعدها ابتداءً من %1، بقدرة %2. ويتبع الساعةَ الأسرع نومٌ أطول: عند %3 تكون القدرة %4.</translation>
     </message>
     <message>
         <source>No clock up to %1 computes one hop in time.</source>
@@ -17406,11 +17385,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>تردد ساعة المتحكم وهو يحسب. وينام بقية كل قفزة.</translation>
     </message>
     <message>
-        <source>Operations per hop</source>
-        <extracomment>control; a hop is the short piece of sound that is computed at a time</extracomment>
-        <translation>عدد العمليات في كل قفزة (hop)</translation>
-    </message>
-    <message>
         <source>Arithmetic operations that the model needs for one hop of sound.</source>
         <translation>العمليات الحسابية التي يحتاجها النموذج لقفزة صوت واحدة.</translation>
     </message>
@@ -17466,6 +17440,106 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Clock that just keeps up</source>
         <translation>التردد الذي يكفي بالكاد</translation>
+    </message>
+    <message>
+        <source>As set now, a step takes %1. The GPU works for %2 of it and waits for %3.</source>
+        <extracomment>what a chart shows; all are durations</extracomment>
+        <translation>كما هو مضبوط الآن، تستغرق الخطوة %1. تعمل GPU منها %2 وتنتظر %3.</translation>
+    </message>
+    <message>
+        <source>As set now, the design needs %1 of memory on each GPU, which has %2.</source>
+        <extracomment>what a chart shows; both are sizes in bytes</extracomment>
+        <translation>كما هو مضبوط الآن، يحتاج التصميم إلى %1 من الذاكرة في كل GPU، وفيها %2.</translation>
+    </message>
+    <message>
+        <source>The largest batch that fits is %1.</source>
+        <extracomment>%1 is a number of sequences</extracomment>
+        <translation>أكبر دفعة تتسع لها الذاكرة هي %1.</translation>
+    </message>
+    <message>
+        <source>The model itself does not fit, whatever the batch.</source>
+        <translation>لا تتسع الذاكرة للنموذج نفسه، مهما كانت الدفعة.</translation>
+    </message>
+    <message>
+        <source>Times of the modes</source>
+        <translation>أزمنة الأنماط</translation>
+    </message>
+    <message>
+        <source>Loops that take longer than the deadline of %1: %2, or %3. The goal allows %4.</source>
+        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as &quot;1 in 100&quot;, %3 is a rate such as &quot;3,763 per hour&quot;</extracomment>
+        <translation>الدورات التي تتجاوز الموعد %1: ‏%2، أي %3. ويسمح الهدف بـ %4.</translation>
+    </message>
+    <message>
+        <source>Half of the loops take at most %1, 99 of 100 take at most %2, and 9,999 of 10,000 take at most %3.</source>
+        <extracomment>what a table shows; all are durations</extracomment>
+        <translation>نصف الدورات يستغرق %1 على الأكثر، و99 من كل 100 تستغرق %2 على الأكثر، و9,999 من كل 10,000 تستغرق %3 على الأكثر.</translation>
+    </message>
+    <message>
+        <source>The costliest is: %1. Missed deadlines without it: %2 instead of %3.</source>
+        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as &quot;3,763 per hour&quot;</extracomment>
+        <translation>الأعلى كلفة: %1. المواعيد الفائتة من دونه: %2 بدلًا من %3.</translation>
+    </message>
+    <message>
+        <source>No single one of them makes a difference. Missed deadlines: %1.</source>
+        <extracomment>what a chart shows; %1 is a rate such as &quot;0 per hour&quot;</extracomment>
+        <translation>لا يُحدث أي منها وحده فرقًا. المواعيد الفائتة: %1.</translation>
+    </message>
+    <message>
+        <source>None of these modes reaches the goal.</source>
+        <translation>لا يبلغ أي من هذه الأنماط الهدف.</translation>
+    </message>
+    <message>
+        <source>Of %2 modes, %3 keep the deadline of %1 in 99 of 100 loops, and %4 keep it in 9,999 of 10,000.</source>
+        <extracomment>what a chart shows; %1 is a duration, %2 to %4 are numbers of execution modes</extracomment>
+        <translation>من بين %2 من الأنماط، يلتزم %3 بالموعد %1 في 99 دورة من كل 100، ويلتزم به %4 في 9,999 من كل 10,000.</translation>
+    </message>
+    <message>
+        <source>Misses per hour that it adds</source>
+        <extracomment>heading of a column: how many missed deadlines go away with one source of jitter</extracomment>
+        <translation>المواعيد الفائتة التي يضيفها في الساعة</translation>
+    </message>
+    <message>
+        <source>Work per frame</source>
+        <extracomment>control: arithmetic that one picture takes</extracomment>
+        <translation>العمل لكل صورة</translation>
+    </message>
+    <message>
+        <source>Time of one hop by clock</source>
+        <translation>زمن قفزة واحدة بحسب تردد الساعة</translation>
+    </message>
+    <message>
+        <source>Power by clock</source>
+        <translation>القدرة بحسب تردد الساعة</translation>
+    </message>
+    <message>
+        <source>With %1, the program needs %2 of flash, and there are %3. The runtime and its kernels need %4 of it.</source>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
+        <translation>مع %1 يحتاج البرنامج إلى %2 من الذاكرة الوميضية، والمتاح %3. وتحتاج بيئة التشغيل وأنويتها إلى %4 منها.</translation>
+    </message>
+    <message>
+        <source>With %1, the program needs %2 of RAM, and there are %3. The runtime needs %4 of it.</source>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
+        <translation>مع %1 يحتاج البرنامج إلى %2 من RAM، والمتاح %3. وتحتاج بيئة التشغيل إلى %4 منها.</translation>
+    </message>
+    <message>
+        <source>One hop is ready in time from %1 on: it takes %2 there.</source>
+        <extracomment>what a chart shows; %1 is a clock in MHz, %2 a duration</extracomment>
+        <translation>تجهز القفزة في موعدها ابتداءً من %1: تستغرق هناك %2.</translation>
+    </message>
+    <message>
+        <source>A faster clock is followed by a longer sleep: the power is %2 at %1 and %4 at %3.</source>
+        <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 powers</extracomment>
+        <translation>يتبع الساعةَ الأسرع نومٌ أطول: القدرة %2 عند %1 و%4 عند %3.</translation>
+    </message>
+    <message>
+        <source>The microcontroller never sleeps at any of these clocks. At %1, the power is %2.</source>
+        <extracomment>%1 is a clock in MHz, %2 a power</extracomment>
+        <translation>لا ينام المتحكم الدقيق أبدًا عند أي من هذه الترددات. عند %1 تكون القدرة %2.</translation>
+    </message>
+    <message>
+        <source>Work per hop</source>
+        <extracomment>control: arithmetic that a hop takes, the short piece of sound that is computed at a time</extracomment>
+        <translation>العمل لكل قفزة</translation>
     </message>
 </context>
 <context>

@@ -1524,7 +1524,7 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
     <message>
         <source>The operations per hop are assumed.</source>
         <extracomment>tracks.json /tiny_hop/assumptions/ops</extracomment>
-        <translation>每个音频帧移的运算次数是假设的。</translation>
+        <translation>每个音频块的运算次数是假设的。</translation>
     </message>
     <message>
         <source>The rate is worked out from a published model at 216 MHz. The clock and the count of operations are not confirmed.</source>
@@ -3933,11 +3933,6 @@ lab07.json /acts/2/panels/0/title</extracomment>
         <translation>值得让我们的代码更难读吗？</translation>
     </message>
     <message>
-        <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an if that looks at the values of a tensor, and at that line the graph breaks.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>你让我们看到了编译什么时候合算。现在我们的编译器在一个模型的中间停了下来。那里有一个 if 要看张量的值，计算图就在那一行中断。</translation>
-    </message>
-    <message>
         <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can&apos;t start again at all, and the whole frame runs in eager mode.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
         <translation>每次中断都把控制权交还给 Python。随后编译器检查守卫条件，等待那个值，再从那一行之后重新开始。在 Python 循环里它根本无法重新开始，整帧都以即时模式运行。</translation>
@@ -3998,11 +3993,6 @@ lab07.json /acts/2/panels/0/title</extracomment>
         <translation>掩码（masking）</translation>
     </message>
     <message>
-        <source>Both branches are computed, and where selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
-        <translation>两个分支都计算，用 where 选出需要的结果。这样就不再有分支，但两个结果中的一个会被丢弃。</translation>
-    </message>
-    <message>
         <source>Structured control flow</source>
         <extracomment>lab07.json /acts/2/brief/reading/3/title</extracomment>
         <translation>结构化控制流</translation>
@@ -4037,11 +4027,6 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>设备峰值中用于有用运算的比例。结果被丢弃的运算不算有用。</translation>
     </message>
     <message>
-        <source>A model has an if that looks at the values of a tensor. Written as it is, can it become one graph?</source>
-        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
-        <translation>一个模型里有一个 if，要看张量的值。照现在这样写，它能成为一个图吗？</translation>
-    </message>
-    <message>
         <source>The values are computed by the model itself, in the same pass</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
         <translation>这些值由模型自己在同一次前向传播中计算</translation>
@@ -4062,11 +4047,6 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>不能，因为记录图的时候还不知道这个值</translation>
     </message>
     <message>
-        <source>You looked at what the compiler knows. It records operations, not values. At the if it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation>你注意到了编译器知道什么。它记录的是操作，而不是值。到了 if 这里，它需要一个还没有内核计算出来的值，所以它结束这个图，让 Python 来决定。</translation>
-    </message>
-    <message>
         <source>Yes, because the branch taken by the first input is recorded</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
         <translation>能，因为记录的是第一个输入所走的分支</translation>
@@ -4080,11 +4060,6 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <source>Yes, because the compiler records both branches and picks one later</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>能，因为编译器记录两个分支，以后再选一个</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary if runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>这个回答背后的想法是：一个图可以包含两个分支。可以，但必须有人在代码里说明：用掩码或结构化控制流。普通的 if 在 Python 中运行，那里只走一个分支。</translation>
     </message>
     <message>
         <source>No, because no graph can ever hold a branch</source>
@@ -5059,11 +5034,6 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <source>Gain: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
         <translation>增益：{surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</translation>
-    </message>
-    <message>
-        <source>Written as it is, the model does not become one graph. The if asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
-        <translation>照现在这样写，这个模型不会成为一个图。if 要的值还没有内核计算出来。编译器在那里结束图，由 Python 来决定。</translation>
     </message>
     <message>
         <source>Rewritten, it can become one graph: by masking, by structured control flow, or by an operation of your own. One graph is not one kernel. The masked pass on the cloud GPU still has {surgery.launches|scenario=cloud,surgery=where} kernels.</source>
@@ -6464,6 +6434,36 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <source>The size of the branch that masking computes as well is assumed.</source>
         <extracomment>tracks.json /mobile_frame/assumptions/branch_share</extracomment>
         <translation>掩码还要计算另一个分支，它的大小是假设的。</translation>
+    </message>
+    <message>
+        <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an “if” that looks at the values of a tensor, and at that line the graph breaks.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>你让我们看到了编译什么时候划算。现在我们的编译器在模型中途放弃了。那里有一个 “if”，它要看张量的值，图就在那一行断开。</translation>
+    </message>
+    <message>
+        <source>Both branches are computed, and “where” selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
+        <translation>两个分支都计算，再由 “where” 选出需要的结果。不再有分支，但两个结果中有一个被丢弃。</translation>
+    </message>
+    <message>
+        <source>A model has an “if” that looks at the values of a tensor. Written as it is, can it become one graph?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>一个模型里有一个要看张量值的 “if”。照它现在的写法，它能成为一个图吗？</translation>
+    </message>
+    <message>
+        <source>You looked at what the compiler knows. It records operations, not values. At the “if” it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>你看的是编译器知道什么。它记录的是操作，不是值。在 “if” 处它需要一个还没有任何内核算出来的值，所以它结束这个图，让 Python 来决定。</translation>
+    </message>
+    <message>
+        <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>这个回答背后的想法是：一个图可以包含两个分支。可以，但必须有人在代码里这样写：用掩码，或用结构化控制流。普通的 “if” 在 Python 里运行，那里只走一个分支。</translation>
+    </message>
+    <message>
+        <source>Written as it is, the model does not become one graph. The “if” asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
+        <translation>照它现在的写法，这个模型不会成为一个图。“if” 需要一个还没有任何内核算出来的值。编译器在那里结束图，由 Python 来决定。</translation>
     </message>
 </context>
 <context>
@@ -8496,7 +8496,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Operations per hop</source>
-        <translation>每个帧移的运算次数</translation>
+        <translation>每个音频块的运算次数</translation>
     </message>
     <message>
         <source>A decode step of the cloud track</source>
@@ -8512,7 +8512,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>An audio hop of the tiny track</source>
-        <translation>微型路线的一个音频帧移</translation>
+        <translation>微型路线的一个音频块</translation>
     </message>
     <message>
         <source>Language model</source>
@@ -12333,7 +12333,7 @@ Said of a value that was handed in.</extracomment>
         <source>%1: %2</source>
         <extracomment>Title of an exported memo: &quot;Decision memo&quot;, title of the lab.
 ----------
-A figure that rests on an assumption, and the reason, a whole sentence.</extracomment>
+Figures that rest on an assumption, and the reason, one or more whole sentences.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -12408,16 +12408,6 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <translation>到目前为止的选择还不能对这个目标下结论。</translation>
     </message>
     <message>
-        <source>✓ Goal reached. %1</source>
-        <extracomment>In a memo: the learner&apos;s choices reach the goal of the track. %1 is a whole sentence with the figures.</extracomment>
-        <translation>✓ 目标达到。%1</translation>
-    </message>
-    <message>
-        <source>✗ Goal missed. %1</source>
-        <extracomment>In a memo, as above.</extracomment>
-        <translation>✗ 目标未达到。%1</translation>
-    </message>
-    <message>
         <source>Evidence</source>
         <extracomment>Part of a decision memo: the captures it rests on.</extracomment>
         <translation>证据</translation>
@@ -12470,6 +12460,16 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <source>⚠ %1</source>
         <extracomment>A remark on a piece of evidence in a memo, with its warning sign.</extracomment>
         <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <extracomment>In a memo, with its sign: the learner&apos;s choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <extracomment>In a memo, with its sign: the goal is missed; %1 is a whole sentence that says so.</extracomment>
+        <translation>✗ %1</translation>
     </message>
 </context>
 <context>
@@ -14853,16 +14853,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>By the rule, masking never pays: it always wastes more than the breaks cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>按规则，掩码从不合算：它浪费的总是比中断的代价多。</translation>
     </message>
     <message>
         <source>By the rule, masking pays at any probability: it never wastes more than the breaks cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>按规则，无论概率多大掩码都合算：它浪费的从不超过中断的代价。</translation>
     </message>
     <message>
         <source>By the rule, masking pays from a probability of %1 for branch A.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>按规则，分支 A 的概率达到 %1 起，掩码合算。</translation>
     </message>
     <message>
         <source>What each surgery does</source>
@@ -14890,11 +14890,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The pass masked and broken, by probability</source>
-        <translation type="unfinished"></translation>
+        <translation>按概率比较掩码后和有中断的前向传播</translation>
     </message>
     <message>
         <source>Work wasted and cost of the breaks, by probability</source>
-        <translation type="unfinished"></translation>
+        <translation>按概率比较浪费的工作和中断的代价</translation>
     </message>
     <message>
         <source>Operation graph before the surgery</source>
@@ -14903,6 +14903,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Operation graph after the surgery</source>
         <translation>改造后的操作图</translation>
+    </message>
+    <message>
+        <source>This is the baseline: a pass takes %1.</source>
+        <extracomment>%1 is a duration</extracomment>
+        <translation>这是基线：一次前向传播需要 %1。</translation>
+    </message>
+    <message>
+        <source>Launches go from %1 to %2, and memory traffic from %3 to %4.</source>
+        <extracomment>%1 and %2 are numbers of kernels, %3 and %4 sizes</extracomment>
+        <translation>内核启动从 %1 次变为 %2 次，内存流量从 %3 变为 %4。</translation>
     </message>
 </context>
 <context>
@@ -14983,11 +14993,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Shown as bars</source>
         <extracomment>Name of a choice: which quantities a chart shows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>以条形显示</translation>
     </message>
     <message>
         <source>Launches and graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>启动与计算图</translation>
     </message>
     <message>
         <source>Time</source>
@@ -14996,7 +15006,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Utilization</source>
         <extracomment>Choice: MFU and GPU busy.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MFU 与 GPU 忙碌率</translation>
     </message>
 </context>
 <context>
@@ -15168,19 +15178,19 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>基线与数字</translation>
     </message>
     <message>
-        <source>%1: possible</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
-        <translation>%1：可行</translation>
-    </message>
-    <message>
-        <source>%1: not possible here</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
-        <translation>%1：在这里不可行</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 (possible)</source>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
+        <translation>%1（可行）</translation>
+    </message>
+    <message>
+        <source>%1 (not possible here)</source>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
+        <translation>%1（此处不可行）</translation>
     </message>
 </context>
 <context>
@@ -15551,15 +15561,6 @@ Axis of a chart: share of time in which the GPU works.</extracomment>
         <translation>这条曲线是精确的：分布的每个峰都是一个正态分布，被同时发生的延迟推移。没有任何东西是随机抽取的。</translation>
     </message>
     <message>
-        <source>Delays that strike rarely are too few to be seen here. The slow loops have a chart of their own, with a logarithmic axis.</source>
-        <translation>很少发生的延迟在这里少得看不见。慢循环有自己的图表，使用对数轴。</translation>
-    </message>
-    <message>
-        <source>Misses per hour</source>
-        <extracomment>Axis of a chart: missed deadlines in one hour when one source of jitter is gone.</extracomment>
-        <translation>每小时错过的次数</translation>
-    </message>
-    <message>
         <source>Time of a loop</source>
         <extracomment>Axis of a chart.</extracomment>
         <translation>一个循环的时间</translation>
@@ -15610,16 +15611,6 @@ Axis of a chart: share of time in which the GPU works.</extracomment>
         <translation>截止时间是 %1。</translation>
     </message>
     <message>
-        <source>With all of them: %1</source>
-        <extracomment>A line in a chart: missed deadlines with every source of jitter; %1 is a rate such as &quot;3,763 per hour&quot;.</extracomment>
-        <translation>全部存在时：%1</translation>
-    </message>
-    <message>
-        <source>With every source of jitter, deadlines missed: %1.</source>
-        <extracomment>%1 is a rate such as &quot;3,763 per hour&quot;.</extracomment>
-        <translation>所有抖动来源都存在时，错过的截止时间：%1。</translation>
-    </message>
-    <message>
         <source>Share of the loops that take longer</source>
         <extracomment>Axis of a chart.</extracomment>
         <translation>更久的循环所占比例</translation>
@@ -15633,6 +15624,15 @@ Axis of a chart: share of time in which the GPU works.</extracomment>
         <source>as set in the controls</source>
         <extracomment>Said of the bars that the controls have chosen.</extracomment>
         <translation>控件中的设置</translation>
+    </message>
+    <message>
+        <source>Delays that strike rarely are too few to be seen here, or lie beyond the axis. The slow loops have a chart of their own, with a logarithmic axis.</source>
+        <translation>很少发生的延迟太少，在这里看不见，或者落在坐标轴之外。慢的循环有自己的图表，用对数轴。</translation>
+    </message>
+    <message>
+        <source>Misses per hour that it adds</source>
+        <extracomment>Axis of a chart: missed deadlines in one hour that one source of jitter adds.</extracomment>
+        <translation>它每小时增加的错过次数</translation>
     </message>
 </context>
 <context>
@@ -16580,7 +16580,9 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The goal is reached by: %1.</source>
-        <extracomment>%1 is a list of designs</extracomment>
+        <extracomment>%1 is a list of execution modes
+----------
+%1 is a list of designs</extracomment>
         <translation>达到目标的有：%1。</translation>
     </message>
     <message>
@@ -16791,10 +16793,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Energy that a full battery holds.</source>
         <translation>充满的电池所含的能量。</translation>
-    </message>
-    <message>
-        <source>Operations per frame</source>
-        <translation>每帧的操作数</translation>
     </message>
     <message>
         <source>Arithmetic operations that the model needs for one frame.</source>
@@ -17079,20 +17077,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>这个时钟下的各种运行时</translation>
     </message>
     <message>
-        <source>Time and power by clock</source>
-        <translation>各时钟下的时间和功率</translation>
-    </message>
-    <message>
-        <source>With %1, the program takes %2 of the %3 of flash. The runtime and its kernels take %4 of that.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
-        <translation>用 %1 时，程序占用 %3 闪存中的 %2。其中运行时和它的内核占 %4。</translation>
-    </message>
-    <message>
-        <source>With %1, the program takes %2 of the %3 of RAM. The runtime takes %4 of that.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
-        <translation>用 %1 时，程序占用 %3 RAM 中的 %2。其中运行时占 %4。</translation>
-    </message>
-    <message>
         <source>As set now, one hop takes %1 and has to take less than %2. The interpreter takes %3 of it; without one it would be %4.</source>
         <extracomment>what a chart shows; all are durations</extracomment>
         <translation>按当前设置，一个音频块需要 %1，必须少于 %2。其中解释器占 %3；没有它则是 %4。</translation>
@@ -17115,11 +17099,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>The goal is reached with none of these runtimes.</source>
         <translation>用这些运行时都达不到目标。</translation>
-    </message>
-    <message>
-        <source>One hop is ready in time from %1 on, at %2. A faster clock is followed by a longer sleep: at %3 the power is %4.</source>
-        <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 are powers</extracomment>
-        <translation>从 %1 起能及时完成一个音频块，功率为 %2。时钟越快，随后的休眠越长：在 %3 下功率是 %4。</translation>
     </message>
     <message>
         <source>No clock up to %1 computes one hop in time.</source>
@@ -17226,11 +17205,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>微控制器计算时的时钟。每个音频块的其余时间它都在休眠。</translation>
     </message>
     <message>
-        <source>Operations per hop</source>
-        <extracomment>control; a hop is the short piece of sound that is computed at a time</extracomment>
-        <translation>每个帧移的运算次数</translation>
-    </message>
-    <message>
         <source>Arithmetic operations that the model needs for one hop of sound.</source>
         <translation>模型为一个音频块所需的算术运算。</translation>
     </message>
@@ -17286,6 +17260,106 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Clock that just keeps up</source>
         <translation>刚好跟得上的时钟</translation>
+    </message>
+    <message>
+        <source>As set now, a step takes %1. The GPU works for %2 of it and waits for %3.</source>
+        <extracomment>what a chart shows; all are durations</extracomment>
+        <translation>按当前设置，一步需要 %1。GPU 工作 %2，等待 %3。</translation>
+    </message>
+    <message>
+        <source>As set now, the design needs %1 of memory on each GPU, which has %2.</source>
+        <extracomment>what a chart shows; both are sizes in bytes</extracomment>
+        <translation>按当前设置，这个设计在每个 GPU 上需要 %1 内存，而每个 GPU 有 %2。</translation>
+    </message>
+    <message>
+        <source>The largest batch that fits is %1.</source>
+        <extracomment>%1 is a number of sequences</extracomment>
+        <translation>装得下的最大批次是 %1。</translation>
+    </message>
+    <message>
+        <source>The model itself does not fit, whatever the batch.</source>
+        <translation>无论批次多大，模型本身都装不下。</translation>
+    </message>
+    <message>
+        <source>Times of the modes</source>
+        <translation>各模式的时间</translation>
+    </message>
+    <message>
+        <source>Loops that take longer than the deadline of %1: %2, or %3. The goal allows %4.</source>
+        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as &quot;1 in 100&quot;, %3 is a rate such as &quot;3,763 per hour&quot;</extracomment>
+        <translation>超过 %1 截止时间的循环：%2，即 %3。目标允许 %4。</translation>
+    </message>
+    <message>
+        <source>Half of the loops take at most %1, 99 of 100 take at most %2, and 9,999 of 10,000 take at most %3.</source>
+        <extracomment>what a table shows; all are durations</extracomment>
+        <translation>一半的循环至多 %1，100 个中有 99 个至多 %2，10,000 个中有 9,999 个至多 %3。</translation>
+    </message>
+    <message>
+        <source>The costliest is: %1. Missed deadlines without it: %2 instead of %3.</source>
+        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as &quot;3,763 per hour&quot;</extracomment>
+        <translation>代价最大的是：%1。没有它时错过的截止时间：%2，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>No single one of them makes a difference. Missed deadlines: %1.</source>
+        <extracomment>what a chart shows; %1 is a rate such as &quot;0 per hour&quot;</extracomment>
+        <translation>单独去掉其中任何一个都没有区别。错过的截止时间：%1。</translation>
+    </message>
+    <message>
+        <source>None of these modes reaches the goal.</source>
+        <translation>这些模式都达不到目标。</translation>
+    </message>
+    <message>
+        <source>Of %2 modes, %3 keep the deadline of %1 in 99 of 100 loops, and %4 keep it in 9,999 of 10,000.</source>
+        <extracomment>what a chart shows; %1 is a duration, %2 to %4 are numbers of execution modes</extracomment>
+        <translation>%2 种模式中，有 %3 种在 100 个循环中有 99 个守住 %1 的截止时间，有 %4 种在 10,000 个中有 9,999 个守住。</translation>
+    </message>
+    <message>
+        <source>Misses per hour that it adds</source>
+        <extracomment>heading of a column: how many missed deadlines go away with one source of jitter</extracomment>
+        <translation>它每小时增加的错过次数</translation>
+    </message>
+    <message>
+        <source>Work per frame</source>
+        <extracomment>control: arithmetic that one picture takes</extracomment>
+        <translation>每帧的工作量</translation>
+    </message>
+    <message>
+        <source>Time of one hop by clock</source>
+        <translation>不同时钟下一个音频块的时间</translation>
+    </message>
+    <message>
+        <source>Power by clock</source>
+        <translation>不同时钟下的功率</translation>
+    </message>
+    <message>
+        <source>With %1, the program needs %2 of flash, and there are %3. The runtime and its kernels need %4 of it.</source>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
+        <translation>使用 %1 时，程序需要 %2 闪存，而共有 %3。运行时及其内核占其中的 %4。</translation>
+    </message>
+    <message>
+        <source>With %1, the program needs %2 of RAM, and there are %3. The runtime needs %4 of it.</source>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
+        <translation>使用 %1 时，程序需要 %2 RAM，而共有 %3。运行时占其中的 %4。</translation>
+    </message>
+    <message>
+        <source>One hop is ready in time from %1 on: it takes %2 there.</source>
+        <extracomment>what a chart shows; %1 is a clock in MHz, %2 a duration</extracomment>
+        <translation>从 %1 起，一个音频块能及时完成：在那里需要 %2。</translation>
+    </message>
+    <message>
+        <source>A faster clock is followed by a longer sleep: the power is %2 at %1 and %4 at %3.</source>
+        <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 powers</extracomment>
+        <translation>时钟越快，随后的休眠越长：在 %1 下功率是 %2，在 %3 下是 %4。</translation>
+    </message>
+    <message>
+        <source>The microcontroller never sleeps at any of these clocks. At %1, the power is %2.</source>
+        <extracomment>%1 is a clock in MHz, %2 a power</extracomment>
+        <translation>在这些时钟下，微控制器都从不休眠。在 %1 下，功率是 %2。</translation>
+    </message>
+    <message>
+        <source>Work per hop</source>
+        <extracomment>control: arithmetic that a hop takes, the short piece of sound that is computed at a time</extracomment>
+        <translation>每个音频块的工作量</translation>
     </message>
 </context>
 <context>

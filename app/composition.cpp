@@ -7,6 +7,7 @@
 #include "evidence/evidence_book.h"
 #include "evidence_controller.h"
 #include "instruments/instrument.h"
+#include "map/graph_map.h"
 #include "settings_controller.h"
 #include "shell/region.h"
 #include "shell/shell_text.h"
@@ -121,6 +122,7 @@ void Lab::makeWindow()
 {
     installWidgetAccessibility();
     installChartAccessibility();
+    installMapAccessibility();
     installRegionAccessibility();
     m_look = std::make_unique<Look>();
     applyAppearance();

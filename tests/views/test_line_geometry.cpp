@@ -30,6 +30,7 @@ private slots:
     void bandsBendAtTheFrame();
     void labelsFindPlaces();
     void endLabelsKeepApart();
+    void textsStepAsideFromMarks();
     void samplesStandWhereTheirValuesAre();
     void rightToLeftMirrorsEverything();
     void markersLeaveTheDashesVisible();
@@ -247,6 +248,19 @@ void TestLineGeometry::labelsFindPlaces()
     QVERIFY(!placeLabels({{QRectF(5.0, 5.0, 10.0, 10.0), {500.0, 16.0}}}, bounds, {}));
     QVERIFY(leaderLine(wishes[0].mark, wishes[0].mark.translated(12.0, 0.0)).isNull());
     QVERIFY(!leaderLine(wishes[0].mark, wishes[0].mark.translated(60.0, 0.0)).isNull());
+}
+
+void TestLineGeometry::textsStepAsideFromMarks()
+{
+    const Stretch bounds{0.0, 200.0};
+    QCOMPARE(leftBesideMarks({50.0, 80.0}, {}, 4.0, bounds), 50.0);
+    QCOMPARE(leftBesideMarks({50.0, 80.0}, {120.0}, 4.0, bounds), 50.0);
+    QCOMPARE(leftBesideMarks({50.0, 80.0}, {55.0}, 4.0, bounds), 59.0);        // behind it
+    QCOMPARE(leftBesideMarks({50.0, 80.0}, {78.0}, 4.0, bounds), 44.0);        // before it
+    QCOMPARE(leftBesideMarks({50.0, 80.0}, {78.0}, 4.0, {50.0, 200.0}), 82.0); // no room before it
+    QCOMPARE(leftBesideMarks({50.0, 80.0}, {78.0}, 4.0, {50.0, 90.0}), 50.0);  // no room at all
+    QCOMPARE(leftBesideMarks({50.0, 80.0}, {55.0, 95.0}, 4.0, bounds), 59.0);  // between two
+    QCOMPARE(leftBesideMarks({50.0, 80.0}, {55.0, 75.0}, 4.0, bounds), 21.0);  // before both
 }
 
 void TestLineGeometry::endLabelsKeepApart()

@@ -124,10 +124,12 @@ private:
     std::vector<Place> m_places;
 };
 
-/// How many pairs of edges out of one node stand in the order of the request, less those that don't.
+/// How many pairs of edges out of one node stand in the order of the request, less those that don't. As many
+/// of either: the first decides, which is seen first.
 int orderOfForks(const LayoutRequest &request, const GraphLayout &layout)
 {
     int right = 0;
+    int first = 0;
     std::vector<int> lastOf(layout.nodes.size(), -1);
     for (std::size_t i = 0; i < request.edges.size(); ++i) {
         if (layout.edges[i].bezier.empty())
@@ -135,11 +137,15 @@ int orderOfForks(const LayoutRequest &request, const GraphLayout &layout)
         const auto from = std::size_t(request.edges[i].from);
         const int before = lastOf[from];
         const int to = request.edges[i].to;
-        if (before >= 0 && before != to)
-            right += layout.nodes[std::size_t(before)].x() <= layout.nodes[std::size_t(to)].x() ? 1 : -1;
+        if (before >= 0 && before != to) {
+            const int sign =
+                layout.nodes[std::size_t(before)].x() <= layout.nodes[std::size_t(to)].x() ? 1 : -1;
+            right += sign;
+            first = first == 0 ? sign : first;
+        }
         lastOf[from] = to;
     }
-    return right;
+    return right == 0 ? first : right;
 }
 
 void mirror(GraphLayout &layout)

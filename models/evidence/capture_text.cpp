@@ -4,6 +4,7 @@
 
 #include "catalogue/catalogue.h"
 #include "content/lab_content.h"
+#include "evidence/key_figures.h"
 #include "instruments/bench.h"
 #include "text/format.h"
 #include "text/sentences.h"
@@ -167,6 +168,8 @@ std::vector<QString> keyFigures(const Capture &capture, const LabContent &lab, s
 {
     const ActContent *act = lab.act(capture.act);
     KeyFigures keys(capture, act, most);
+    for (const QString &figure : tellingFigures(capture))
+        keys.add(figure);
     if (act) {
         for (const QuestionContent &question : act->predictions) {
             if (question.truth)

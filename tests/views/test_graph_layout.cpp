@@ -8,9 +8,9 @@
 #include <QPainterPath>
 #include <QRandomGenerator>
 #include <QTest>
+#include <clocale>
 #include <cmath>
 #include <limits>
-#include <locale.h>
 
 using namespace rp;
 

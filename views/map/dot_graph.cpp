@@ -7,9 +7,9 @@
 #include <QLibrary>
 #include <algorithm>
 #include <array>
+#include <clocale>
 #include <cmath>
 #include <gvc.h>
-#include <locale.h>
 #include <memory>
 
 namespace rp {

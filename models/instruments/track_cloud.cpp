@@ -107,8 +107,8 @@ void CloudTrack::adjust(InputSpec &spec, const Settings & /*settings*/, const Ca
     }
     if (spec.id == QLatin1String("tensor_parallel")) {
         for (const char *count : degrees) {
-            const QString key = QString::fromLatin1(count);
-            spec.choices.push_back({key, Words::gpus(key.toInt())});
+            const QString degree = QString::fromLatin1(count);
+            spec.choices.push_back({degree, Words::gpus(degree.toInt())});
         }
     }
 }

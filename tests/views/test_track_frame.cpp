@@ -65,6 +65,7 @@ private slots:
     void thePartsOfTheGoalAreMeters();
     void theVerdictIsSaidInWordsAndBySymbol();
     void aMeterBeyondItsEndIsTorn();
+    void metersHoldLongNames();
     void metersAreReachedByTab();
     void numbersStayWithTheirUnits_data();
     void numbersStayWithTheirUnits();
@@ -217,6 +218,31 @@ void TestTrackFrame::aMeterBeyondItsEndIsTorn()
     QVERIFY(limit > fill.left() && limit < fill.right());
     QCOMPARE(accessible(panel.view->goal()->meters().at(0))->valueInterface()->currentValue().toDouble(),
              100.0);
+}
+
+void TestTrackFrame::metersHoldLongNames()
+{
+    QWidget window;
+    auto *row = new QHBoxLayout(&window);
+    std::vector<LimitMeter *> meters;
+    for (const char *name : {"Power", "Loops that miss the deadline, in each of many words"}) {
+        meters.push_back(new LimitMeter(&window));
+        meters.back()->setMeter({key(name), key("1 in 95.7"), key("at most 1 in 1,000,000"), key("not met")},
+                                false, 2.0, 1.0, 1.5);
+        row->addWidget(meters.back());
+    }
+    for (const int width : {480, 640, 900}) {
+        window.resize(width, window.heightForWidth(width));
+        window.show();
+        QCoreApplication::processEvents();
+        for (const LimitMeter *meter : meters) {
+            for (const PlacedText &text : meter->canvas().texts()) {
+                QVERIFY(text.rect.top() >= 0.0);
+                QVERIFY2(text.rect.bottom() <= meter->height(), qPrintable(text.text));
+            }
+        }
+        QCOMPARE(meters[0]->canvas().trackRect().top(), meters[1]->canvas().trackRect().top());
+    }
 }
 
 void TestTrackFrame::metersAreReachedByTab()

@@ -38,8 +38,8 @@ struct Stretch
     double to;
 };
 
-/// Where a text that wants to cover `wanted` begins so that every mark stays `gap` away from it: as near as
-/// there is a place inside `bounds`, or as wanted where there is none.
-double leftBesideMarks(Stretch wanted, const std::vector<double> &marks, double gap, Stretch bounds);
+/// Where a text that wants to cover `wanted` begins so that every mark stays `distance` away from it: as near
+/// as there is a place inside `bounds`, or as wanted where there is none.
+double leftBesideMarks(Stretch wanted, const std::vector<double> &marks, double distance, Stretch bounds);
 
 } // namespace rp

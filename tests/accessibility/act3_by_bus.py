@@ -169,7 +169,7 @@ class Act3(Act3Learner):
                 self.lab.wait(lambda s=scenario: self.baselines_match(compute, s), f"the gains of {scenario}", 10)
 
     def baselines_match(self, compute, scenario):
-        headings, rows = self.lab.find("table", "^The surgeries against both baselines").cells()
+        headings, rows = self.lab.find("table", "^The surgeries against both baselines.*: table").cells()
         if len(rows) != len(SURGERIES):
             return False
         skip = next(i for i, name in enumerate(headings) if "eager" in name.lower())

@@ -76,7 +76,7 @@ class PageAudit(unittest.TestCase):
     def group(node):
         names = []
         parent = node.parent
-        while parent is not None and parent.role not in ("frame", "application"):
+        while parent is not None and parent.role != "application":
             if parent.name and parent.role != "filler":
                 names.append(parent.name)
             parent = parent.parent

@@ -138,8 +138,6 @@ void ComparisonTable::setHeaded(bool headed)
 
 void ComparisonTable::retranslateUi()
 {
-    m_caption->setText(m_table.caption());
-    m_view->setAccessibleName(m_table.caption());
     showSummary();
     fit();
 }
@@ -147,10 +145,9 @@ void ComparisonTable::retranslateUi()
 void ComparisonTable::showSummary()
 {
     const QString caption = m_table.caption();
-    if (caption != m_caption->text()) {
-        m_caption->setText(caption);
-        m_view->setAccessibleName(caption);
-    }
+    m_caption->setText(caption);
+    //: Name of a table for a screen reader, below a chart with the same heading. %1: that heading.
+    m_view->setAccessibleName(m_headed ? caption : tr("%1: table of all values").arg(caption));
     const QString summary = m_table.summary();
     m_summary->setText(summary);
     m_summary->setVisible(m_headed && !summary.isEmpty());

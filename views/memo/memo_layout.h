@@ -55,11 +55,11 @@ public:
     void keepTogether();
 
 private:
-    void heading(int level, const QString &text);
+    void heading(int level, const QString &said);
     /// A heading below those that have a level.
-    void smallHeading(const QString &text);
-    void paragraph(const QString &text, bool quiet = false);
-    void paragraphs(const QString &text); ///< the learner's own, with its line feeds
+    void smallHeading(const QString &said);
+    void paragraph(const QString &said, bool quiet = false);
+    void paragraphs(const QString &said); ///< the learner's own, with its line feeds
     /// Names with their values, `pairs` of them side by side, in reading order row by row.
     void table(const QString &heading, const std::vector<CapturedControl> &entries, int pairs);
     void keepWithNext(); ///< the paragraph written last

@@ -276,6 +276,9 @@ void Sidebar::setNarrow(bool narrow)
     for (const Entry &entry : m_entries)
         width =
             std::max(width, narrow ? entry.item->minimumSizeHint().width() : entry.item->sizeHint().width());
+    // The short names can't wrap beside a scroll bar.
+    if (narrow)
+        width += m_scroll->verticalScrollBar()->sizeHint().width();
     setFixedWidth(std::max(width + 1, narrow ? m_formButton->sizeHint().width() + 2 * space::s : 0));
 }
 

@@ -6502,13 +6502,6 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
 </context>
 <context>
     <name>rp::BriefPage</name>
-    <message numerus="yes">
-        <source>You have a message. Read it, then make a prediction. The whole act takes about %n minute(s).</source>
-        <translation>
-            <numerusform>Tienes un mensaje. Léelo y después haz una predicción. El acto completo dura alrededor de %n minuto.</numerusform>
-            <numerusform>Tienes un mensaje. Léelo y después haz una predicción. El acto completo dura alrededor de %n minutos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>From %1</source>
         <extracomment>Who wrote the message: a name and a role.</extracomment>
@@ -6522,6 +6515,13 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <source>%1: %2</source>
         <extracomment>A term and its explanation, read together.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have a message. Read it, then make a prediction. The whole act takes about %Ln minute(s).</source>
+        <translation>
+            <numerusform>Tienes un mensaje. Léelo y después haz una predicción. El acto completo dura alrededor de %Ln minuto.</numerusform>
+            <numerusform>Tienes un mensaje. Léelo y después haz una predicción. El acto completo dura alrededor de %Ln minutos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6640,13 +6640,6 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <source>These captures agree in every input and every figure.</source>
         <translation>Estas capturas coinciden en todas las entradas y todas las cifras.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s) differ; they come first.</source>
-        <translation>
-            <numerusform>%n valor es distinto; va primero.</numerusform>
-            <numerusform>%n valores son distintos; van primero.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Instrument</source>
         <translation>Instrumento</translation>
@@ -6697,6 +6690,13 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <extracomment>Cell of a comparison: this capture has no such value.</extracomment>
         <translation>ninguno</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln value(s) differ; they come first.</source>
+        <translation>
+            <numerusform>%Ln valor es distinto; va primero.</numerusform>
+            <numerusform>%Ln valores son distintos; van primero.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::CaptureText</name>
@@ -6743,17 +6743,17 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <translation>Este programa ya no puede poner el instrumento así; las cifras son las que se capturaron.</translation>
     </message>
     <message numerus="yes">
-        <source>The same inputs give %n other figure(s) in this version of the program: %1.</source>
+        <source>The same inputs give %Ln other figure(s) in this version of the program: %1.</source>
         <translation>
-            <numerusform>Las mismas entradas dan %n cifra distinta en esta versión del programa: %1.</numerusform>
-            <numerusform>Las mismas entradas dan %n cifras distintas en esta versión del programa: %1.</numerusform>
+            <numerusform>Las mismas entradas dan %Ln cifra distinta en esta versión del programa: %1.</numerusform>
+            <numerusform>Las mismas entradas dan %Ln cifras distintas en esta versión del programa: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n capture(s) were taken out of the ledger file outside the program.</source>
+        <source>%Ln capture(s) were taken out of the ledger file outside the program.</source>
         <translation>
-            <numerusform>%n captura se quitó del archivo del cuaderno fuera del programa.</numerusform>
-            <numerusform>%n capturas se quitaron del archivo del cuaderno fuera del programa.</numerusform>
+            <numerusform>%Ln captura se quitó del archivo del cuaderno fuera del programa.</numerusform>
+            <numerusform>%Ln capturas se quitaron del archivo del cuaderno fuera del programa.</numerusform>
         </translation>
     </message>
 </context>
@@ -6944,25 +6944,25 @@ Said of a value that was handed in.</extracomment>
         <extracomment>%1 is the title of a challenge, %2 the name of a figure (&quot;Moves made&quot;), %3 its value.</extracomment>
         <translation>Reto «%1»: resuelto. %2: %3.</translation>
     </message>
-    <message numerus="yes">
-        <source>Challenge “%1”: solved with %2 after %n attempt(s).</source>
-        <extracomment>%1 is the title of a challenge, %2 the value handed in; the number is that of the attempts.</extracomment>
-        <translation>
-            <numerusform>Reto «%1»: resuelto con %2 tras %n intento.</numerusform>
-            <numerusform>Reto «%1»: resuelto con %2 tras %n intentos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 (proposed before, not right)</source>
         <extracomment>A proposal that can be chosen, marked because it was tried before; %1 is the proposal.</extracomment>
         <translation>%1 (ya propuesta, no es correcta)</translation>
     </message>
     <message numerus="yes">
-        <source>Challenge “%1”: solved after %n proposal(s) with: %2</source>
+        <source>Challenge “%1”: solved after %Ln proposal(s) with: %2</source>
         <extracomment>%1 is the title of a challenge, %2 what was proposed; the number is that of the proposals.</extracomment>
         <translation>
-            <numerusform>Reto «%1»: resuelto tras %n propuesta con: %2</numerusform>
-            <numerusform>Reto «%1»: resuelto tras %n propuestas con: %2</numerusform>
+            <numerusform>Reto «%1»: resuelto tras %Ln propuesta con: %2</numerusform>
+            <numerusform>Reto «%1»: resuelto tras %Ln propuestas con: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge “%1”: solved with %2 after %Ln attempt(s).</source>
+        <extracomment>%1 is the title of a challenge, %2 the value handed in; the number is that of the attempts.</extracomment>
+        <translation>
+            <numerusform>Reto «%1»: resuelto con %2 tras %Ln intento.</numerusform>
+            <numerusform>Reto «%1»: resuelto con %2 tras %Ln intentos.</numerusform>
         </translation>
     </message>
 </context>
@@ -7206,6 +7206,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The comparison was exported to %1.</source>
         <translation>La comparación se exportó a %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ComparisonTable</name>
+    <message>
+        <source>%1: table of all values</source>
+        <extracomment>Name of a table for a screen reader, below a chart with the same heading. %1: that heading.</extracomment>
+        <translation>%1: tabla de todos los valores</translation>
     </message>
 </context>
 <context>
@@ -7496,14 +7504,6 @@ Said of a value that was handed in.</extracomment>
         <source>Recompilation policy</source>
         <translation>Política de recompilación</translation>
     </message>
-    <message numerus="yes">
-        <source>Static: one graph for each shape, %n at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</source>
-        <extracomment>a help text; %n is the most graphs that one function may have</extracomment>
-        <translation>
-            <numerusform>Estática: un grafo por cada forma, %n como máximo, y las demás formas se ejecutan en modo inmediato. Automática: la segunda forma provoca un grafo dinámico. Dinámica: un solo grafo desde el principio.</numerusform>
-            <numerusform>Estática: un grafo por cada forma, %n como máximo, y las demás formas se ejecutan en modo inmediato. Automática: la segunda forma provoca un grafo dinámico. Dinámica: un solo grafo desde el principio.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Recompilations</source>
         <translation>Recompilaciones</translation>
@@ -7735,6 +7735,14 @@ Said of a value that was handed in.</extracomment>
         <source>Compiling costs %1 of machine time and recovers it after %2, exactly when this deployment ends. It neither saves nor loses time.</source>
         <extracomment>%1 is a time span of machine time, %2 the length of the deployment</extracomment>
         <translation>Compilar cuesta %1 de tiempo de máquina y lo recupera tras %2, justo cuando acaba este despliegue. Ni ahorra ni pierde tiempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Static: one graph for each shape, %Ln at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</source>
+        <extracomment>a help text; %Ln is the most graphs that one function may have</extracomment>
+        <translation>
+            <numerusform>Estática: un grafo por cada forma, %Ln como máximo, y las demás formas se ejecutan en modo inmediato. Automática: la segunda forma provoca un grafo dinámico. Dinámica: un solo grafo desde el principio.</numerusform>
+            <numerusform>Estática: un grafo por cada forma, %Ln como máximo, y las demás formas se ejecutan en modo inmediato. Automática: la segunda forma provoca un grafo dinámico. Dinámica: un solo grafo desde el principio.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10020,23 +10028,9 @@ Said of a value that was handed in.</extracomment>
         <extracomment>Button: puts a removed capture, %1, back into the list.</extracomment>
         <translation>Devolver: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n removed capture(s)</source>
-        <translation>
-            <numerusform>%n captura quitada</numerusform>
-            <numerusform>%n capturas quitadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose two captures to compare them.</source>
         <translation>Elige dos capturas para compararlas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n capture(s) chosen.</source>
-        <translation>
-            <numerusform>%n captura elegida.</numerusform>
-            <numerusform>%n capturas elegidas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>One capture is chosen. Choose another to compare them.</source>
@@ -10045,6 +10039,20 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Compare</source>
         <translation>Comparar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln removed capture(s)</source>
+        <translation>
+            <numerusform>%Ln captura quitada</numerusform>
+            <numerusform>%Ln capturas quitadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln capture(s) chosen.</source>
+        <translation>
+            <numerusform>%Ln captura elegida.</numerusform>
+            <numerusform>%Ln capturas elegidas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10184,7 +10192,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 day(s)</source>
-        <extracomment>days; %1 is the number and may have decimals, so %n is not used in the text</extracomment>
+        <extracomment>days; %1 is the number and may have decimals, so %Ln is not used in the text</extracomment>
         <translation>
             <numerusform>%1 día</numerusform>
             <numerusform>%1 días</numerusform>
@@ -10228,7 +10236,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 year(s)</source>
-        <extracomment>years of 365 days; %1 is the number and may have decimals, so %n is not used in the text</extracomment>
+        <extracomment>years of 365 days; %1 is the number and may have decimals, so %Ln is not used in the text</extracomment>
         <translation>
             <numerusform>%1 año</numerusform>
             <numerusform>%1 años</numerusform>
@@ -10780,14 +10788,6 @@ Said of a value that was handed in.</extracomment>
         <extracomment>an amount of arithmetic, in billions of floating-point operations; %1 is a number</extracomment>
         <translation>%1 GFLOP</translation>
     </message>
-    <message numerus="yes">
-        <source>Unfused, %n kernel(s) read %1 and write %2. Fused, one kernel reads %3 and writes %4.</source>
-        <extracomment>%n counts kernels; %1 to %4 are amounts of data</extracomment>
-        <translation>
-            <numerusform>Sin fusionar, %n kernel lee %1 y escribe %2. Fusionado, un kernel lee %3 y escribe %4.</numerusform>
-            <numerusform>Sin fusionar, %n kernels leen %1 y escriben %2. Fusionado, un kernel lee %3 y escribe %4.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The traffic ratio is %1.</source>
         <extracomment>%1 is a factor such as 3.00×</extracomment>
@@ -11109,6 +11109,14 @@ Said of a value that was handed in.</extracomment>
         <source>The often quoted saving of %1 to %2 is one of the footprint, at lengths of %3 to %4. It is not one of the traffic.</source>
         <extracomment>%1 and %2 are factors such as 10×, %3 and %4 numbers of tokens</extracomment>
         <translation>El ahorro de %1 a %2 que se cita a menudo es de la huella, con longitudes de %3 a %4. No es del tráfico.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfused, %Ln kernel(s) read %1 and write %2. Fused, one kernel reads %3 and writes %4.</source>
+        <extracomment>%Ln counts kernels; %1 to %4 are amounts of data</extracomment>
+        <translation>
+            <numerusform>Sin fusionar, %Ln kernel lee %1 y escribe %2. Fusionado, un kernel lee %3 y escribe %4.</numerusform>
+            <numerusform>Sin fusionar, %Ln kernels leen %1 y escriben %2. Fusionado, un kernel lee %3 y escribe %4.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11774,11 +11782,11 @@ Said of a value that was handed in.</extracomment>
         <translation>Continúas desde %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s) in the labs of your own; what is faulty was left out. %1</source>
-        <extracomment>Notice: %n faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
+        <source>%Ln fault(s) in the labs of your own; what is faulty was left out. %1</source>
+        <extracomment>Notice: %Ln faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
         <translation>
-            <numerusform>%n fallo en tus propios laboratorios; lo defectuoso se dejó fuera. %1</numerusform>
-            <numerusform>%n fallos en tus propios laboratorios; lo defectuoso se dejó fuera. %1</numerusform>
+            <numerusform>%Ln fallo en tus propios laboratorios; lo defectuoso se dejó fuera. %1</numerusform>
+            <numerusform>%Ln fallos en tus propios laboratorios; lo defectuoso se dejó fuera. %1</numerusform>
         </translation>
     </message>
 </context>
@@ -12270,11 +12278,11 @@ Said of a value that was handed in.</extracomment>
 <context>
     <name>rp::MemoField</name>
     <message numerus="yes">
-        <source>%n word(s)</source>
+        <source>%Ln word(s)</source>
         <extracomment>Below a text that the learner writes.</extracomment>
         <translation>
-            <numerusform>%n palabra</numerusform>
-            <numerusform>%n palabras</numerusform>
+            <numerusform>%Ln palabra</numerusform>
+            <numerusform>%Ln palabras</numerusform>
         </translation>
     </message>
 </context>
@@ -12762,27 +12770,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>%1 is a list of nodes</extracomment>
         <translation>Lleva a: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n node(s)</source>
-        <translation>
-            <numerusform>%n nodo</numerusform>
-            <numerusform>%n nodos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n compiled region(s)</source>
-        <translation>
-            <numerusform>%n región compilada</numerusform>
-            <numerusform>%n regiones compiladas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n graph break(s)</source>
-        <translation>
-            <numerusform>%n corte del grafo</numerusform>
-            <numerusform>%n cortes del grafo</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The map has %1, %2 and %3.</source>
         <extracomment>%1 counts nodes, %2 compiled regions, %3 graph breaks</extracomment>
@@ -12854,6 +12841,45 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>a sentence made of a node&apos;s name</extracomment>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>%1 (larger shape)</source>
+        <extracomment>%1 is a node that one of two ways leads to</extracomment>
+        <translation>%1 (forma mayor)</translation>
+    </message>
+    <message>
+        <source>%1 (branch A)</source>
+        <translation>%1 (rama A)</translation>
+    </message>
+    <message>
+        <source>%1 (smaller shape)</source>
+        <extracomment>%1 is a node that one of two ways leads to</extracomment>
+        <translation>%1 (forma menor)</translation>
+    </message>
+    <message>
+        <source>%1 (branch B)</source>
+        <translation>%1 (rama B)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln nodo</numerusform>
+            <numerusform>%Ln nodos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compiled region(s)</source>
+        <translation>
+            <numerusform>%Ln región compilada</numerusform>
+            <numerusform>%Ln regiones compiladas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln graph break(s)</source>
+        <translation>
+            <numerusform>%Ln corte del grafo</numerusform>
+            <numerusform>%Ln cortes del grafo</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::OperationMap</name>
@@ -12906,11 +12932,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Conserva como evidencia tu predicción, las entradas y los resultados de este instrumento.</translation>
     </message>
     <message numerus="yes">
-        <source>%n capture(s) kept</source>
+        <source>%Ln capture(s) kept</source>
         <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
         <translation>
-            <numerusform>%n captura guardada</numerusform>
-            <numerusform>%n capturas guardadas</numerusform>
+            <numerusform>%Ln captura guardada</numerusform>
+            <numerusform>%Ln capturas guardadas</numerusform>
         </translation>
     </message>
 </context>
@@ -13592,14 +13618,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Free software under the GNU General Public License, version 3 or later. Made with Qt and Qt Charts.</source>
         <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Hecho con Qt y Qt Charts.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n capture(s)</source>
-        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
-        <translation>
-            <numerusform>%n captura</numerusform>
-            <numerusform>%n capturas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>empty</source>
         <extracomment>Sidebar, after &quot;Decision memo&quot;: nothing is written yet.</extracomment>
@@ -13608,6 +13626,14 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>started</source>
         <translation>empezado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln capture(s)</source>
+        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
+        <translation>
+            <numerusform>%Ln captura</numerusform>
+            <numerusform>%Ln capturas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13815,14 +13841,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 </context>
 <context>
     <name>rp::Sidebar</name>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <extracomment>Under the title of an act: about how long it takes.</extracomment>
-        <translation>
-            <numerusform>alrededor de %n minuto</numerusform>
-            <numerusform>alrededor de %n minutos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Acts and steps</source>
         <extracomment>Screen reader: name of the sidebar.</extracomment>
@@ -13840,6 +13858,14 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>A%1</source>
         <extracomment>Narrow sidebar: the shortest form of &quot;Act 1&quot;.</extracomment>
         <translation>A%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s)</source>
+        <extracomment>Under the title of an act: about how long it takes.</extracomment>
+        <translation>
+            <numerusform>alrededor de %Ln minuto</numerusform>
+            <numerusform>alrededor de %Ln minutos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13874,14 +13900,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Where a claim is from.</extracomment>
         <translation>De: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Sources: %n claim(s) this act rests on</source>
-        <extracomment>Title of a section that lists claims, where they are from, and whether the model confirms them.</extracomment>
-        <translation>
-            <numerusform>Fuentes: %n afirmación en la que se basa este acto</numerusform>
-            <numerusform>Fuentes: %n afirmaciones en las que se basa este acto</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1
 %2</source>
@@ -13899,10 +13917,18 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>Valor afirmado: %1. En este modelo, %2</translation>
     </message>
     <message numerus="yes">
-        <source>Sources: %n claim(s) behind this instrument</source>
+        <source>Sources: %Ln claim(s) this act rests on</source>
+        <extracomment>Title of a section that lists claims, where they are from, and whether the model confirms them.</extracomment>
         <translation>
-            <numerusform>Fuentes: %n afirmación detrás de este instrumento</numerusform>
-            <numerusform>Fuentes: %n afirmaciones detrás de este instrumento</numerusform>
+            <numerusform>Fuentes: %Ln afirmación en la que se basa este acto</numerusform>
+            <numerusform>Fuentes: %Ln afirmaciones en las que se basa este acto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sources: %Ln claim(s) behind this instrument</source>
+        <translation>
+            <numerusform>Fuentes: %Ln afirmación detrás de este instrumento</numerusform>
+            <numerusform>Fuentes: %Ln afirmaciones detrás de este instrumento</numerusform>
         </translation>
     </message>
 </context>
@@ -14571,24 +14597,9 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
         <translation>Ninguna cirugía llega a más de %1 frente a esta referencia: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n surgery(s) reach more than %1 against this baseline: %2.</source>
-        <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
-        <translation>
-            <numerusform>%n cirugía llega a más de %1 frente a esta referencia: %2.</numerusform>
-            <numerusform>%n cirugías llegan a más de %1 frente a esta referencia: %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No surgery meets the track&apos;s own rule.</source>
         <translation>Ninguna cirugía cumple la regla propia del itinerario.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n surgery(s) meet the track&apos;s own rule.</source>
-        <translation>
-            <numerusform>%n cirugía cumple la regla propia del itinerario.</numerusform>
-            <numerusform>%n cirugías cumplen la regla propia del itinerario.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The term that shrinks most is %1: from %2 to %3.</source>
@@ -14948,6 +14959,21 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>Launches go from %1 to %2, and memory traffic from %3 to %4.</source>
         <extracomment>%1 and %2 are numbers of kernels, %3 and %4 sizes</extracomment>
         <translation>Los lanzamientos pasan de %1 a %2, y el tráfico de memoria de %3 a %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln surgery(s) reach more than %1 against this baseline: %2.</source>
+        <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
+        <translation>
+            <numerusform>%Ln cirugía llega a más de %1 frente a esta referencia: %2.</numerusform>
+            <numerusform>%Ln cirugías llegan a más de %1 frente a esta referencia: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln surgery(s) meet the track&apos;s own rule.</source>
+        <translation>
+            <numerusform>%Ln cirugía cumple la regla propia del itinerario.</numerusform>
+            <numerusform>%Ln cirugías cumplen la regla propia del itinerario.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15912,13 +15938,6 @@ A line in a chart; %1 is a power.</extracomment>
         <extracomment>execution mode: compiled, and all its kernels launched at once</extracomment>
         <translation>Compilado, CUDA graph</translation>
     </message>
-    <message numerus="yes">
-        <source>%n GPU(s)</source>
-        <translation>
-            <numerusform>%n GPU</numerusform>
-            <numerusform>%n GPU</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Goal missed: the design needs %1 of memory on each GPU, which has %2. It would keep the GPU busy for %3 of the time if it fitted.</source>
         <extracomment>verdict of a track: a design that does not fit; %1 and %2 are sizes in bytes, %3 a percentage</extracomment>
@@ -15943,10 +15962,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>GPU busy</source>
         <extracomment>part of a goal: share of time in which the GPU works</extracomment>
         <translation>GPU ocupada</translation>
-    </message>
-    <message>
-        <source>GPU busy and throughput by batch</source>
-        <translation>GPU ocupada y rendimiento por lote</translation>
     </message>
     <message>
         <source>Where the time of one step goes</source>
@@ -17396,6 +17411,26 @@ A line in a chart; %1 is a power.</extracomment>
         <source>Work per hop</source>
         <extracomment>control: arithmetic that a hop takes, the short piece of sound that is computed at a time</extracomment>
         <translation>Trabajo por salto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln GPU(s)</source>
+        <translation>
+            <numerusform>%Ln GPU</numerusform>
+            <numerusform>%Ln GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GPU busy by batch</source>
+        <translation>GPU ocupada según el lote</translation>
+    </message>
+    <message>
+        <source>Throughput by batch</source>
+        <translation>Rendimiento según el lote</translation>
+    </message>
+    <message>
+        <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>
+        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
+        <translation>Con un lote de %1, el modo inmediato escribe %2, el código compilado %3 y un CUDA graph %4.</translation>
     </message>
 </context>
 <context>

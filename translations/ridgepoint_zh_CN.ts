@@ -6502,12 +6502,6 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
 </context>
 <context>
     <name>rp::BriefPage</name>
-    <message numerus="yes">
-        <source>You have a message. Read it, then make a prediction. The whole act takes about %n minute(s).</source>
-        <translation>
-            <numerusform>你收到一条消息。请先阅读，然后作出预测。整幕约需 %n 分钟。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>From %1</source>
         <extracomment>Who wrote the message: a name and a role.</extracomment>
@@ -6521,6 +6515,12 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <source>%1: %2</source>
         <extracomment>A term and its explanation, read together.</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have a message. Read it, then make a prediction. The whole act takes about %Ln minute(s).</source>
+        <translation>
+            <numerusform>你收到一条消息。请先阅读，然后作出预测。整幕约需 %Ln 分钟。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6639,12 +6639,6 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <source>These captures agree in every input and every figure.</source>
         <translation>这些证据的所有输入和所有数字都一致。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s) differ; they come first.</source>
-        <translation>
-            <numerusform>有 %n 个值不同，排在最前面。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Instrument</source>
         <translation>仪器</translation>
@@ -6695,6 +6689,12 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <extracomment>Cell of a comparison: this capture has no such value.</extracomment>
         <translation>无</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln value(s) differ; they come first.</source>
+        <translation>
+            <numerusform>有 %Ln 个值不同，排在最前面。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::CaptureText</name>
@@ -6741,15 +6741,15 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <translation>这个程序已无法把仪器设置成这样；数字是当时截取的。</translation>
     </message>
     <message numerus="yes">
-        <source>The same inputs give %n other figure(s) in this version of the program: %1.</source>
+        <source>The same inputs give %Ln other figure(s) in this version of the program: %1.</source>
         <translation>
-            <numerusform>在这个版本的程序中，同样的输入给出 %n 个不同的数字：%1。</numerusform>
+            <numerusform>在这个版本的程序中，同样的输入给出 %Ln 个不同的数字：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n capture(s) were taken out of the ledger file outside the program.</source>
+        <source>%Ln capture(s) were taken out of the ledger file outside the program.</source>
         <translation>
-            <numerusform>有 %n 份证据在程序之外被从实验记录文件中删去。</numerusform>
+            <numerusform>有 %Ln 份证据在程序之外被从实验记录文件中删去。</numerusform>
         </translation>
     </message>
 </context>
@@ -6940,23 +6940,23 @@ Said of a value that was handed in.</extracomment>
         <extracomment>%1 is the title of a challenge, %2 the name of a figure (&quot;Moves made&quot;), %3 its value.</extracomment>
         <translation>挑战“%1”：已解决。%2：%3。</translation>
     </message>
-    <message numerus="yes">
-        <source>Challenge “%1”: solved with %2 after %n attempt(s).</source>
-        <extracomment>%1 is the title of a challenge, %2 the value handed in; the number is that of the attempts.</extracomment>
-        <translation>
-            <numerusform>挑战“%1”：经过 %n 次尝试，以 %2 解决。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 (proposed before, not right)</source>
         <extracomment>A proposal that can be chosen, marked because it was tried before; %1 is the proposal.</extracomment>
         <translation>%1（已提议过，不对）</translation>
     </message>
     <message numerus="yes">
-        <source>Challenge “%1”: solved after %n proposal(s) with: %2</source>
+        <source>Challenge “%1”: solved after %Ln proposal(s) with: %2</source>
         <extracomment>%1 is the title of a challenge, %2 what was proposed; the number is that of the proposals.</extracomment>
         <translation>
-            <numerusform>挑战“%1”：经过 %n 次提议后解决，答案是：%2</numerusform>
+            <numerusform>挑战“%1”：经过 %Ln 次提议后解决，答案是：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge “%1”: solved with %2 after %Ln attempt(s).</source>
+        <extracomment>%1 is the title of a challenge, %2 the value handed in; the number is that of the attempts.</extracomment>
+        <translation>
+            <numerusform>挑战“%1”：经过 %Ln 次尝试，以 %2 解决。</numerusform>
         </translation>
     </message>
 </context>
@@ -7200,6 +7200,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The comparison was exported to %1.</source>
         <translation>比较已导出到 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ComparisonTable</name>
+    <message>
+        <source>%1: table of all values</source>
+        <extracomment>Name of a table for a screen reader, below a chart with the same heading. %1: that heading.</extracomment>
+        <translation>%1：全部数值的表格</translation>
     </message>
 </context>
 <context>
@@ -7487,13 +7495,6 @@ Said of a value that was handed in.</extracomment>
         <source>Recompilation policy</source>
         <translation>重新编译策略</translation>
     </message>
-    <message numerus="yes">
-        <source>Static: one graph for each shape, %n at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</source>
-        <extracomment>a help text; %n is the most graphs that one function may have</extracomment>
-        <translation>
-            <numerusform>静态：每种形状一个图，最多 %n 个，其余形状以即时模式运行。自动：第二种形状触发一个动态图。动态：一开始就只用一个图。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Recompilations</source>
         <translation>重新编译</translation>
@@ -7725,6 +7726,13 @@ Said of a value that was handed in.</extracomment>
         <source>Compiling costs %1 of machine time and recovers it after %2, exactly when this deployment ends. It neither saves nor loses time.</source>
         <extracomment>%1 is a time span of machine time, %2 the length of the deployment</extracomment>
         <translation>编译花费 %1 的机器时间，在 %2 之后收回，正好在这次部署结束时。它既不节省也不损失时间。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Static: one graph for each shape, %Ln at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</source>
+        <extracomment>a help text; %Ln is the most graphs that one function may have</extracomment>
+        <translation>
+            <numerusform>静态：每种形状一个图，最多 %Ln 个，其余形状以即时模式运行。自动：第二种形状触发一个动态图。动态：一开始就只用一个图。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10006,21 +10014,9 @@ Said of a value that was handed in.</extracomment>
         <extracomment>Button: puts a removed capture, %1, back into the list.</extracomment>
         <translation>放回：%1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n removed capture(s)</source>
-        <translation>
-            <numerusform>%n 份已移除的证据</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose two captures to compare them.</source>
         <translation>选择两份证据进行比较。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n capture(s) chosen.</source>
-        <translation>
-            <numerusform>已选择 %n 份证据。</numerusform>
-        </translation>
     </message>
     <message>
         <source>One capture is chosen. Choose another to compare them.</source>
@@ -10029,6 +10025,18 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Compare</source>
         <translation>比较</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln removed capture(s)</source>
+        <translation>
+            <numerusform>%Ln 份已移除的证据</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln capture(s) chosen.</source>
+        <translation>
+            <numerusform>已选择 %Ln 份证据。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10168,7 +10176,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 day(s)</source>
-        <extracomment>days; %1 is the number and may have decimals, so %n is not used in the text</extracomment>
+        <extracomment>days; %1 is the number and may have decimals, so %Ln is not used in the text</extracomment>
         <translation>
             <numerusform>%1 天</numerusform>
         </translation>
@@ -10211,7 +10219,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 year(s)</source>
-        <extracomment>years of 365 days; %1 is the number and may have decimals, so %n is not used in the text</extracomment>
+        <extracomment>years of 365 days; %1 is the number and may have decimals, so %Ln is not used in the text</extracomment>
         <translation>
             <numerusform>%1 年</numerusform>
         </translation>
@@ -10760,13 +10768,6 @@ Said of a value that was handed in.</extracomment>
         <extracomment>an amount of arithmetic, in billions of floating-point operations; %1 is a number</extracomment>
         <translation>%1 GFLOP</translation>
     </message>
-    <message numerus="yes">
-        <source>Unfused, %n kernel(s) read %1 and write %2. Fused, one kernel reads %3 and writes %4.</source>
-        <extracomment>%n counts kernels; %1 to %4 are amounts of data</extracomment>
-        <translation>
-            <numerusform>未融合时，%n 个内核读取 %1、写入 %2。融合后，一个内核读取 %3、写入 %4。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The traffic ratio is %1.</source>
         <extracomment>%1 is a factor such as 3.00×</extracomment>
@@ -11088,6 +11089,13 @@ Said of a value that was handed in.</extracomment>
         <source>The often quoted saving of %1 to %2 is one of the footprint, at lengths of %3 to %4. It is not one of the traffic.</source>
         <extracomment>%1 and %2 are factors such as 10×, %3 and %4 numbers of tokens</extracomment>
         <translation>常被引用的 %1 到 %2 的节省是内存占用的节省，对应 %3 到 %4 的长度。它不是流量的节省。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfused, %Ln kernel(s) read %1 and write %2. Fused, one kernel reads %3 and writes %4.</source>
+        <extracomment>%Ln counts kernels; %1 to %4 are amounts of data</extracomment>
+        <translation>
+            <numerusform>未融合时，%Ln 个内核读取 %1、写入 %2。融合后，一个内核读取 %3、写入 %4。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11753,10 +11761,10 @@ Said of a value that was handed in.</extracomment>
         <translation>你从 %1 继续。</translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s) in the labs of your own; what is faulty was left out. %1</source>
-        <extracomment>Notice: %n faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
+        <source>%Ln fault(s) in the labs of your own; what is faulty was left out. %1</source>
+        <extracomment>Notice: %Ln faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
         <translation>
-            <numerusform>你自己的实验中有 %n 处错误；出错的部分未载入。%1</numerusform>
+            <numerusform>你自己的实验中有 %Ln 处错误；出错的部分未载入。%1</numerusform>
         </translation>
     </message>
 </context>
@@ -12248,10 +12256,10 @@ Said of a value that was handed in.</extracomment>
 <context>
     <name>rp::MemoField</name>
     <message numerus="yes">
-        <source>%n word(s)</source>
+        <source>%Ln word(s)</source>
         <extracomment>Below a text that the learner writes.</extracomment>
         <translation>
-            <numerusform>%n 个词</numerusform>
+            <numerusform>%Ln 个词</numerusform>
         </translation>
     </message>
 </context>
@@ -12739,24 +12747,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>%1 is a list of nodes</extracomment>
         <translation>通向：%1。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n node(s)</source>
-        <translation>
-            <numerusform>%n 个节点</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n compiled region(s)</source>
-        <translation>
-            <numerusform>%n 个编译区域</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n graph break(s)</source>
-        <translation>
-            <numerusform>%n 处图中断</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The map has %1, %2 and %3.</source>
         <extracomment>%1 counts nodes, %2 compiled regions, %3 graph breaks</extracomment>
@@ -12828,6 +12818,42 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>a sentence made of a node&apos;s name</extracomment>
         <translation>%1。</translation>
     </message>
+    <message>
+        <source>%1 (larger shape)</source>
+        <extracomment>%1 is a node that one of two ways leads to</extracomment>
+        <translation>%1（较大的形状）</translation>
+    </message>
+    <message>
+        <source>%1 (branch A)</source>
+        <translation>%1（分支 A）</translation>
+    </message>
+    <message>
+        <source>%1 (smaller shape)</source>
+        <extracomment>%1 is a node that one of two ways leads to</extracomment>
+        <translation>%1（较小的形状）</translation>
+    </message>
+    <message>
+        <source>%1 (branch B)</source>
+        <translation>%1（分支 B）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln 个节点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compiled region(s)</source>
+        <translation>
+            <numerusform>%Ln 个编译区域</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln graph break(s)</source>
+        <translation>
+            <numerusform>%Ln 处图中断</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::OperationMap</name>
@@ -12880,10 +12906,10 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>把你的预测、这个仪器的输入和结果保留为证据。</translation>
     </message>
     <message numerus="yes">
-        <source>%n capture(s) kept</source>
+        <source>%Ln capture(s) kept</source>
         <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
         <translation>
-            <numerusform>已保留 %n 份证据</numerusform>
+            <numerusform>已保留 %Ln 份证据</numerusform>
         </translation>
     </message>
 </context>
@@ -13565,13 +13591,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Free software under the GNU General Public License, version 3 or later. Made with Qt and Qt Charts.</source>
         <translation>本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。使用 Qt 和 Qt Charts 制作。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n capture(s)</source>
-        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
-        <translation>
-            <numerusform>%n 份证据</numerusform>
-        </translation>
-    </message>
     <message>
         <source>empty</source>
         <extracomment>Sidebar, after &quot;Decision memo&quot;: nothing is written yet.</extracomment>
@@ -13580,6 +13599,13 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     <message>
         <source>started</source>
         <translation>已开始</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln capture(s)</source>
+        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
+        <translation>
+            <numerusform>%Ln 份证据</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13787,13 +13813,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 </context>
 <context>
     <name>rp::Sidebar</name>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <extracomment>Under the title of an act: about how long it takes.</extracomment>
-        <translation>
-            <numerusform>约 %n 分钟</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Acts and steps</source>
         <extracomment>Screen reader: name of the sidebar.</extracomment>
@@ -13811,6 +13830,13 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>A%1</source>
         <extracomment>Narrow sidebar: the shortest form of &quot;Act 1&quot;.</extracomment>
         <translation>幕 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s)</source>
+        <extracomment>Under the title of an act: about how long it takes.</extracomment>
+        <translation>
+            <numerusform>约 %Ln 分钟</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13845,13 +13871,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Where a claim is from.</extracomment>
         <translation>出处：%1</translation>
     </message>
-    <message numerus="yes">
-        <source>Sources: %n claim(s) this act rests on</source>
-        <extracomment>Title of a section that lists claims, where they are from, and whether the model confirms them.</extracomment>
-        <translation>
-            <numerusform>来源：本幕依据的 %n 条说法</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1
 %2</source>
@@ -13869,9 +13888,16 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <translation>原文数值：%1。本模型：%2</translation>
     </message>
     <message numerus="yes">
-        <source>Sources: %n claim(s) behind this instrument</source>
+        <source>Sources: %Ln claim(s) this act rests on</source>
+        <extracomment>Title of a section that lists claims, where they are from, and whether the model confirms them.</extracomment>
         <translation>
-            <numerusform>来源：这个仪器背后的 %n 个说法</numerusform>
+            <numerusform>来源：本幕依据的 %Ln 条说法</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sources: %Ln claim(s) behind this instrument</source>
+        <translation>
+            <numerusform>来源：这个仪器背后的 %Ln 个说法</numerusform>
         </translation>
     </message>
 </context>
@@ -14538,22 +14564,9 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
         <translation>相对这个基线，没有一种改造超过 %1：%2。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n surgery(s) reach more than %1 against this baseline: %2.</source>
-        <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
-        <translation>
-            <numerusform>相对这个基线，有 %n 种改造超过 %1：%2。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No surgery meets the track&apos;s own rule.</source>
         <translation>没有一种改造满足路线自己的规则。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n surgery(s) meet the track&apos;s own rule.</source>
-        <translation>
-            <numerusform>有 %n 种改造满足路线自己的规则。</numerusform>
-        </translation>
     </message>
     <message>
         <source>The term that shrinks most is %1: from %2 to %3.</source>
@@ -14913,6 +14926,19 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <source>Launches go from %1 to %2, and memory traffic from %3 to %4.</source>
         <extracomment>%1 and %2 are numbers of kernels, %3 and %4 sizes</extracomment>
         <translation>内核启动从 %1 次变为 %2 次，内存流量从 %3 变为 %4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln surgery(s) reach more than %1 against this baseline: %2.</source>
+        <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
+        <translation>
+            <numerusform>相对这个基线，有 %Ln 种改造超过 %1：%2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln surgery(s) meet the track&apos;s own rule.</source>
+        <translation>
+            <numerusform>有 %Ln 种改造满足路线自己的规则。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15877,12 +15903,6 @@ A line in a chart; %1 is a power.</extracomment>
         <extracomment>execution mode: compiled, and all its kernels launched at once</extracomment>
         <translation>编译模式，CUDA graph</translation>
     </message>
-    <message numerus="yes">
-        <source>%n GPU(s)</source>
-        <translation>
-            <numerusform>%n 块 GPU</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Goal missed: the design needs %1 of memory on each GPU, which has %2. It would keep the GPU busy for %3 of the time if it fitted.</source>
         <extracomment>verdict of a track: a design that does not fit; %1 and %2 are sizes in bytes, %3 a percentage</extracomment>
@@ -15907,10 +15927,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>GPU busy</source>
         <extracomment>part of a goal: share of time in which the GPU works</extracomment>
         <translation>GPU 忙碌率</translation>
-    </message>
-    <message>
-        <source>GPU busy and throughput by batch</source>
-        <translation>各批次下的 GPU 忙碌率和吞吐量</translation>
     </message>
     <message>
         <source>Where the time of one step goes</source>
@@ -17360,6 +17376,25 @@ A line in a chart; %1 is a power.</extracomment>
         <source>Work per hop</source>
         <extracomment>control: arithmetic that a hop takes, the short piece of sound that is computed at a time</extracomment>
         <translation>每个音频块的工作量</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln GPU(s)</source>
+        <translation>
+            <numerusform>%Ln 块 GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GPU busy by batch</source>
+        <translation>不同批次下的 GPU 忙碌率</translation>
+    </message>
+    <message>
+        <source>Throughput by batch</source>
+        <translation>不同批次下的吞吐量</translation>
+    </message>
+    <message>
+        <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>
+        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
+        <translation>批次为 %1 时，即时模式写出 %2，编译后的代码写出 %3，CUDA graph 写出 %4。</translation>
     </message>
 </context>
 <context>

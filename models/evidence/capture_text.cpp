@@ -151,7 +151,7 @@ QStringList CaptureText::remarks(const CaptureCheck &check, const CaptureScene &
         }
         const int count = int(check.changedFigures.size());
         sentences.append(
-            tr("The same inputs give %n other figure(s) in this version of the program: %1.", nullptr, count)
+            tr("The same inputs give %Ln other figure(s) in this version of the program: %1.", nullptr, count)
                 .arg(QLocale().createSeparatedList(names.mid(0, 5))));
     }
     return sentences;
@@ -161,7 +161,7 @@ QString CaptureText::missing(int count)
 {
     return count == 0
                ? QString()
-               : tr("%n capture(s) were taken out of the ledger file outside the program.", nullptr, count);
+               : tr("%Ln capture(s) were taken out of the ledger file outside the program.", nullptr, count);
 }
 
 std::vector<QString> keyFigures(const Capture &capture, const LabContent &lab, std::size_t most)

@@ -170,9 +170,9 @@ public:
         //: %1 is a list of nodes
         return tr("Leads to: %1.").arg(QLocale().createSeparatedList(names));
     }
-    static QString nodes(std::size_t count) { return tr("%n node(s)", nullptr, int(count)); }
-    static QString regions(std::size_t count) { return tr("%n compiled region(s)", nullptr, int(count)); }
-    static QString breakCount(std::size_t count) { return tr("%n graph break(s)", nullptr, int(count)); }
+    static QString nodes(std::size_t count) { return tr("%Ln node(s)", nullptr, int(count)); }
+    static QString regions(std::size_t count) { return tr("%Ln compiled region(s)", nullptr, int(count)); }
+    static QString breakCount(std::size_t count) { return tr("%Ln graph break(s)", nullptr, int(count)); }
     static QString summary(const OperationGraph &graph)
     {
         //: %1 counts nodes, %2 compiled regions, %3 graph breaks

@@ -44,7 +44,7 @@ class Words
 {
     Q_DECLARE_TR_FUNCTIONS(rp::Tracks)
 public:
-    static QString gpus(int count) { return tr("%n GPU(s)", nullptr, count); }
+    static QString gpus(int count) { return tr("%Ln GPU(s)", nullptr, count); }
     static QString tooLarge(const QStringList &values)
     {
         //: verdict of a track: a design that does not fit; %1 and %2 are sizes in bytes, %3 a percentage

@@ -26,7 +26,7 @@ public:
         //: remark on a value that belongs to a design for which the memory is too small
         return tr("does not fit into memory");
     }
-    static QString gpus(int count) { return tr("%n GPU(s)", nullptr, count); }
+    static QString gpus(int count) { return tr("%Ln GPU(s)", nullptr, count); }
 };
 
 /// Doubling from 1 to the largest batch of the control, with the chosen one in its place.

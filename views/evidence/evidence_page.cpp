@@ -214,7 +214,7 @@ void EvidencePage::showRemoved()
         m_removed->body()->addWidget(button, 0, Qt::AlignLeading);
         connect(button, &QPushButton::clicked, this, [this, id = capture.id] { putBack(id); });
     }
-    m_removed->setTitle(tr("%n removed capture(s)", nullptr, count));
+    m_removed->setTitle(tr("%Ln removed capture(s)", nullptr, count));
     m_removed->setVisible(count > 0);
 }
 
@@ -275,7 +275,7 @@ void EvidencePage::choiceChanged()
     const int count = int(chosen().size());
     const bool enough = count > 1;
     m_chosenText->setText(count == 0 ? tr("Choose two captures to compare them.")
-                          : enough   ? tr("%n capture(s) chosen.", nullptr, count)
+                          : enough   ? tr("%Ln capture(s) chosen.", nullptr, count)
                                      : tr("One capture is chosen. Choose another to compare them."));
     m_compareButton->setText(tr("Compare"));
     m_compareButton->setEnabled(enough);

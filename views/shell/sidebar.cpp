@@ -315,7 +315,7 @@ void Sidebar::refreshEntry(const Entry &entry)
         state = StepText::actState(m_session, entry.act);
         note = state == StepState::Locked ? StepText::state(state)
                                           //: Under the title of an act: about how long it takes.
-                                          : tr("about %n minute(s)", nullptr, act->minutes);
+                                          : tr("about %Ln minute(s)", nullptr, act->minutes);
         spoken = StepText::spokenAct(m_session, entry.act);
     }
     entry.item->setContent(name, note, state, current);

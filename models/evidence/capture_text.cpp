@@ -74,7 +74,7 @@ QString CaptureText::where(const Capture &capture, const LabContent &lab)
     const PanelContent *panel = act ? findPanel(*act, capture.panel) : nullptr;
     if (!act)
         return Format::isolate(capture.act);
-    if (!panel || panel->title.isEmpty())
+    if (!panel || panel->title.isEmpty() || panel->title == act->title) // said once is enough
         return contentText(act->title);
     //: Where a piece of evidence comes from: title of an act, title of one of its instruments.
     return tr("%1 · %2").arg(contentText(act->title), contentText(panel->title));

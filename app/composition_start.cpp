@@ -78,9 +78,9 @@ void Lab::tellContentProblems()
     if (m_library.problems.empty())
         return;
     m_window->showMessage(noticeKey::content, Notice::Kind::Warning, [this] {
-        //: Notice: %n faults were found in the files or folders of the option --content; %1 is a whole
+        //: Notice: %Ln faults were found in the files or folders of the option --content; %1 is a whole
         //: sentence on the first of them
-        return tr("%n fault(s) in the labs of your own; what is faulty was left out. %1", nullptr,
+        return tr("%Ln fault(s) in the labs of your own; what is faulty was left out. %1", nullptr,
                   int(m_library.problems.size()))
             .arg(problemText(m_library.problems.front()));
     });

@@ -88,7 +88,7 @@ void WizardController::takeOver()
             m_session.recordInputs(act.act, act.bench.saveInputs());
     }
     //: Spoken: so many values of other labs were set as they are there now.
-    emit said(tr("%n value(s) taken over.", nullptr, count));
+    emit said(tr("%Ln value(s) taken over.", nullptr, count));
 }
 
 } // namespace rp

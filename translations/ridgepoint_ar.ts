@@ -3434,7 +3434,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>An A100 with 80 GB moves 2.0 TB/s.</source>
         <extracomment>lab07.json /acts/1/sources/9/claim</extracomment>
-        <translation>ينقل معالج A100 ذو 80 GB ما يبلغ ٢٫٠ TB/s.</translation>
+        <translation>ينقل معالج A100 ذو ٨٠ GB ما يبلغ ٢٫٠ TB/s.</translation>
     </message>
     <message>
         <source>2.0 TB/s</source>
@@ -3479,7 +3479,7 @@ lab07.json /acts/1/sources/20/from</extracomment>
     <message>
         <source>It holds for an A100: 2.0 TB/s against about 32 GB/s in one direction of PCIe 4.0 with 16 lanes. An H100 with PCIe 5.0 stays below 60. This model has no PCIe.</source>
         <extracomment>lab07.json /acts/1/sources/11/reason</extracomment>
-        <translation>يصحّ ذلك لمعالج A100: عرض نطاقه ٢٫٠ TB/s مقابل نحو ٣٢ GB/s في اتجاه واحد من PCIe 4.0 ذي ١٦ مسارًا. ومعالج H100 مع PCIe 5.0 يبقى دون ٦٠. وليس في هذا النموذج PCIe.</translation>
+        <translation>يصحّ ذلك لمعالج A100: عرض نطاقه ٢٫٠ TB/s مقابل نحو ٣٢ GB/s في اتجاه واحد من PCIe ٤٫٠ ذي ١٦ مسارًا. ومعالج H100 مع PCIe ٥٫٠ يبقى دون ٦٠. وليس في هذا النموذج PCIe.</translation>
     </message>
     <message>
         <source>Frameworks reach 30 to 80 % of a GPU&apos;s peak.</source>
@@ -3933,11 +3933,6 @@ lab07.json /acts/2/panels/0/title</extracomment>
         <translation>هل يستحق الأمر أن تصبح شيفرتنا أصعب قراءة؟</translation>
     </message>
     <message>
-        <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an if that looks at the values of a tensor, and at that line the graph breaks.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>أريتنا متى تكون الترجمة (compile) مجدية. والآن يتوقف المترجم في وسط نموذج. هناك if تنظر إلى قيم موتّر، وعند ذلك السطر ينقطع المخطط.</translation>
-    </message>
-    <message>
         <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can&apos;t start again at all, and the whole frame runs in eager mode.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
         <translation>كل انقطاع يعيد التحكم إلى Python. ثم يفحص المترجم شروط الحراسة وينتظر القيمة ويبدأ من جديد بعد السطر. أما داخل حلقة Python فلا يستطيع أن يبدأ من جديد أبدًا، ويعمل الإطار كله في النمط الفوري.</translation>
@@ -3955,22 +3950,22 @@ lab07.json /acts/2/panels/0/title</extracomment>
     <message>
         <source>You serve a language model on H100 GPUs. The graph breaks in every layer, for every token. Your goal is a GPU that is busy for at least 80 % of the time.</source>
         <extracomment>lab07.json /acts/2/brief/tracks/cloud</extracomment>
-        <translation>تخدم نموذج لغة على وحدات H100. ينقطع المخطط في كل طبقة ولكل رمز. هدفك أن تكون GPU مشغولة 80 % من الوقت على الأقل.</translation>
+        <translation>تخدم نموذج لغة على وحدات H100. ينقطع المخطط في كل طبقة ولكل رمز. هدفك أن تكون GPU مشغولة ٨٠٪ من الوقت على الأقل.</translation>
     </message>
     <message>
         <source>Your control loop has 10 ms. A branch makes some loops longer than others, and your safety case needs loops of equal length. Look at the slowest loops, not at the average.</source>
         <extracomment>lab07.json /acts/2/brief/tracks/edge</extracomment>
-        <translation>لحلقة التحكم عندك 10 ms. أحد الفروع يجعل بعض الدورات أطول من غيرها، وملف السلامة يحتاج إلى دورات متساوية الطول. انظر إلى أبطأ الدورات لا إلى المتوسط.</translation>
+        <translation>لحلقة التحكم عندك ١٠ ms. أحد الفروع يجعل بعض الدورات أطول من غيرها، وملف السلامة يحتاج إلى دورات متساوية الطول. انظر إلى أبطأ الدورات لا إلى المتوسط.</translation>
     </message>
     <message>
         <source>Your glasses have 0.45 W for translation. Everything that is computed and thrown away is paid for by the battery. Look at energy first and at time second.</source>
         <extracomment>lab07.json /acts/2/brief/tracks/mobile</extracomment>
-        <translation>لنظارتك 0.45 W للترجمة الفورية. كل ما يُحسب ثم يُترك تدفع البطارية ثمنه. انظر إلى الطاقة أولًا ثم إلى الزمن.</translation>
+        <translation>لنظارتك ٠٫٤٥ W للترجمة الفورية. كل ما يُحسب ثم يُترك تدفع البطارية ثمنه. انظر إلى الطاقة أولًا ثم إلى الزمن.</translation>
     </message>
     <message>
         <source>Your hearing device has 10 ms for one hop, 1 mW and half a megabyte of flash. One core launches and computes, so nothing is hidden behind anything. Look at the worst case and at the size of the program.</source>
         <extracomment>lab07.json /acts/2/brief/tracks/tiny</extracomment>
-        <translation>لجهاز السمع عندك 10 ms لكل قفزة، و1 mW، ونصف ميغابايت من الفلاش. نواة معالج واحدة تُطلق وتحسب، فلا شيء يختفي خلف شيء. انظر إلى أسوأ حالة وإلى حجم البرنامج.</translation>
+        <translation>لجهاز السمع عندك ١٠ ms لكل قفزة، و١ mW، ونصف ميغابايت من الفلاش. نواة معالج واحدة تُطلق وتحسب، فلا شيء يختفي خلف شيء. انظر إلى أسوأ حالة وإلى حجم البرنامج.</translation>
     </message>
     <message>
         <source>Graph break</source>
@@ -3996,11 +3991,6 @@ lab07.json /acts/2/panels/0/title</extracomment>
         <source>Masking</source>
         <extracomment>lab07.json /acts/2/brief/reading/2/title</extracomment>
         <translation>التقنيع (masking)</translation>
-    </message>
-    <message>
-        <source>Both branches are computed, and where selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
-        <translation>يُحسب الفرعان كلاهما، وتختار where النتيجة المطلوبة. لم يعد هناك تفرّع، لكن إحدى النتيجتين تُترك.</translation>
     </message>
     <message>
         <source>Structured control flow</source>
@@ -4037,11 +4027,6 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>النسبة من الأداء الأقصى للجهاز التي تذهب إلى حساب مفيد. والحساب الذي تُترك نتيجته لا يُعدّ مفيدًا.</translation>
     </message>
     <message>
-        <source>A model has an if that looks at the values of a tensor. Written as it is, can it become one graph?</source>
-        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
-        <translation>في نموذج if تنظر إلى قيم موتّر. هل يمكن أن يصبح مخططًا واحدًا كما هو مكتوب؟</translation>
-    </message>
-    <message>
         <source>The values are computed by the model itself, in the same pass</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
         <translation>يحسب النموذج نفسه القيم في التمرير نفسه</translation>
@@ -4062,11 +4047,6 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>لا، لأن القيمة غير معروفة أثناء تسجيل المخطط</translation>
     </message>
     <message>
-        <source>You looked at what the compiler knows. It records operations, not values. At the if it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation>نظرت إلى ما يعرفه المترجم. إنه يسجل عمليات لا قيمًا. عند if يحتاج إلى قيمة لم تحسبها أي نواة بعد، فينهي المخطط ويترك القرار لـ Python.</translation>
-    </message>
-    <message>
         <source>Yes, because the branch taken by the first input is recorded</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
         <translation>نعم، لأن الفرع الذي يسلكه الدخل الأول هو الذي يُسجَّل</translation>
@@ -4080,11 +4060,6 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <source>Yes, because the compiler records both branches and picks one later</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>نعم، لأن المترجم يسجل الفرعين ويختار أحدهما لاحقًا</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary if runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>الفكرة وراء هذا الجواب أن المخطط يستطيع أن يحمل الفرعين. يستطيع، لكن يجب أن يقول أحد ذلك في الشيفرة: بالتقنيع أو بتدفق التحكم المهيكل. أما if العادية فتعمل في Python، وهناك يُسلك فرع واحد فقط.</translation>
     </message>
     <message>
         <source>No, because no graph can ever hold a branch</source>
@@ -4104,12 +4079,12 @@ lab07.json /acts/2/formulas/4/title</extracomment>
     <message>
         <source>A language model on a cloud GPU, with 80 branches in one pass</source>
         <extracomment>lab07.json /acts/2/predictions/1/given/0</extracomment>
-        <translation>نموذج لغة على GPU سحابية، وفي التمرير الواحد 80 تفرّعًا</translation>
+        <translation>نموذج لغة على GPU سحابية، وفي التمرير الواحد ٨٠ تفرّعًا</translation>
     </message>
     <message>
         <source>At each branch 25 kernels before it, 6 or 2 inside it, and 19 after it; each takes 2.2 µs in eager mode</source>
         <extracomment>lab07.json /acts/2/predictions/1/given/1</extracomment>
-        <translation>عند كل تفرّع 25 نواة قبله، و6 أو 2 داخله، و19 بعده؛ وتستغرق كل واحدة 2.2 µs في النمط الفوري</translation>
+        <translation>عند كل تفرّع ٢٥ نواة قبله، و٦ أو ٢ داخله، و١٩ بعده؛ وتستغرق كل واحدة ٢٫٢ µs في النمط الفوري</translation>
     </message>
     <message>
         <source>Both branches are needed equally often</source>
@@ -4119,7 +4094,7 @@ lab07.json /acts/2/formulas/4/title</extracomment>
     <message>
         <source>For each break: 20 µs for guards, 30 µs for going back into the graph, 15 µs of waiting for the value</source>
         <extracomment>lab07.json /acts/2/predictions/1/given/3</extracomment>
-        <translation>لكل انقطاع: 20 µs لشروط الحراسة، و30 µs للعودة إلى المخطط، و15 µs لانتظار القيمة</translation>
+        <translation>لكل انقطاع: ٢٠ µs لشروط الحراسة، و٣٠ µs للعودة إلى المخطط، و١٥ µs لانتظار القيمة</translation>
     </message>
     <message>
         <source>One graph is launched at once, as a CUDA graph</source>
@@ -4129,17 +4104,17 @@ lab07.json /acts/2/formulas/4/title</extracomment>
     <message>
         <source>About 0.8 times, so it gets slower</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/0/text</extracomment>
-        <translation>نحو 0.8 مرة، أي يصبح أبطأ</translation>
+        <translation>نحو ٠٫٨ مرة، أي يصبح أبطأ</translation>
     </message>
     <message>
         <source>The idea behind 0.8 is that computing both branches costs more than it saves. On some programs it does. Here a branch is only a few short kernels, and a break costs more than they do.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/0/feedback</extracomment>
-        <translation>الفكرة وراء 0.8 أن حساب الفرعين يكلف أكثر مما يوفّر. وهو كذلك في بعض البرامج. أما هنا فالفرع Bضع أنوية قصيرة فقط، والانقطاع يكلف أكثر منها.</translation>
+        <translation>الفكرة وراء ٠٫٨ أن حساب الفرعين يكلف أكثر مما يوفّر. وهو كذلك في بعض البرامج. أما هنا فالفرع Bضع أنوية قصيرة فقط، والانقطاع يكلف أكثر منها.</translation>
     </message>
     <message>
         <source>About 1.3 times</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/1/text</extracomment>
-        <translation>نحو 1.3 مرة</translation>
+        <translation>نحو ١٫٣ مرة</translation>
     </message>
     <message>
         <source>You compared with breaks that are resumed. Most kernels are compiled already, so only guards, going back and waiting can go away, and the wasted work comes on top.</source>
@@ -4154,17 +4129,17 @@ lab07.json /acts/2/formulas/4/title</extracomment>
     <message>
         <source>The idea behind 2 is that breaks take as much time as the kernels. They would, if the GPU waited for all of it. But the CPU works ahead while kernels run, and that hides a part.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/2/feedback</extracomment>
-        <translation>الفكرة وراء 2 أن الانقطاعات تأخذ زمنًا بقدر الأنوية. كان الأمر كذلك لو انتظرت GPU كل ذلك الزمن. لكن CPU تعمل مسبقًا بينما تعمل الأنوية، فيختفي جزء منه.</translation>
+        <translation>الفكرة وراء ٢ أن الانقطاعات تأخذ زمنًا بقدر الأنوية. كان الأمر كذلك لو انتظرت GPU كل ذلك الزمن. لكن CPU تعمل مسبقًا بينما تعمل الأنوية، فيختفي جزء منه.</translation>
     </message>
     <message>
         <source>About 4 times</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/3/text</extracomment>
-        <translation>نحو 4 مرات</translation>
+        <translation>نحو ٤ مرات</translation>
     </message>
     <message>
         <source>The idea behind 4 is a comparison with eager mode, where nothing is fused and every kernel is launched on its own. Against that, the masked pass is about four times as fast. The question compares with a compiler that resumes.</source>
         <extracomment>lab07.json /acts/2/predictions/1/options/3/feedback</extracomment>
-        <translation>الفكرة وراء 4 مقارنة بالنمط الفوري، حيث لا يُدمج شيء وتُطلق كل نواة وحدها. مقارنةً به يصبح التمرير المقنَّع أسرع نحو أربع مرات. لكن السؤال يقارن بمترجم يستأنف.</translation>
+        <translation>الفكرة وراء ٤ مقارنة بالنمط الفوري، حيث لا يُدمج شيء وتُطلق كل نواة وحدها. مقارنةً به يصبح التمرير المقنَّع أسرع نحو أربع مرات. لكن السؤال يقارن بمترجم يستأنف.</translation>
     </message>
     <message>
         <source>Look at the break for each of the four causes.</source>
@@ -4250,17 +4225,17 @@ lab07.json /acts/2/discoveries/8/text</extracomment>
     <message>
         <source>Look at eager mode with a batch of at least 64.</source>
         <extracomment>lab07.json /acts/2/discoveries/9/text</extracomment>
-        <translation>انظر إلى النمط الفوري بدفعة لا تقل عن 64.</translation>
+        <translation>انظر إلى النمط الفوري بدفعة لا تقل عن ٦٤.</translation>
     </message>
     <message>
         <source>In eager mode the GPU is busy for {cloud.gpu_busy|mode=eager,batch=1} of the time at batch 1, and for {cloud.gpu_busy|mode=eager,batch=64} at batch 64. Launching takes {cloud.cpu_us|mode=eager,batch=64} for each step at any batch. A larger batch gives the GPU more to do, but here it still waits most of the time.</source>
         <extracomment>lab07.json /acts/2/discoveries/9/found - keep what stands in {braces}</extracomment>
-        <translation>في النمط الفوري تكون GPU مشغولة {cloud.gpu_busy|mode=eager,batch=1} من الوقت عند دفعة 1، و{cloud.gpu_busy|mode=eager,batch=64} عند دفعة 64. ويستغرق الإطلاق {cloud.cpu_us|mode=eager,batch=64} في كل خطوة عند أي دفعة. الدفعة الأكبر تعطي GPU عملًا أكثر، لكنها هنا ما زالت تنتظر معظم الوقت.</translation>
+        <translation>في النمط الفوري تكون GPU مشغولة {cloud.gpu_busy|mode=eager,batch=1} من الوقت عند دفعة ١، و{cloud.gpu_busy|mode=eager,batch=64} عند دفعة ٦٤. ويستغرق الإطلاق {cloud.cpu_us|mode=eager,batch=64} في كل خطوة عند أي دفعة. الدفعة الأكبر تعطي GPU عملًا أكثر، لكنها هنا ما زالت تنتظر معظم الوقت.</translation>
     </message>
     <message>
         <source>Reach the goal at batch 1.</source>
         <extracomment>lab07.json /acts/2/discoveries/10/text</extracomment>
-        <translation>بلّغ الهدف عند دفعة 1.</translation>
+        <translation>بلّغ الهدف عند دفعة ١.</translation>
     </message>
     <message>
         <source>Compiling alone brings GPU busy to {cloud.gpu_busy|mode=compiled,batch=1}, and a CUDA graph to {cloud.gpu_busy|mode=cuda_graph,batch=1}. It makes {cloud.tokens_s|mode=cuda_graph,batch=1} instead of {cloud.tokens_s|mode=eager,batch=1}. A graph can be launched at once only if nothing in it breaks.</source>
@@ -4270,12 +4245,12 @@ lab07.json /acts/2/discoveries/8/text</extracomment>
     <message>
         <source>Find a mode in which 99 of 100 loops are on time and the goal is still missed.</source>
         <extracomment>lab07.json /acts/2/discoveries/11/text</extracomment>
-        <translation>جِد نمطًا تكون فيه 99 من كل 100 دورة في موعدها ومع ذلك لا يتحقق الهدف.</translation>
+        <translation>جِد نمطًا تكون فيه ٩٩ من كل ١٠٠ دورة في موعدها ومع ذلك لا يتحقق الهدف.</translation>
     </message>
     <message>
         <source>Compiled with the garbage collector on, 99 of 100 loops take at most {edge.p99_us|mode=compiled}. Yet {edge.misses_per_hour|mode=compiled} miss the deadline, because a full garbage collection takes {edge.gc_pause_us|mode=compiled}. One loop in a hundred is one loop each second. A better average does not help the slowest loops.</source>
         <extracomment>lab07.json /acts/2/discoveries/11/found - keep what stands in {braces}</extracomment>
-        <translation>مترجَمًا ومع تشغيل جامع المهملات، تستغرق 99 من كل 100 دورة {edge.p99_us|mode=compiled} على الأكثر. ومع ذلك {edge.misses_per_hour|mode=compiled} تفوّت الموعد، لأن جمع المهملات الكامل يستغرق {edge.gc_pause_us|mode=compiled}. دورة من كل مئة هي دورة في كل ثانية. والمتوسط الأفضل لا يفيد أبطأ الدورات.</translation>
+        <translation>مترجَمًا ومع تشغيل جامع المهملات، تستغرق ٩٩ من كل ١٠٠ دورة {edge.p99_us|mode=compiled} على الأكثر. ومع ذلك {edge.misses_per_hour|mode=compiled} تفوّت الموعد، لأن جمع المهملات الكامل يستغرق {edge.gc_pause_us|mode=compiled}. دورة من كل مئة هي دورة في كل ثانية. والمتوسط الأفضل لا يفيد أبطأ الدورات.</translation>
     </message>
     <message>
         <source>Reach the goal of the edge track.</source>
@@ -4285,7 +4260,7 @@ lab07.json /acts/2/discoveries/8/text</extracomment>
     <message>
         <source>Compiled C++ on a real-time kernel is not faster on average: the loop takes {edge.base_us|mode=aot_cpp_rt} without delays, and compiled Python {edge.base_us|mode=compiled}. What changes is the tail. 9,999 of 10,000 loops take at most {edge.p9999_us|mode=aot_cpp_rt} instead of {edge.p9999_us|mode=compiled}.</source>
         <extracomment>lab07.json /acts/2/discoveries/12/found - keep what stands in {braces}</extracomment>
-        <translation>C++ المترجَمة على نواة نظام آنية ليست أسرع في المتوسط: تستغرق الدورة {edge.base_us|mode=aot_cpp_rt} من دون تأخيرات، وPython المترجَمة {edge.base_us|mode=compiled}. ما يتغيّر هو الذيل. 9,999 من كل 10,000 دورة تستغرق {edge.p9999_us|mode=aot_cpp_rt} على الأكثر بدل {edge.p9999_us|mode=compiled}.</translation>
+        <translation>C++ المترجَمة على نواة نظام آنية ليست أسرع في المتوسط: تستغرق الدورة {edge.base_us|mode=aot_cpp_rt} من دون تأخيرات، وPython المترجَمة {edge.base_us|mode=compiled}. ما يتغيّر هو الذيل. ٩٬٩٩٩ من كل ١٠٬٠٠٠ دورة تستغرق {edge.p9999_us|mode=aot_cpp_rt} على الأكثر بدل {edge.p9999_us|mode=compiled}.</translation>
     </message>
     <message>
         <source>Fuse the kernels and compute both branches.</source>
@@ -4310,22 +4285,22 @@ lab07.json /acts/2/discoveries/8/text</extracomment>
     <message>
         <source>Look at TensorFlow Lite Micro at 48 MHz or less, and at 96 MHz.</source>
         <extracomment>lab07.json /acts/2/discoveries/15/text</extracomment>
-        <translation>انظر إلى TensorFlow Lite Micro عند 48 MHz أو أقل، وعند 96 MHz.</translation>
+        <translation>انظر إلى TensorFlow Lite Micro عند ٤٨ MHz أو أقل، وعند ٩٦ MHz.</translation>
     </message>
     <message>
         <source>At 48 MHz one hop takes {tiny.time_us|runtime=tflm,clock_mhz=48}, and at 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. The interpreter adds {tiny.overhead|runtime=tflm}, an assumption, and that decides at 48 MHz. At 96 MHz the goal is reached, with {tiny.power_w|runtime=tflm,clock_mhz=96} of at most {tiny.budget_w|runtime=tflm}.</source>
         <extracomment>lab07.json /acts/2/discoveries/15/found - keep what stands in {braces}</extracomment>
-        <translation>عند 48 MHz تستغرق القفزة {tiny.time_us|runtime=tflm,clock_mhz=48}، وعند 96 MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. يضيف المفسّر {tiny.overhead|runtime=tflm}، وهو افتراض، وهذا يحسم عند 48 MHz. وعند 96 MHz يتحقق الهدف بقدرة {tiny.power_w|runtime=tflm,clock_mhz=96} والحد {tiny.budget_w|runtime=tflm}.</translation>
+        <translation>عند ٤٨ MHz تستغرق القفزة {tiny.time_us|runtime=tflm,clock_mhz=48}، وعند ٩٦ MHz {tiny.time_us|runtime=tflm,clock_mhz=96}. يضيف المفسّر {tiny.overhead|runtime=tflm}، وهو افتراض، وهذا يحسم عند ٤٨ MHz. وعند ٩٦ MHz يتحقق الهدف بقدرة {tiny.power_w|runtime=tflm,clock_mhz=96} والحد {tiny.budget_w|runtime=tflm}.</translation>
     </message>
     <message>
         <source>Reach the goal at 48 MHz or less.</source>
         <extracomment>lab07.json /acts/2/discoveries/16/text</extracomment>
-        <translation>بلّغ الهدف عند 48 MHz أو أقل.</translation>
+        <translation>بلّغ الهدف عند ٤٨ MHz أو أقل.</translation>
     </message>
     <message>
         <source>Compiled C takes {tiny.time_us|runtime=aot_c,clock_mhz=48} for a hop and {tiny.flash_bytes|runtime=aot_c} of flash. A full framework would take {tiny.flash_bytes|runtime=pytorch}, and the device has {tiny.flash_limit_bytes|runtime=aot_c}. Compiled C has no interpreter, and at 48 MHz that saves just enough time.</source>
         <extracomment>lab07.json /acts/2/discoveries/16/found - keep what stands in {braces}</extracomment>
-        <translation>C المترجَمة تستغرق {tiny.time_us|runtime=aot_c,clock_mhz=48} للقفزة و{tiny.flash_bytes|runtime=aot_c} من الفلاش. وإطار برمجي كامل يأخذ {tiny.flash_bytes|runtime=pytorch}، وفي الجهاز {tiny.flash_limit_bytes|runtime=aot_c}. ليس في C المترجَمة مفسّر، وعند 48 MHz يوفّر ذلك ما يكفي من الزمن تمامًا.</translation>
+        <translation>C المترجَمة تستغرق {tiny.time_us|runtime=aot_c,clock_mhz=48} للقفزة و{tiny.flash_bytes|runtime=aot_c} من الفلاش. وإطار برمجي كامل يأخذ {tiny.flash_bytes|runtime=pytorch}، وفي الجهاز {tiny.flash_limit_bytes|runtime=aot_c}. ليس في C المترجَمة مفسّر، وعند ٤٨ MHz يوفّر ذلك ما يكفي من الزمن تمامًا.</translation>
     </message>
     <message>
         <source>Twice the MFU of a whole frame in eager mode</source>
@@ -4552,7 +4527,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
     <message>
         <source>M F U prime over M F U equals T over T prime, and that is greater than 2.</source>
         <extracomment>lab07.json /acts/2/exercises/0/formula/spoken</extracomment>
-        <translation>MFU شرطة على MFU يساوي T على T شرطة، وذلك أكبر من 2.</translation>
+        <translation>MFU شرطة على MFU يساوي T على T شرطة، وذلك أكبر من ٢.</translation>
     </message>
     <message>
         <source>useful arithmetic as a share of the peak, before and after</source>
@@ -4687,7 +4662,7 @@ lab07.json /acts/2/challenges/7/given/0</extracomment>
     <message>
         <source>p times W B plus 1 minus p times W A is at most C.</source>
         <extracomment>lab07.json /acts/2/exercises/2/formula/spoken</extracomment>
-        <translation>p في W B زائد 1 ناقص p في W A يساوي C على الأكثر.</translation>
+        <translation>p في W B زائد ١ ناقص p في W A يساوي C على الأكثر.</translation>
     </message>
     <message>
         <source>probability of branch A</source>
@@ -4826,7 +4801,7 @@ lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>A design serves Llama 3 70B in FP16 on one H100 with 80 GB, to save launches and exchanges between GPUs.</source>
         <extracomment>lab07.json /acts/2/exercises/4/worked/0</extracomment>
-        <translation>تصميم يخدم Llama 3 70B بدقة FP16 على H100 واحدة سعتها 80 GB، ليوفّر الإطلاقات والتبادل بين وحدات GPU.</translation>
+        <translation>تصميم يخدم Llama 3 70B بدقة FP16 على H100 واحدة سعتها ٨٠ GB، ليوفّر الإطلاقات والتبادل بين وحدات GPU.</translation>
     </message>
     <message>
         <source>Spread over eight GPUs, the model takes {cloud.memory_bytes|batch=1} on each of them. One GPU has {cloud.device_bytes|batch=1}.</source>
@@ -4881,12 +4856,12 @@ lab07.json /acts/2/formulas/1/terms/2/meaning</extracomment>
     <message>
         <source>A report says: 99 of 100 loops keep the deadline, so the loop is deterministic.</source>
         <extracomment>lab07.json /acts/2/exercises/5/worked/0</extracomment>
-        <translation>يقول تقرير: 99 من كل 100 دورة تلتزم بالموعد، فالدورة حتمية.</translation>
+        <translation>يقول تقرير: ٩٩ من كل ١٠٠ دورة تلتزم بالموعد، فالدورة حتمية.</translation>
     </message>
     <message>
         <source>With a frozen garbage collector in eager mode, 99 of 100 loops take at most {edge.p99_us|mode=eager_freeze}. The deadline is {edge.deadline_us|mode=eager_freeze}, and {edge.misses_per_hour|mode=eager_freeze} miss it.</source>
         <extracomment>lab07.json /acts/2/exercises/5/worked/1 - keep what stands in {braces}</extracomment>
-        <translation>في النمط الفوري مع تجميد جامع المهملات، تستغرق 99 من كل 100 دورة {edge.p99_us|mode=eager_freeze} على الأكثر. الموعد {edge.deadline_us|mode=eager_freeze}، و{edge.misses_per_hour|mode=eager_freeze} تفوّته.</translation>
+        <translation>في النمط الفوري مع تجميد جامع المهملات، تستغرق ٩٩ من كل ١٠٠ دورة {edge.p99_us|mode=eager_freeze} على الأكثر. الموعد {edge.deadline_us|mode=eager_freeze}، و{edge.misses_per_hour|mode=eager_freeze} تفوّته.</translation>
     </message>
     <message>
         <source>What is wrong with the report?</source>
@@ -4898,12 +4873,12 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
     <message>
         <source>It says nothing about the hundredth loop, and there are 100 loops each second.</source>
         <extracomment>lab07.json /acts/2/exercises/5/question/options/0/text</extracomment>
-        <translation>لا يقول شيئًا عن الدورة المئة، وهناك 100 دورة في كل ثانية.</translation>
+        <translation>لا يقول شيئًا عن الدورة المئة، وهناك ١٠٠ دورة في كل ثانية.</translation>
     </message>
     <message>
         <source>Yes. A limit for 99 of 100 loops allows one miss in each second. A safety case asks about one loop in a million.</source>
         <extracomment>lab07.json /acts/2/exercises/5/question/options/0/feedback</extracomment>
-        <translation>نعم. حدّ لـ 99 من كل 100 دورة يسمح بفوات واحد في كل ثانية. أما ملف السلامة فيسأل عن دورة من كل مليون.</translation>
+        <translation>نعم. حدّ لـ ٩٩ من كل ١٠٠ دورة يسمح بفوات واحد في كل ثانية. أما ملف السلامة فيسأل عن دورة من كل مليون.</translation>
     </message>
     <message>
         <source>It should give the average, which is below the deadline.</source>
@@ -4978,7 +4953,7 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
     <message>
         <source>60 frames per second are not enough.</source>
         <extracomment>lab07.json /acts/2/exercises/6/question/options/3/text</extracomment>
-        <translation>60 صورة في الثانية لا تكفي.</translation>
+        <translation>٦٠ صورة في الثانية لا تكفي.</translation>
     </message>
     <message>
         <source>The idea here is that the rate is too low. A higher rate would need even more power.</source>
@@ -4988,7 +4963,7 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
     <message>
         <source>A comparison says: TensorFlow Lite Micro needs 16 KB.</source>
         <extracomment>lab07.json /acts/2/exercises/7/worked/0</extracomment>
-        <translation>تقول مقارنة: TensorFlow Lite Micro يحتاج إلى 16 KB.</translation>
+        <translation>تقول مقارنة: TensorFlow Lite Micro يحتاج إلى ١٦ KB.</translation>
     </message>
     <message>
         <source>The program of this track takes {tiny.flash_bytes|runtime=tflm} of flash with it, and {tiny.flash_bytes|runtime=aot_c} with compiled C.</source>
@@ -4998,7 +4973,7 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
     <message>
         <source>Why is 16 KB the wrong number to plan with?</source>
         <extracomment>lab07.json /acts/2/exercises/7/question/prompt</extracomment>
-        <translation>لماذا 16 KB رقم خاطئ للتخطيط؟</translation>
+        <translation>لماذا ١٦ KB رقم خاطئ للتخطيط؟</translation>
     </message>
     <message>
         <source>It is the core alone. Kernels, weights and the application come on top.</source>
@@ -5018,12 +4993,12 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
     <message>
         <source>The idea here is that two kinds of memory were mixed up. Both are short on a microcontroller, but the 16 KB are code in flash.</source>
         <extracomment>lab07.json /acts/2/exercises/7/question/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن خلطًا وقع بين نوعين من الذاكرة. كلاهما قليل في المتحكم الدقيق، لكن 16 KB شيفرة في الفلاش.</translation>
+        <translation>الفكرة هنا أن خلطًا وقع بين نوعين من الذاكرة. كلاهما قليل في المتحكم الدقيق، لكن ١٦ KB شيفرة في الفلاش.</translation>
     </message>
     <message>
         <source>It should be 16 MB.</source>
         <extracomment>lab07.json /acts/2/exercises/7/question/options/2/text</extracomment>
-        <translation>يجب أن يكون 16 MB.</translation>
+        <translation>يجب أن يكون ١٦ MB.</translation>
     </message>
     <message>
         <source>The idea here is that a framework must be large. A full framework is. This one was made for microcontrollers, and its core is really that small.</source>
@@ -5059,11 +5034,6 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <source>Gain: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
         <translation>المكسب: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</translation>
-    </message>
-    <message>
-        <source>Written as it is, the model does not become one graph. The if asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
-        <translation>لا يصبح النموذج مخططًا واحدًا كما هو مكتوب. تطلب if قيمة لم تحسبها أي نواة بعد. فينهي المترجم المخطط هناك ويقرر Python.</translation>
     </message>
     <message>
         <source>Rewritten, it can become one graph: by masking, by structured control flow, or by an operation of your own. One graph is not one kernel. The masked pass on the cloud GPU still has {surgery.launches|scenario=cloud,surgery=where} kernels.</source>
@@ -5183,7 +5153,7 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
     <message>
         <source>The idea here is that slow code makes a slow system. The GPT-2 layer of Act 1 spent nine tenths of its time on arithmetic in eager mode. Python was slow there, too, and nobody had to wait for it.</source>
         <extracomment>lab07.json /acts/2/reflections/1/options/1/feedback</extracomment>
-        <translation>الفكرة هنا أن شيفرة بطيئة تصنع نظامًا بطيئًا. قضت طبقة GPT-2 في الفصل 1 تسعة أعشار زمنها في الحساب، في النمط الفوري. كانت Python بطيئة هناك أيضًا، ولم يكن على أحد أن ينتظرها.</translation>
+        <translation>الفكرة هنا أن شيفرة بطيئة تصنع نظامًا بطيئًا. قضت طبقة GPT-2 في الفصل ١ تسعة أعشار زمنها في الحساب، في النمط الفوري. كانت Python بطيئة هناك أيضًا، ولم يكن على أحد أن ينتظرها.</translation>
     </message>
     <message>
         <source>Never, because a compiler removes it</source>
@@ -5238,7 +5208,7 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
     <message>
         <source>The idea here is that new hardware solves it. In Act 1 a faster GPU had to wait just as long for its launches. MFU falls on it, because the peak is higher.</source>
         <extracomment>lab07.json /acts/2/reflections/2/options/2/feedback</extracomment>
-        <translation>الفكرة هنا أن عتادًا جديدًا يحلّها. في الفصل 1 كان على GPU أسرع أن تنتظر إطلاقاتها بالقدر نفسه. وتنخفض MFU عليها لأن أداءها الأقصى أعلى.</translation>
+        <translation>الفكرة هنا أن عتادًا جديدًا يحلّها. في الفصل ١ كان على GPU أسرع أن تنتظر إطلاقاتها بالقدر نفسه. وتنخفض MFU عليها لأن أداءها الأقصى أعلى.</translation>
     </message>
     <message>
         <source>How exactly can we measure MFU?</source>
@@ -5278,7 +5248,7 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
     <message>
         <source>C equals t g plus t e plus t s plus n times l plus 2 B over B W.</source>
         <extracomment>lab07.json /acts/2/formulas/0/spoken</extracomment>
-        <translation>C يساوي t g زائد t e زائد t s زائد n في l زائد 2 B على BW.</translation>
+        <translation>C يساوي t g زائد t e زائد t s زائد n في l زائد ٢ B على BW.</translation>
     </message>
     <message>
         <source>cost of one break; L of them in a pass</source>
@@ -5318,7 +5288,7 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
     <message>
         <source>p times W B plus 1 minus p times W A is at most C. p star equals W A minus C, divided by W A minus W B.</source>
         <extracomment>lab07.json /acts/2/formulas/1/spoken</extracomment>
-        <translation>p في W B زائد 1 ناقص p في W A يساوي C على الأكثر. p نجمة تساوي W A ناقص C، مقسومًا على W A ناقص W B.</translation>
+        <translation>p في W B زائد ١ ناقص p في W A يساوي C على الأكثر. p نجمة تساوي W A ناقص C، مقسومًا على W A ناقص W B.</translation>
     </message>
     <message>
         <source>kernel time of branch A, the longer one</source>
@@ -5432,7 +5402,7 @@ lab07.json /acts/2/formulas/20/terms/5/meaning</extracomment>
     <message>
         <source>n equals the sum of n L times L and n x, times 1 minus rho, plus n c.</source>
         <extracomment>lab07.json /acts/2/formulas/5/spoken</extracomment>
-        <translation>n تساوي مجموع n L في L وn x، في 1 ناقص رو، زائد n c.</translation>
+        <translation>n تساوي مجموع n L في L وn x، في ١ ناقص رو، زائد n c.</translation>
     </message>
     <message>
         <source>kernels of one step</source>
@@ -5523,7 +5493,7 @@ lab07.json /acts/2/formulas/10/terms/2/meaning</extracomment>
     <message>
         <source>T is the larger of two sums: l plus T gpu plus n minus 1 times g; and n times l plus T gpu over n. T G equals t zero plus T gpu plus n minus 1 times g G.</source>
         <extracomment>lab07.json /acts/2/formulas/7/spoken</extracomment>
-        <translation>T هي الأكبر بين مجموعين: l زائد T gpu زائد n ناقص 1 في g؛ وn في l زائد T gpu على n. T G تساوي t صفر زائد T gpu زائد n ناقص 1 في g G.</translation>
+        <translation>T هي الأكبر بين مجموعين: l زائد T gpu زائد n ناقص ١ في g؛ وn في l زائد T gpu على n. T G تساوي t صفر زائد T gpu زائد n ناقص ١ في g G.</translation>
     </message>
     <message>
         <source>time of one step, kernel by kernel</source>
@@ -5756,7 +5726,7 @@ lab07.json /acts/2/formulas/14/terms/1/meaning</extracomment>
     <message>
         <source>m equals P of T greater than d, times f, times 3,600 seconds.</source>
         <extracomment>lab07.json /acts/2/formulas/14/spoken</extracomment>
-        <translation>m تساوي احتمال أن يكون T أكبر من d، في f، في 3600 ثانية.</translation>
+        <translation>m تساوي احتمال أن يكون T أكبر من d، في f، في ٣٦٠٠ ثانية.</translation>
     </message>
     <message>
         <source>missed deadlines in an hour</source>
@@ -5941,7 +5911,7 @@ lab07.json /acts/2/formulas/22/terms/3/meaning</extracomment>
     <message>
         <source>T equals O times 1 plus v, divided by f times q.</source>
         <extracomment>lab07.json /acts/2/formulas/21/spoken</extracomment>
-        <translation>T تساوي O في 1 زائد v، مقسومًا على f في q.</translation>
+        <translation>T تساوي O في ١ زائد v، مقسومًا على f في q.</translation>
     </message>
     <message>
         <source>time of one hop</source>
@@ -5978,7 +5948,7 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>d is the smaller of 1 and T over t h. P equals d times P on plus 1 minus d times P off.</source>
         <extracomment>lab07.json /acts/2/formulas/22/spoken</extracomment>
-        <translation>d هي الأصغر بين 1 وT على t h. P تساوي d في P on زائد 1 ناقص d في P off.</translation>
+        <translation>d هي الأصغر بين ١ وT على t h. P تساوي d في P on زائد ١ ناقص d في P off.</translation>
     </message>
     <message>
         <source>share of the time in which the core is awake</source>
@@ -6188,7 +6158,7 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>Llama 3 70B in FP16 does not fit on one GPU with 80 GB.</source>
         <extracomment>lab07.json /acts/2/sources/8/claim</extracomment>
-        <translation>Llama 3 70B بدقة FP16 لا تتسع له GPU واحدة سعتها 80 GB.</translation>
+        <translation>Llama 3 70B بدقة FP16 لا تتسع له GPU واحدة سعتها ٨٠ GB.</translation>
     </message>
     <message>
         <source>out of memory</source>
@@ -6198,7 +6168,7 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>gpt-fast repository, README, for an A100 with 80 GB</source>
         <extracomment>lab07.json /acts/2/sources/8/from</extracomment>
-        <translation>مستودع gpt-fast، ملف README، لـ A100 سعتها 80 GB</translation>
+        <translation>مستودع gpt-fast، ملف README، لـ A100 سعتها ٨٠ GB</translation>
     </message>
     <message>
         <source>The figure shown is the memory that one GPU would need.</source>
@@ -6218,17 +6188,17 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>The figure shown is GPU busy at batch 1. The count of kernels for each layer is assumed.</source>
         <extracomment>lab07.json /acts/2/sources/9/reason</extracomment>
-        <translation>الرقم المعروض هو انشغال GPU عند دفعة 1. وعدد الأنوية لكل طبقة مفترض.</translation>
+        <translation>الرقم المعروض هو انشغال GPU عند دفعة ١. وعدد الأنوية لكل طبقة مفترض.</translation>
     </message>
     <message>
         <source>CUDA graphs shorten a step of Llama 3.1 8B on an H100 from 8.4 to 5.1 ms.</source>
         <extracomment>lab07.json /acts/2/sources/10/claim</extracomment>
-        <translation>تقصّر CUDA graphs خطوة Llama 3.1 8B على H100 من 8.4 إلى 5.1 ms.</translation>
+        <translation>تقصّر CUDA graphs خطوة Llama 3.1 8B على H100 من ٨٫٤ إلى ٥٫١ ms.</translation>
     </message>
     <message>
         <source>8.4 → 5.1 ms</source>
         <extracomment>lab07.json /acts/2/sources/10/value</extracomment>
-        <translation>8.4 ← 5.1 ms</translation>
+        <translation>٨٫٤ ← ٥٫١ ms</translation>
     </message>
     <message>
         <source>cloudai.pt, a secondary source</source>
@@ -6238,12 +6208,12 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>That is another and smaller model, and its kernels are launched faster. The figure shown is the speed-up of compiling and a CUDA graph together, for the larger model at batch 1.</source>
         <extracomment>lab07.json /acts/2/sources/10/reason</extracomment>
-        <translation>ذلك نموذج آخر أصغر، وأنويته تُطلق أسرع. الرقم المعروض هو تسريع الترجمة وCUDA graph معًا، للنموذج الأكبر عند دفعة 1.</translation>
+        <translation>ذلك نموذج آخر أصغر، وأنويته تُطلق أسرع. الرقم المعروض هو تسريع الترجمة وCUDA graph معًا، للنموذج الأكبر عند دفعة ١.</translation>
     </message>
     <message>
         <source>Compiled Llama 2 7B makes 104.9 tokens per second on an A100, which is 69 % of its bandwidth.</source>
         <extracomment>lab07.json /acts/2/sources/11/claim</extracomment>
-        <translation>يعطي Llama 2 7B المترجَم 104.9 رمزًا في الثانية على A100، أي 69 % من عرض نطاقها.</translation>
+        <translation>يعطي Llama 2 7B المترجَم ١٠٤٫٩ رمزًا في الثانية على A100، أي ٦٩٪ من عرض نطاقها.</translation>
     </message>
     <message>
         <source>gpt-fast repository, README</source>
@@ -6253,7 +6223,7 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>The share of the bandwidth that is reached is an input of this model, 0.7. The figure shown is the throughput of the larger model on eight H100.</source>
         <extracomment>lab07.json /acts/2/sources/11/reason</extracomment>
-        <translation>النسبة المبلوغة من عرض النطاق مُدخل في هذا النموذج، 0.7. والرقم المعروض هو إنتاجية النموذج الأكبر على ثماني وحدات H100.</translation>
+        <translation>النسبة المبلوغة من عرض النطاق مُدخل في هذا النموذج، ٠٫٧. والرقم المعروض هو إنتاجية النموذج الأكبر على ثماني وحدات H100.</translation>
     </message>
     <message>
         <source>Garbage collection and eager mode make the slowest hundredth of the loops miss the deadline.</source>
@@ -6268,12 +6238,12 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>99 of 100 loops take at most the time shown here. The cost of a collection is measured. How often delays happen is assumed.</source>
         <extracomment>lab07.json /acts/2/sources/12/reason</extracomment>
-        <translation>99 من كل 100 دورة تستغرق الزمن المعروض هنا على الأكثر. كلفة الجمع مقيسة. أما تكرار التأخيرات فمفترض.</translation>
+        <translation>٩٩ من كل ١٠٠ دورة تستغرق الزمن المعروض هنا على الأكثر. كلفة الجمع مقيسة. أما تكرار التأخيرات فمفترض.</translation>
     </message>
     <message>
         <source>A full garbage collection of 300,000 objects takes 21 ms.</source>
         <extracomment>lab07.json /acts/2/sources/13/claim</extracomment>
-        <translation>جمع مهملات كامل لـ 300,000 كائن يستغرق 21 ms.</translation>
+        <translation>جمع مهملات كامل لـ ٣٠٠٬٠٠٠ كائن يستغرق ٢١ ms.</translation>
     </message>
     <message>
         <source>21 ms</source>
@@ -6283,27 +6253,27 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>Measured with CPython 3.11.7: 50 to 82 ns for each object</source>
         <extracomment>lab07.json /acts/2/sources/13/from</extracomment>
-        <translation>قيس بـ CPython 3.11.7: من 50 إلى 82 ns لكل كائن</translation>
+        <translation>قيس بـ CPython 3.11.7: من ٥٠ إلى ٨٢ ns لكل كائن</translation>
     </message>
     <message>
         <source>The model uses 70 ns for each object.</source>
         <extracomment>lab07.json /acts/2/sources/13/reason</extracomment>
-        <translation>يستعمل النموذج 70 ns لكل كائن.</translation>
+        <translation>يستعمل النموذج ٧٠ ns لكل كائن.</translation>
     </message>
     <message>
         <source>A loop is deterministic when 99 of 100 passes keep the deadline.</source>
         <extracomment>lab07.json /acts/2/sources/14/claim</extracomment>
-        <translation>الدورة حتمية حين تلتزم 99 من كل 100 مرة بالموعد.</translation>
+        <translation>الدورة حتمية حين تلتزم ٩٩ من كل ١٠٠ مرة بالموعد.</translation>
     </message>
     <message>
         <source>1 in 100</source>
         <extracomment>lab07.json /acts/2/sources/14/value</extracomment>
-        <translation>1 من كل 100</translation>
+        <translation>١ من كل ١٠٠</translation>
     </message>
     <message>
         <source>At 100 loops per second that allows one miss in each second. The figure shown belongs to a mode that keeps this limit.</source>
         <extracomment>lab07.json /acts/2/sources/14/reason</extracomment>
-        <translation>عند 100 دورة في الثانية يسمح ذلك بفوات واحد في كل ثانية. الرقم المعروض لنمط يلتزم بهذا الحد.</translation>
+        <translation>عند ١٠٠ دورة في الثانية يسمح ذلك بفوات واحد في كل ثانية. الرقم المعروض لنمط يلتزم بهذا الحد.</translation>
     </message>
     <message>
         <source>CUDA graphs with a frozen garbage collector make the loop safe.</source>
@@ -6338,7 +6308,7 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>Reading 32 bits from DRAM costs 640 pJ.</source>
         <extracomment>lab07.json /acts/2/sources/17/claim</extracomment>
-        <translation>قراءة 32 بت من DRAM تكلف 640 pJ.</translation>
+        <translation>قراءة ٣٢ بت من DRAM تكلف ٦٤٠ pJ.</translation>
     </message>
     <message>
         <source>640 pJ</source>
@@ -6353,7 +6323,7 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>It is a figure for an older process and older memory. With it, even the fused frame needs the power shown here. The model starts with 36 pJ for each byte.</source>
         <extracomment>lab07.json /acts/2/sources/17/reason</extracomment>
-        <translation>هو رقم لتقنية أقدم وذاكرة أقدم. وبه تحتاج حتى الصورة المدموجة إلى القدرة المعروضة هنا. يبدأ النموذج بـ 36 pJ لكل بايت.</translation>
+        <translation>هو رقم لتقنية أقدم وذاكرة أقدم. وبه تحتاج حتى الصورة المدموجة إلى القدرة المعروضة هنا. يبدأ النموذج بـ ٣٦ pJ لكل بايت.</translation>
     </message>
     <message>
         <source>Masking removes the break, so it saves energy.</source>
@@ -6373,12 +6343,12 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>A hearing device has 10 ms, 0.5 MB of flash and 320 KB of RAM for noise suppression.</source>
         <extracomment>lab07.json /acts/2/sources/19/claim</extracomment>
-        <translation>لجهاز السمع 10 ms و0.5 MB من الفلاش و320 KB من RAM لكتم الضجيج.</translation>
+        <translation>لجهاز السمع ١٠ ms و٠٫٥ MB من الفلاش و٣٢٠ KB من RAM لكتم الضجيج.</translation>
     </message>
     <message>
         <source>10 ms, 0.5 MB, 320 KB</source>
         <extracomment>lab07.json /acts/2/sources/19/value</extracomment>
-        <translation>10 ms، 0.5 MB، 320 KB</translation>
+        <translation>١٠ ms، ٠٫٥ MB، ٣٢٠ KB</translation>
     </message>
     <message>
         <source>arXiv 2005.11138</source>
@@ -6408,7 +6378,7 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>TensorFlow Lite Micro needs 16 KB.</source>
         <extracomment>lab07.json /acts/2/sources/21/claim</extracomment>
-        <translation>TensorFlow Lite Micro يحتاج إلى 16 KB.</translation>
+        <translation>TensorFlow Lite Micro يحتاج إلى ١٦ KB.</translation>
     </message>
     <message>
         <source>16 KB</source>
@@ -6423,7 +6393,7 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>That is the core without kernels, and users report a static library of 1.1 MB. The figure shown is the flash of this track&apos;s whole program with it.</source>
         <extracomment>lab07.json /acts/2/sources/21/reason</extracomment>
-        <translation>ذلك هو اللبّ من دون أنوية، ويذكر مستخدمون مكتبة ساكنة حجمها 1.1 MB. الرقم المعروض هو فلاش برنامج هذا المسار كله معه.</translation>
+        <translation>ذلك هو اللبّ من دون أنوية، ويذكر مستخدمون مكتبة ساكنة حجمها ١٫١ MB. الرقم المعروض هو فلاش برنامج هذا المسار كله معه.</translation>
     </message>
     <message>
         <source>An interpreter costs next to nothing.</source>
@@ -6438,12 +6408,12 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>The model assumes 4 %. At 48 MHz that is the difference between in time and late; the figure shown is the time of one hop with an interpreter.</source>
         <extracomment>lab07.json /acts/2/sources/22/reason</extracomment>
-        <translation>يفترض النموذج 4 %. عند 48 MHz هذا هو الفرق بين الوصول في الموعد والتأخر؛ والرقم المعروض هو زمن قفزة واحدة مع مفسّر.</translation>
+        <translation>يفترض النموذج ٤٪. عند ٤٨ MHz هذا هو الفرق بين الوصول في الموعد والتأخر؛ والرقم المعروض هو زمن قفزة واحدة مع مفسّر.</translation>
     </message>
     <message>
         <source>A core needs 6 µA for each MHz at 3.3 V.</source>
         <extracomment>lab07.json /acts/2/sources/23/claim</extracomment>
-        <translation>تحتاج نواة المعالج إلى 6 µA لكل MHz عند 3.3 V.</translation>
+        <translation>تحتاج نواة المعالج إلى ٦ µA لكل MHz عند ٣٫٣ V.</translation>
     </message>
     <message>
         <source>6 µA/MHz</source>
@@ -6458,12 +6428,42 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
     <message>
         <source>It is a vendor&apos;s headline figure and an input of this model. The figure shown is the mean power with compiled C at 48 MHz.</source>
         <extracomment>lab07.json /acts/2/sources/23/reason</extracomment>
-        <translation>هو رقم دعائي من المصنّع ومُدخل في هذا النموذج. الرقم المعروض هو متوسط القدرة مع C المترجَمة عند 48 MHz.</translation>
+        <translation>هو رقم دعائي من المصنّع ومُدخل في هذا النموذج. الرقم المعروض هو متوسط القدرة مع C المترجَمة عند ٤٨ MHz.</translation>
     </message>
     <message>
         <source>The size of the branch that masking computes as well is assumed.</source>
         <extracomment>tracks.json /mobile_frame/assumptions/branch_share</extracomment>
         <translation>حجم الفرع الذي يحسبه التقنيع أيضًا مفترض.</translation>
+    </message>
+    <message>
+        <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an “if” that looks at the values of a tensor, and at that line the graph breaks.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>أريتنا متى تجدي الترجمة. والآن يستسلم مترجمنا في وسط نموذج. هناك «if» تنظر في قيم موتّر، وعند ذلك السطر ينقطع المخطط.</translation>
+    </message>
+    <message>
+        <source>Both branches are computed, and “where” selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
+        <translation>يُحسب الفرعان كلاهما، وتختار «where» النتيجة المطلوبة. لم يعد هناك تفرع، لكن إحدى النتيجتين تُهدر.</translation>
+    </message>
+    <message>
+        <source>A model has an “if” that looks at the values of a tensor. Written as it is, can it become one graph?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>في نموذج «if» تنظر في قيم موتّر. هل يمكن أن يصير مخططًا واحدًا كما هو مكتوب؟</translation>
+    </message>
+    <message>
+        <source>You looked at what the compiler knows. It records operations, not values. At the “if” it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>نظرت إلى ما يعرفه المترجم. إنه يسجّل العمليات لا القيم. عند «if» يحتاج إلى قيمة لم تحسبها أي نواة بعد، فينهي المخطط ويترك القرار لـ Python.</translation>
+    </message>
+    <message>
+        <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>الفكرة وراء هذه الإجابة أن المخطط يمكن أن يضم الفرعين. يمكنه ذلك، لكن على أحد أن يقول ذلك في الشيفرة: بالتقنيع أو بتحكم مهيكل في التدفق. أما «if» العادية فتُنفَّذ في Python، وهناك يُسلك فرع واحد فقط.</translation>
+    </message>
+    <message>
+        <source>Written as it is, the model does not become one graph. The “if” asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
+        <translation>لا يصير النموذج مخططًا واحدًا كما هو مكتوب. تطلب «if» قيمة لم تحسبها أي نواة بعد. ينهي المترجم المخطط هناك، وتقرر Python.</translation>
     </message>
 </context>
 <context>
@@ -6502,17 +6502,6 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
 </context>
 <context>
     <name>rp::BriefPage</name>
-    <message numerus="yes">
-        <source>You have a message. Read it, then make a prediction. The whole act takes about %n minute(s).</source>
-        <translation>
-            <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي %Ln دقيقة.</numerusform>
-            <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي دقيقة واحدة.</numerusform>
-            <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي دقيقتين.</numerusform>
-            <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي %Ln دقائق.</numerusform>
-            <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي %Ln دقيقة.</numerusform>
-            <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي %Ln دقيقة.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>From %1</source>
         <extracomment>Who wrote the message: a name and a role.</extracomment>
@@ -6526,6 +6515,17 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <source>%1: %2</source>
         <extracomment>A term and its explanation, read together.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have a message. Read it, then make a prediction. The whole act takes about %Ln minute(s).</source>
+        <translation>
+            <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي %Ln دقيقة.</numerusform>
+            <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي دقيقة واحدة.</numerusform>
+            <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي دقيقتين.</numerusform>
+            <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي %Ln دقائق.</numerusform>
+            <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي %Ln دقيقة.</numerusform>
+            <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي %Ln دقيقة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6644,17 +6644,6 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <source>These captures agree in every input and every figure.</source>
         <translation>هذه اللقطات متفقة في كل مدخل وكل رقم.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s) differ; they come first.</source>
-        <translation>
-            <numerusform>لا قيمة مختلفة (%n).</numerusform>
-            <numerusform>قيمة واحدة مختلفة (%n)، وهي في البداية.</numerusform>
-            <numerusform>قيمتان مختلفتان (%n)، وهما في البداية.</numerusform>
-            <numerusform>%n قيم مختلفة، وهي في البداية.</numerusform>
-            <numerusform>%n قيمة مختلفة، وهي في البداية.</numerusform>
-            <numerusform>%n قيمة مختلفة، وهي في البداية.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Instrument</source>
         <translation>الأداة</translation>
@@ -6705,6 +6694,17 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <extracomment>Cell of a comparison: this capture has no such value.</extracomment>
         <translation>لا شيء</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln value(s) differ; they come first.</source>
+        <translation>
+            <numerusform>لا قيمة مختلفة (%Ln).</numerusform>
+            <numerusform>قيمة واحدة مختلفة (%Ln)، وهي في البداية.</numerusform>
+            <numerusform>قيمتان مختلفتان (%Ln)، وهما في البداية.</numerusform>
+            <numerusform>%Ln قيم مختلفة، وهي في البداية.</numerusform>
+            <numerusform>%Ln قيمة مختلفة، وهي في البداية.</numerusform>
+            <numerusform>%Ln قيمة مختلفة، وهي في البداية.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::CaptureText</name>
@@ -6751,25 +6751,25 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <translation>لم يعد هذا البرنامج قادرًا على ضبط الأداة هكذا؛ الأرقام هي التي التُقطت.</translation>
     </message>
     <message numerus="yes">
-        <source>The same inputs give %n other figure(s) in this version of the program: %1.</source>
+        <source>The same inputs give %Ln other figure(s) in this version of the program: %1.</source>
         <translation>
-            <numerusform>لا يختلف أي رقم (%n) بالمدخلات نفسها في هذا الإصدار من البرنامج: %1.</numerusform>
-            <numerusform>تعطي المدخلات نفسها رقمًا مختلفًا واحدًا (%n) في هذا الإصدار من البرنامج: %1.</numerusform>
-            <numerusform>تعطي المدخلات نفسها رقمين مختلفين (%n) في هذا الإصدار من البرنامج: %1.</numerusform>
-            <numerusform>تعطي المدخلات نفسها %n أرقام مختلفة في هذا الإصدار من البرنامج: %1.</numerusform>
-            <numerusform>تعطي المدخلات نفسها %n رقمًا مختلفًا في هذا الإصدار من البرنامج: %1.</numerusform>
-            <numerusform>تعطي المدخلات نفسها %n رقم مختلف في هذا الإصدار من البرنامج: %1.</numerusform>
+            <numerusform>لا يختلف أي رقم (%Ln) بالمدخلات نفسها في هذا الإصدار من البرنامج: %1.</numerusform>
+            <numerusform>تعطي المدخلات نفسها رقمًا مختلفًا واحدًا (%Ln) في هذا الإصدار من البرنامج: %1.</numerusform>
+            <numerusform>تعطي المدخلات نفسها رقمين مختلفين (%Ln) في هذا الإصدار من البرنامج: %1.</numerusform>
+            <numerusform>تعطي المدخلات نفسها %Ln أرقام مختلفة في هذا الإصدار من البرنامج: %1.</numerusform>
+            <numerusform>تعطي المدخلات نفسها %Ln رقمًا مختلفًا في هذا الإصدار من البرنامج: %1.</numerusform>
+            <numerusform>تعطي المدخلات نفسها %Ln رقم مختلف في هذا الإصدار من البرنامج: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n capture(s) were taken out of the ledger file outside the program.</source>
+        <source>%Ln capture(s) were taken out of the ledger file outside the program.</source>
         <translation>
-            <numerusform>لم تُحذف أي لقطة (%n) من ملف السجل خارج البرنامج.</numerusform>
-            <numerusform>حُذفت لقطة واحدة (%n) من ملف السجل خارج البرنامج.</numerusform>
-            <numerusform>حُذفت لقطتان (%n) من ملف السجل خارج البرنامج.</numerusform>
-            <numerusform>حُذفت %n لقطات من ملف السجل خارج البرنامج.</numerusform>
-            <numerusform>حُذفت %n لقطة من ملف السجل خارج البرنامج.</numerusform>
-            <numerusform>حُذفت %n لقطة من ملف السجل خارج البرنامج.</numerusform>
+            <numerusform>لم تُحذف أي لقطة (%Ln) من ملف السجل خارج البرنامج.</numerusform>
+            <numerusform>حُذفت لقطة واحدة (%Ln) من ملف السجل خارج البرنامج.</numerusform>
+            <numerusform>حُذفت لقطتان (%Ln) من ملف السجل خارج البرنامج.</numerusform>
+            <numerusform>حُذفت %Ln لقطات من ملف السجل خارج البرنامج.</numerusform>
+            <numerusform>حُذفت %Ln لقطة من ملف السجل خارج البرنامج.</numerusform>
+            <numerusform>حُذفت %Ln لقطة من ملف السجل خارج البرنامج.</numerusform>
         </translation>
     </message>
 </context>
@@ -6960,8 +6960,25 @@ Said of a value that was handed in.</extracomment>
         <extracomment>%1 is the title of a challenge, %2 the name of a figure (&quot;Moves made&quot;), %3 its value.</extracomment>
         <translation>التحدّي «%1»: حُلّ. %2: %3.</translation>
     </message>
+    <message>
+        <source>%1 (proposed before, not right)</source>
+        <extracomment>A proposal that can be chosen, marked because it was tried before; %1 is the proposal.</extracomment>
+        <translation>%1 (اقتُرح من قبل، غير صحيح)</translation>
+    </message>
     <message numerus="yes">
-        <source>Challenge “%1”: solved with %2 after %n attempt(s).</source>
+        <source>Challenge “%1”: solved after %Ln proposal(s) with: %2</source>
+        <extracomment>%1 is the title of a challenge, %2 what was proposed; the number is that of the proposals.</extracomment>
+        <translation>
+            <numerusform>التحدي «%1»: حُلّ من دون اقتراح (%Ln) بـ: %2</numerusform>
+            <numerusform>التحدي «%1»: حُلّ بعد اقتراح واحد (%Ln) بـ: %2</numerusform>
+            <numerusform>التحدي «%1»: حُلّ بعد اقتراحين (%Ln) بـ: %2</numerusform>
+            <numerusform>التحدي «%1»: حُلّ بعد %Ln اقتراحات بـ: %2</numerusform>
+            <numerusform>التحدي «%1»: حُلّ بعد %Ln اقتراحًا بـ: %2</numerusform>
+            <numerusform>التحدي «%1»: حُلّ بعد %Ln اقتراح بـ: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge “%1”: solved with %2 after %Ln attempt(s).</source>
         <extracomment>%1 is the title of a challenge, %2 the value handed in; the number is that of the attempts.</extracomment>
         <translation>
             <numerusform>التحدّي «%1»: حُلّ بالقيمة %2 بعد %Ln محاولة.</numerusform>
@@ -6970,23 +6987,6 @@ Said of a value that was handed in.</extracomment>
             <numerusform>التحدّي «%1»: حُلّ بالقيمة %2 بعد %Ln محاولات.</numerusform>
             <numerusform>التحدّي «%1»: حُلّ بالقيمة %2 بعد %Ln محاولة.</numerusform>
             <numerusform>التحدّي «%1»: حُلّ بالقيمة %2 بعد %Ln محاولة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (proposed before, not right)</source>
-        <extracomment>A proposal that can be chosen, marked because it was tried before; %1 is the proposal.</extracomment>
-        <translation>%1 (اقتُرح من قبل، غير صحيح)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Challenge “%1”: solved after %n proposal(s) with: %2</source>
-        <extracomment>%1 is the title of a challenge, %2 what was proposed; the number is that of the proposals.</extracomment>
-        <translation>
-            <numerusform>التحدي «%1»: حُلّ من دون اقتراح (%n) بـ: %2</numerusform>
-            <numerusform>التحدي «%1»: حُلّ بعد اقتراح واحد (%n) بـ: %2</numerusform>
-            <numerusform>التحدي «%1»: حُلّ بعد اقتراحين (%n) بـ: %2</numerusform>
-            <numerusform>التحدي «%1»: حُلّ بعد %n اقتراحات بـ: %2</numerusform>
-            <numerusform>التحدي «%1»: حُلّ بعد %n اقتراحًا بـ: %2</numerusform>
-            <numerusform>التحدي «%1»: حُلّ بعد %n اقتراح بـ: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -7230,6 +7230,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The comparison was exported to %1.</source>
         <translation>صُدّرت المقارنة إلى %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ComparisonTable</name>
+    <message>
+        <source>%1: table of all values</source>
+        <extracomment>Name of a table for a screen reader, below a chart with the same heading. %1: that heading.</extracomment>
+        <translation>%1: جدول القيم كلها</translation>
     </message>
 </context>
 <context>
@@ -7532,18 +7540,6 @@ Said of a value that was handed in.</extracomment>
         <source>Recompilation policy</source>
         <translation>سياسة إعادة الترجمة</translation>
     </message>
-    <message numerus="yes">
-        <source>Static: one graph for each shape, %n at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</source>
-        <extracomment>a help text; %n is the most graphs that one function may have</extracomment>
-        <translation>
-            <numerusform>ثابتة: مخطط لكل شكل، وأقصى عدد للمخططات %Ln، وتُنفَّذ الأشكال الأخرى في النمط الفوري. تلقائية: الشكل الثاني يؤدي إلى مخطط ديناميكي واحد. ديناميكية: مخطط واحد منذ البداية.</numerusform>
-            <numerusform>ثابتة: مخطط لكل شكل، بحد أقصى مخطط واحد، وتُنفَّذ الأشكال الأخرى في النمط الفوري. تلقائية: الشكل الثاني يؤدي إلى مخطط ديناميكي واحد. ديناميكية: مخطط واحد منذ البداية.</numerusform>
-            <numerusform>ثابتة: مخطط لكل شكل، بحد أقصى مخططان، وتُنفَّذ الأشكال الأخرى في النمط الفوري. تلقائية: الشكل الثاني يؤدي إلى مخطط ديناميكي واحد. ديناميكية: مخطط واحد منذ البداية.</numerusform>
-            <numerusform>ثابتة: مخطط لكل شكل، بحد أقصى %Ln مخططات، وتُنفَّذ الأشكال الأخرى في النمط الفوري. تلقائية: الشكل الثاني يؤدي إلى مخطط ديناميكي واحد. ديناميكية: مخطط واحد منذ البداية.</numerusform>
-            <numerusform>ثابتة: مخطط لكل شكل، بحد أقصى %Ln مخططًا، وتُنفَّذ الأشكال الأخرى في النمط الفوري. تلقائية: الشكل الثاني يؤدي إلى مخطط ديناميكي واحد. ديناميكية: مخطط واحد منذ البداية.</numerusform>
-            <numerusform>ثابتة: مخطط لكل شكل، بحد أقصى %Ln مخطط، وتُنفَّذ الأشكال الأخرى في النمط الفوري. تلقائية: الشكل الثاني يؤدي إلى مخطط ديناميكي واحد. ديناميكية: مخطط واحد منذ البداية.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Recompilations</source>
         <translation>مرات إعادة الترجمة</translation>
@@ -7775,6 +7771,18 @@ Said of a value that was handed in.</extracomment>
         <source>Compiling costs %1 of machine time and recovers it after %2, exactly when this deployment ends. It neither saves nor loses time.</source>
         <extracomment>%1 is a time span of machine time, %2 the length of the deployment</extracomment>
         <translation>تكلف الترجمة (compile) %1 من زمن الآلة وتستردها بعد %2، تمامًا حين ينتهي هذا النشر. لا توفّر زمنًا ولا تخسره.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Static: one graph for each shape, %Ln at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</source>
+        <extracomment>a help text; %Ln is the most graphs that one function may have</extracomment>
+        <translation>
+            <numerusform>ثابتة: مخطط لكل شكل، وأقصى عدد للمخططات %Ln، وتُنفَّذ الأشكال الأخرى في النمط الفوري. تلقائية: الشكل الثاني يؤدي إلى مخطط ديناميكي واحد. ديناميكية: مخطط واحد منذ البداية.</numerusform>
+            <numerusform>ثابتة: مخطط لكل شكل، بحد أقصى مخطط واحد، وتُنفَّذ الأشكال الأخرى في النمط الفوري. تلقائية: الشكل الثاني يؤدي إلى مخطط ديناميكي واحد. ديناميكية: مخطط واحد منذ البداية.</numerusform>
+            <numerusform>ثابتة: مخطط لكل شكل، بحد أقصى مخططان، وتُنفَّذ الأشكال الأخرى في النمط الفوري. تلقائية: الشكل الثاني يؤدي إلى مخطط ديناميكي واحد. ديناميكية: مخطط واحد منذ البداية.</numerusform>
+            <numerusform>ثابتة: مخطط لكل شكل، بحد أقصى %Ln مخططات، وتُنفَّذ الأشكال الأخرى في النمط الفوري. تلقائية: الشكل الثاني يؤدي إلى مخطط ديناميكي واحد. ديناميكية: مخطط واحد منذ البداية.</numerusform>
+            <numerusform>ثابتة: مخطط لكل شكل، بحد أقصى %Ln مخططًا، وتُنفَّذ الأشكال الأخرى في النمط الفوري. تلقائية: الشكل الثاني يؤدي إلى مخطط ديناميكي واحد. ديناميكية: مخطط واحد منذ البداية.</numerusform>
+            <numerusform>ثابتة: مخطط لكل شكل، بحد أقصى %Ln مخطط، وتُنفَّذ الأشكال الأخرى في النمط الفوري. تلقائية: الشكل الثاني يؤدي إلى مخطط ديناميكي واحد. ديناميكية: مخطط واحد منذ البداية.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10076,31 +10084,9 @@ Said of a value that was handed in.</extracomment>
         <extracomment>Button: puts a removed capture, %1, back into the list.</extracomment>
         <translation>أعد: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n removed capture(s)</source>
-        <translation>
-            <numerusform>لا لقطات مُزالة (%n)</numerusform>
-            <numerusform>لقطة واحدة مُزالة (%n)</numerusform>
-            <numerusform>لقطتان مُزالتان (%n)</numerusform>
-            <numerusform>%n لقطات مُزالة</numerusform>
-            <numerusform>%n لقطة مُزالة</numerusform>
-            <numerusform>%n لقطة مُزالة</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose two captures to compare them.</source>
         <translation>اختر لقطتين لمقارنتهما.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n capture(s) chosen.</source>
-        <translation>
-            <numerusform>لم تُختر لقطة (%n).</numerusform>
-            <numerusform>اختيرت لقطة واحدة (%n).</numerusform>
-            <numerusform>اختيرت لقطتان (%n).</numerusform>
-            <numerusform>اختيرت %n لقطات.</numerusform>
-            <numerusform>اختيرت %n لقطة.</numerusform>
-            <numerusform>اختيرت %n لقطة.</numerusform>
-        </translation>
     </message>
     <message>
         <source>One capture is chosen. Choose another to compare them.</source>
@@ -10109,6 +10095,28 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Compare</source>
         <translation>مقارنة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln removed capture(s)</source>
+        <translation>
+            <numerusform>لا لقطات مُزالة (%Ln)</numerusform>
+            <numerusform>لقطة واحدة مُزالة (%Ln)</numerusform>
+            <numerusform>لقطتان مُزالتان (%Ln)</numerusform>
+            <numerusform>%Ln لقطات مُزالة</numerusform>
+            <numerusform>%Ln لقطة مُزالة</numerusform>
+            <numerusform>%Ln لقطة مُزالة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln capture(s) chosen.</source>
+        <translation>
+            <numerusform>لم تُختر لقطة (%Ln).</numerusform>
+            <numerusform>اختيرت لقطة واحدة (%Ln).</numerusform>
+            <numerusform>اختيرت لقطتان (%Ln).</numerusform>
+            <numerusform>اختيرت %Ln لقطات.</numerusform>
+            <numerusform>اختيرت %Ln لقطة.</numerusform>
+            <numerusform>اختيرت %Ln لقطة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10248,7 +10256,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 day(s)</source>
-        <extracomment>days; %1 is the number and may have decimals, so %n is not used in the text</extracomment>
+        <extracomment>days; %1 is the number and may have decimals, so %Ln is not used in the text</extracomment>
         <translation>
             <numerusform>%1 يوم</numerusform>
             <numerusform>%1 يوم</numerusform>
@@ -10296,7 +10304,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 year(s)</source>
-        <extracomment>years of 365 days; %1 is the number and may have decimals, so %n is not used in the text</extracomment>
+        <extracomment>years of 365 days; %1 is the number and may have decimals, so %Ln is not used in the text</extracomment>
         <translation>
             <numerusform>%1 سنة</numerusform>
             <numerusform>%1 سنة</numerusform>
@@ -10321,7 +10329,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>1 in %1</source>
         <extracomment>a probability; %1 is a number of cases in which one such case is found</extracomment>
-        <translation>1 من كل %1</translation>
+        <translation>١ من كل %1</translation>
     </message>
     <message>
         <source>%1 W</source>
@@ -10860,18 +10868,6 @@ Said of a value that was handed in.</extracomment>
         <extracomment>an amount of arithmetic, in billions of floating-point operations; %1 is a number</extracomment>
         <translation>%1 GFLOP</translation>
     </message>
-    <message numerus="yes">
-        <source>Unfused, %n kernel(s) read %1 and write %2. Fused, one kernel reads %3 and writes %4.</source>
-        <extracomment>%n counts kernels; %1 to %4 are amounts of data</extracomment>
-        <translation>
-            <numerusform>قبل الدمج تقرأ الأنوية وعددها %Ln ما حجمه %1 وتكتب %2. وبعد الدمج تقرأ نواة واحدة %3 وتكتب %4.</numerusform>
-            <numerusform>قبل الدمج تقرأ نواة واحدة %1 وتكتب %2. وبعد الدمج تقرأ نواة واحدة %3 وتكتب %4.</numerusform>
-            <numerusform>قبل الدمج تقرأ نواتان %1 وتكتبان %2. وبعد الدمج تقرأ نواة واحدة %3 وتكتب %4.</numerusform>
-            <numerusform>قبل الدمج تقرأ %Ln أنوية %1 وتكتب %2. وبعد الدمج تقرأ نواة واحدة %3 وتكتب %4.</numerusform>
-            <numerusform>قبل الدمج تقرأ %Ln نواة %1 وتكتب %2. وبعد الدمج تقرأ نواة واحدة %3 وتكتب %4.</numerusform>
-            <numerusform>قبل الدمج تقرأ %Ln نواة %1 وتكتب %2. وبعد الدمج تقرأ نواة واحدة %3 وتكتب %4.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The traffic ratio is %1.</source>
         <extracomment>%1 is a factor such as 3.00×</extracomment>
@@ -11193,6 +11189,18 @@ Said of a value that was handed in.</extracomment>
         <source>The often quoted saving of %1 to %2 is one of the footprint, at lengths of %3 to %4. It is not one of the traffic.</source>
         <extracomment>%1 and %2 are factors such as 10×, %3 and %4 numbers of tokens</extracomment>
         <translation>التوفير الذي يُذكر كثيرًا، من %1 إلى %2، هو توفير في البصمة الذاكرية عند أطوال من %3 إلى %4. وليس توفيرًا في حركة الذاكرة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfused, %Ln kernel(s) read %1 and write %2. Fused, one kernel reads %3 and writes %4.</source>
+        <extracomment>%Ln counts kernels; %1 to %4 are amounts of data</extracomment>
+        <translation>
+            <numerusform>قبل الدمج تقرأ الأنوية وعددها %Ln ما حجمه %1 وتكتب %2. وبعد الدمج تقرأ نواة واحدة %3 وتكتب %4.</numerusform>
+            <numerusform>قبل الدمج تقرأ نواة واحدة %1 وتكتب %2. وبعد الدمج تقرأ نواة واحدة %3 وتكتب %4.</numerusform>
+            <numerusform>قبل الدمج تقرأ نواتان %1 وتكتبان %2. وبعد الدمج تقرأ نواة واحدة %3 وتكتب %4.</numerusform>
+            <numerusform>قبل الدمج تقرأ %Ln أنوية %1 وتكتب %2. وبعد الدمج تقرأ نواة واحدة %3 وتكتب %4.</numerusform>
+            <numerusform>قبل الدمج تقرأ %Ln نواة %1 وتكتب %2. وبعد الدمج تقرأ نواة واحدة %3 وتكتب %4.</numerusform>
+            <numerusform>قبل الدمج تقرأ %Ln نواة %1 وتكتب %2. وبعد الدمج تقرأ نواة واحدة %3 وتكتب %4.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11858,8 +11866,8 @@ Said of a value that was handed in.</extracomment>
         <translation>تتابع الآن من %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s) in the labs of your own; what is faulty was left out. %1</source>
-        <extracomment>Notice: %n faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
+        <source>%Ln fault(s) in the labs of your own; what is faulty was left out. %1</source>
+        <extracomment>Notice: %Ln faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
         <translation>
             <numerusform>لا أخطاء في مختبراتك الخاصة. %1</numerusform>
             <numerusform>خطأ واحد في مختبراتك الخاصة؛ حُذف ما فيه الخطأ. %1</numerusform>
@@ -12358,15 +12366,15 @@ Said of a value that was handed in.</extracomment>
 <context>
     <name>rp::MemoField</name>
     <message numerus="yes">
-        <source>%n word(s)</source>
+        <source>%Ln word(s)</source>
         <extracomment>Below a text that the learner writes.</extracomment>
         <translation>
-            <numerusform>لا كلمات (%n)</numerusform>
-            <numerusform>كلمة واحدة (%n)</numerusform>
-            <numerusform>كلمتان (%n)</numerusform>
-            <numerusform>%n كلمات</numerusform>
-            <numerusform>%n كلمة</numerusform>
-            <numerusform>%n كلمة</numerusform>
+            <numerusform>لا كلمات (%Ln)</numerusform>
+            <numerusform>كلمة واحدة (%Ln)</numerusform>
+            <numerusform>كلمتان (%Ln)</numerusform>
+            <numerusform>%Ln كلمات</numerusform>
+            <numerusform>%Ln كلمة</numerusform>
+            <numerusform>%Ln كلمة</numerusform>
         </translation>
     </message>
 </context>
@@ -12448,7 +12456,7 @@ Said of a value that was handed in.</extracomment>
         <source>%1: %2</source>
         <extracomment>Title of an exported memo: &quot;Decision memo&quot;, title of the lab.
 ----------
-A figure that rests on an assumption, and the reason, a whole sentence.</extracomment>
+Figures that rest on an assumption, and the reason, one or more whole sentences.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -12523,16 +12531,6 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <translation>الاختيارات حتى الآن لا تعطي حكمًا على هذا الهدف بعد.</translation>
     </message>
     <message>
-        <source>✓ Goal reached. %1</source>
-        <extracomment>In a memo: the learner&apos;s choices reach the goal of the track. %1 is a whole sentence with the figures.</extracomment>
-        <translation>✓ تحقق الهدف. %1</translation>
-    </message>
-    <message>
-        <source>✗ Goal missed. %1</source>
-        <extracomment>In a memo, as above.</extracomment>
-        <translation>✗ لم يتحقق الهدف. %1</translation>
-    </message>
-    <message>
         <source>Evidence</source>
         <extracomment>Part of a decision memo: the captures it rests on.</extracomment>
         <translation>الأدلة</translation>
@@ -12585,6 +12583,16 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <source>⚠ %1</source>
         <extracomment>A remark on a piece of evidence in a memo, with its warning sign.</extracomment>
         <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <extracomment>In a memo, with its sign: the learner&apos;s choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <extracomment>In a memo, with its sign: the goal is missed; %1 is a whole sentence that says so.</extracomment>
+        <translation>✗ %1</translation>
     </message>
 </context>
 <context>
@@ -12854,39 +12862,6 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <extracomment>%1 is a list of nodes</extracomment>
         <translation>تقود إلى: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n node(s)</source>
-        <translation>
-            <numerusform>%n عقدة</numerusform>
-            <numerusform>عقدة واحدة (%n)</numerusform>
-            <numerusform>عقدتان (%n)</numerusform>
-            <numerusform>%n عقد</numerusform>
-            <numerusform>%n عقدة</numerusform>
-            <numerusform>%n عقدة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n compiled region(s)</source>
-        <translation>
-            <numerusform>%n منطقة مترجَمة</numerusform>
-            <numerusform>منطقة مترجَمة واحدة (%n)</numerusform>
-            <numerusform>منطقتان مترجَمتان (%n)</numerusform>
-            <numerusform>%n مناطق مترجَمة</numerusform>
-            <numerusform>%n منطقة مترجَمة</numerusform>
-            <numerusform>%n منطقة مترجَمة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n graph break(s)</source>
-        <translation>
-            <numerusform>%n انقطاع في المخطط</numerusform>
-            <numerusform>انقطاع واحد في المخطط (%n)</numerusform>
-            <numerusform>انقطاعان في المخطط (%n)</numerusform>
-            <numerusform>%n انقطاعات في المخطط</numerusform>
-            <numerusform>%n انقطاعًا في المخطط</numerusform>
-            <numerusform>%n انقطاع في المخطط</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The map has %1, %2 and %3.</source>
         <extracomment>%1 counts nodes, %2 compiled regions, %3 graph breaks</extracomment>
@@ -12958,6 +12933,57 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <extracomment>a sentence made of a node&apos;s name</extracomment>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>%1 (larger shape)</source>
+        <extracomment>%1 is a node that one of two ways leads to</extracomment>
+        <translation>%1 (الشكل الأكبر)</translation>
+    </message>
+    <message>
+        <source>%1 (branch A)</source>
+        <translation>%1 (الفرع A)</translation>
+    </message>
+    <message>
+        <source>%1 (smaller shape)</source>
+        <extracomment>%1 is a node that one of two ways leads to</extracomment>
+        <translation>%1 (الشكل الأصغر)</translation>
+    </message>
+    <message>
+        <source>%1 (branch B)</source>
+        <translation>%1 (الفرع B)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln عقدة</numerusform>
+            <numerusform>عقدة واحدة (%Ln)</numerusform>
+            <numerusform>عقدتان (%Ln)</numerusform>
+            <numerusform>%Ln عقد</numerusform>
+            <numerusform>%Ln عقدة</numerusform>
+            <numerusform>%Ln عقدة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compiled region(s)</source>
+        <translation>
+            <numerusform>%Ln منطقة مترجَمة</numerusform>
+            <numerusform>منطقة مترجَمة واحدة (%Ln)</numerusform>
+            <numerusform>منطقتان مترجَمتان (%Ln)</numerusform>
+            <numerusform>%Ln مناطق مترجَمة</numerusform>
+            <numerusform>%Ln منطقة مترجَمة</numerusform>
+            <numerusform>%Ln منطقة مترجَمة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln graph break(s)</source>
+        <translation>
+            <numerusform>%Ln انقطاع في المخطط</numerusform>
+            <numerusform>انقطاع واحد في المخطط (%Ln)</numerusform>
+            <numerusform>انقطاعان في المخطط (%Ln)</numerusform>
+            <numerusform>%Ln انقطاعات في المخطط</numerusform>
+            <numerusform>%Ln انقطاعًا في المخطط</numerusform>
+            <numerusform>%Ln انقطاع في المخطط</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::OperationMap</name>
@@ -13010,15 +13036,15 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <translation>يحفظ توقّعك ومدخلات هذه الأداة ونتائجها دليلًا.</translation>
     </message>
     <message numerus="yes">
-        <source>%n capture(s) kept</source>
+        <source>%Ln capture(s) kept</source>
         <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
         <translation>
-            <numerusform>لا لقطات محفوظة (%n)</numerusform>
-            <numerusform>لقطة واحدة محفوظة (%n)</numerusform>
-            <numerusform>لقطتان محفوظتان (%n)</numerusform>
-            <numerusform>%n لقطات محفوظة</numerusform>
-            <numerusform>%n لقطة محفوظة</numerusform>
-            <numerusform>%n لقطة محفوظة</numerusform>
+            <numerusform>لا لقطات محفوظة (%Ln)</numerusform>
+            <numerusform>لقطة واحدة محفوظة (%Ln)</numerusform>
+            <numerusform>لقطتان محفوظتان (%Ln)</numerusform>
+            <numerusform>%Ln لقطات محفوظة</numerusform>
+            <numerusform>%Ln لقطة محفوظة</numerusform>
+            <numerusform>%Ln لقطة محفوظة</numerusform>
         </translation>
     </message>
 </context>
@@ -13700,18 +13726,6 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <source>Free software under the GNU General Public License, version 3 or later. Made with Qt and Qt Charts.</source>
         <translation>برنامج حرّ بموجب رخصة GNU العمومية العامة، الإصدار ٣ أو أي إصدار لاحق. صُنع بواسطة Qt وQt Charts.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n capture(s)</source>
-        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
-        <translation>
-            <numerusform>لا لقطات (%n)</numerusform>
-            <numerusform>لقطة واحدة (%n)</numerusform>
-            <numerusform>لقطتان (%n)</numerusform>
-            <numerusform>%n لقطات</numerusform>
-            <numerusform>%n لقطة</numerusform>
-            <numerusform>%n لقطة</numerusform>
-        </translation>
-    </message>
     <message>
         <source>empty</source>
         <extracomment>Sidebar, after &quot;Decision memo&quot;: nothing is written yet.</extracomment>
@@ -13720,6 +13734,18 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
     <message>
         <source>started</source>
         <translation>بدأت</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln capture(s)</source>
+        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
+        <translation>
+            <numerusform>لا لقطات (%Ln)</numerusform>
+            <numerusform>لقطة واحدة (%Ln)</numerusform>
+            <numerusform>لقطتان (%Ln)</numerusform>
+            <numerusform>%Ln لقطات</numerusform>
+            <numerusform>%Ln لقطة</numerusform>
+            <numerusform>%Ln لقطة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13927,18 +13953,6 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
 </context>
 <context>
     <name>rp::Sidebar</name>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <extracomment>Under the title of an act: about how long it takes.</extracomment>
-        <translation>
-            <numerusform>حوالي %Ln دقيقة</numerusform>
-            <numerusform>حوالي دقيقة واحدة</numerusform>
-            <numerusform>حوالي دقيقتين</numerusform>
-            <numerusform>حوالي %Ln دقائق</numerusform>
-            <numerusform>حوالي %Ln دقيقة</numerusform>
-            <numerusform>حوالي %Ln دقيقة</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Acts and steps</source>
         <extracomment>Screen reader: name of the sidebar.</extracomment>
@@ -13956,6 +13970,18 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <source>A%1</source>
         <extracomment>Narrow sidebar: the shortest form of &quot;Act 1&quot;.</extracomment>
         <translation>ف%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s)</source>
+        <extracomment>Under the title of an act: about how long it takes.</extracomment>
+        <translation>
+            <numerusform>حوالي %Ln دقيقة</numerusform>
+            <numerusform>حوالي دقيقة واحدة</numerusform>
+            <numerusform>حوالي دقيقتين</numerusform>
+            <numerusform>حوالي %Ln دقائق</numerusform>
+            <numerusform>حوالي %Ln دقيقة</numerusform>
+            <numerusform>حوالي %Ln دقيقة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13990,18 +14016,6 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <extracomment>Where a claim is from.</extracomment>
         <translation>المصدر: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Sources: %n claim(s) this act rests on</source>
-        <extracomment>Title of a section that lists claims, where they are from, and whether the model confirms them.</extracomment>
-        <translation>
-            <numerusform>المصادر: لا يستند هذا الفصل إلى ادعاءات</numerusform>
-            <numerusform>المصادر: ادعاء واحد يستند إليه هذا الفصل</numerusform>
-            <numerusform>المصادر: ادعاءان يستند إليهما هذا الفصل</numerusform>
-            <numerusform>المصادر: %Ln ادعاءات يستند إليها هذا الفصل</numerusform>
-            <numerusform>المصادر: %Ln ادعاءً يستند إليها هذا الفصل</numerusform>
-            <numerusform>المصادر: %Ln ادعاء يستند إليها هذا الفصل</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1
 %2</source>
@@ -14019,7 +14033,19 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <translation>القيمة المذكورة: %1. هذا النموذج – %2</translation>
     </message>
     <message numerus="yes">
-        <source>Sources: %n claim(s) behind this instrument</source>
+        <source>Sources: %Ln claim(s) this act rests on</source>
+        <extracomment>Title of a section that lists claims, where they are from, and whether the model confirms them.</extracomment>
+        <translation>
+            <numerusform>المصادر: لا يستند هذا الفصل إلى ادعاءات</numerusform>
+            <numerusform>المصادر: ادعاء واحد يستند إليه هذا الفصل</numerusform>
+            <numerusform>المصادر: ادعاءان يستند إليهما هذا الفصل</numerusform>
+            <numerusform>المصادر: %Ln ادعاءات يستند إليها هذا الفصل</numerusform>
+            <numerusform>المصادر: %Ln ادعاءً يستند إليها هذا الفصل</numerusform>
+            <numerusform>المصادر: %Ln ادعاء يستند إليها هذا الفصل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sources: %Ln claim(s) behind this instrument</source>
         <translation>
             <numerusform>المصادر: لا تستند هذه الأداة التفاعلية إلى ادعاءات</numerusform>
             <numerusform>المصادر: ادعاء واحد تستند إليه هذه الأداة التفاعلية</numerusform>
@@ -14703,32 +14729,9 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
         <translation>لا جراحة تتجاوز %1 مقابل هذا الأساس: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n surgery(s) reach more than %1 against this baseline: %2.</source>
-        <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
-        <translation>
-            <numerusform>لا جراحة (%n) تتجاوز %1 مقابل هذا الأساس: %2.</numerusform>
-            <numerusform>جراحة واحدة (%n) تتجاوز %1 مقابل هذا الأساس: %2.</numerusform>
-            <numerusform>جراحتان (%n) تتجاوزان %1 مقابل هذا الأساس: %2.</numerusform>
-            <numerusform>%n جراحات تتجاوز %1 مقابل هذا الأساس: %2.</numerusform>
-            <numerusform>%n جراحة تتجاوز %1 مقابل هذا الأساس: %2.</numerusform>
-            <numerusform>%n جراحة تتجاوز %1 مقابل هذا الأساس: %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No surgery meets the track&apos;s own rule.</source>
         <translation>لا جراحة تحقق قاعدة المسار نفسه.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n surgery(s) meet the track&apos;s own rule.</source>
-        <translation>
-            <numerusform>لا جراحة (%n) تحقق قاعدة المسار نفسه.</numerusform>
-            <numerusform>جراحة واحدة (%n) تحقق قاعدة المسار نفسه.</numerusform>
-            <numerusform>جراحتان (%n) تحققان قاعدة المسار نفسه.</numerusform>
-            <numerusform>%n جراحات تحقق قاعدة المسار نفسه.</numerusform>
-            <numerusform>%n جراحة تحقق قاعدة المسار نفسه.</numerusform>
-            <numerusform>%n جراحة تحقق قاعدة المسار نفسه.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The term that shrinks most is %1: from %2 to %3.</source>
@@ -14759,7 +14762,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Loss of readability, of 5</source>
-        <translation>خسارة سهولة القراءة، من 5</translation>
+        <translation>خسارة سهولة القراءة، من ٥</translation>
     </message>
     <message>
         <source>The loss of readability is a judgement.</source>
@@ -15028,16 +15031,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>By the rule, masking never pays: it always wastes more than the breaks cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>بحسب القاعدة لا يكون التقنيع مجديًا أبدًا: يهدر دائمًا أكثر مما تكلفه الانقطاعات.</translation>
     </message>
     <message>
         <source>By the rule, masking pays at any probability: it never wastes more than the breaks cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>بحسب القاعدة يكون التقنيع مجديًا مهما كان الاحتمال: لا يهدر أبدًا أكثر مما تكلفه الانقطاعات.</translation>
     </message>
     <message>
         <source>By the rule, masking pays from a probability of %1 for branch A.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>بحسب القاعدة يكون التقنيع مجديًا ابتداءً من احتمال %1 للفرع A.</translation>
     </message>
     <message>
         <source>What each surgery does</source>
@@ -15065,11 +15068,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The pass masked and broken, by probability</source>
-        <translation type="unfinished"></translation>
+        <translation>التمرير المقنَّع والمنقطع بحسب الاحتمال</translation>
     </message>
     <message>
         <source>Work wasted and cost of the breaks, by probability</source>
-        <translation type="unfinished"></translation>
+        <translation>العمل المهدور وكلفة الانقطاعات بحسب الاحتمال</translation>
     </message>
     <message>
         <source>Operation graph before the surgery</source>
@@ -15078,6 +15081,39 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Operation graph after the surgery</source>
         <translation>مخطط العمليات بعد الجراحة</translation>
+    </message>
+    <message>
+        <source>This is the baseline: a pass takes %1.</source>
+        <extracomment>%1 is a duration</extracomment>
+        <translation>هذا هو الأساس: يستغرق التمرير %1.</translation>
+    </message>
+    <message>
+        <source>Launches go from %1 to %2, and memory traffic from %3 to %4.</source>
+        <extracomment>%1 and %2 are numbers of kernels, %3 and %4 sizes</extracomment>
+        <translation>تنتقل عمليات الإطلاق من %1 إلى %2، وحركة الذاكرة من %3 إلى %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln surgery(s) reach more than %1 against this baseline: %2.</source>
+        <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
+        <translation>
+            <numerusform>لا جراحة (%Ln) تتجاوز %1 مقابل هذا الأساس: %2.</numerusform>
+            <numerusform>جراحة واحدة (%Ln) تتجاوز %1 مقابل هذا الأساس: %2.</numerusform>
+            <numerusform>جراحتان (%Ln) تتجاوزان %1 مقابل هذا الأساس: %2.</numerusform>
+            <numerusform>%Ln جراحات تتجاوز %1 مقابل هذا الأساس: %2.</numerusform>
+            <numerusform>%Ln جراحة تتجاوز %1 مقابل هذا الأساس: %2.</numerusform>
+            <numerusform>%Ln جراحة تتجاوز %1 مقابل هذا الأساس: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln surgery(s) meet the track&apos;s own rule.</source>
+        <translation>
+            <numerusform>لا جراحة (%Ln) تحقق قاعدة المسار نفسه.</numerusform>
+            <numerusform>جراحة واحدة (%Ln) تحقق قاعدة المسار نفسه.</numerusform>
+            <numerusform>جراحتان (%Ln) تحققان قاعدة المسار نفسه.</numerusform>
+            <numerusform>%Ln جراحات تحقق قاعدة المسار نفسه.</numerusform>
+            <numerusform>%Ln جراحة تحقق قاعدة المسار نفسه.</numerusform>
+            <numerusform>%Ln جراحة تحقق قاعدة المسار نفسه.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15158,11 +15194,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Shown as bars</source>
         <extracomment>Name of a choice: which quantities a chart shows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المعروض أعمدةً</translation>
     </message>
     <message>
         <source>Launches and graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>الإطلاقات والمخططات</translation>
     </message>
     <message>
         <source>Time</source>
@@ -15171,7 +15207,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Utilization</source>
         <extracomment>Choice: MFU and GPU busy.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MFU وانشغال GPU</translation>
     </message>
 </context>
 <context>
@@ -15181,22 +15217,22 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
 ✓ possible, readability lost: %2 of 5</source>
         <extracomment>a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5</extracomment>
         <translation>%1
-✓ ممكنة، خسارة سهولة القراءة: %2 من 5</translation>
+✓ ممكنة، خسارة سهولة القراءة: %2 من ٥</translation>
     </message>
     <message>
         <source>%1
 ✕ not possible here, readability lost: %2 of 5</source>
         <translation>%1
-✕ غير ممكنة هنا، خسارة سهولة القراءة: %2 من 5</translation>
+✕ غير ممكنة هنا، خسارة سهولة القراءة: %2 من ٥</translation>
     </message>
     <message>
         <source>%1, possible, readability lost: %2 of 5</source>
         <extracomment>read aloud: name of a way to change a program, how much harder to read it gets</extracomment>
-        <translation>%1، ممكنة، خسارة سهولة القراءة: %2 من 5</translation>
+        <translation>%1، ممكنة، خسارة سهولة القراءة: %2 من ٥</translation>
     </message>
     <message>
         <source>%1, not possible here, readability lost: %2 of 5</source>
-        <translation>%1، غير ممكنة هنا، خسارة سهولة القراءة: %2 من 5</translation>
+        <translation>%1، غير ممكنة هنا، خسارة سهولة القراءة: %2 من ٥</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -15343,19 +15379,19 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>الأساس والأرقام</translation>
     </message>
     <message>
-        <source>%1: possible</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
-        <translation>%1: ممكنة</translation>
-    </message>
-    <message>
-        <source>%1: not possible here</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
-        <translation>%1: غير ممكنة هنا</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 (possible)</source>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
+        <translation>%1 (ممكن)</translation>
+    </message>
+    <message>
+        <source>%1 (not possible here)</source>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
+        <translation>%1 (غير ممكن هنا)</translation>
     </message>
 </context>
 <context>
@@ -15726,15 +15762,6 @@ Axis of a chart: share of time in which the GPU works.</extracomment>
         <translation>المنحنى دقيق: كل سنام في التوزيع توزيع طبيعي أزاحته التأخيرات التي تقع معًا. لا شيء مرسوم بالمصادفة.</translation>
     </message>
     <message>
-        <source>Delays that strike rarely are too few to be seen here. The slow loops have a chart of their own, with a logarithmic axis.</source>
-        <translation>التأخيرات النادرة أقل من أن تُرى هنا. وللدورات البطيئة مخطط بياني خاص بمحور لوغاريتمي.</translation>
-    </message>
-    <message>
-        <source>Misses per hour</source>
-        <extracomment>Axis of a chart: missed deadlines in one hour when one source of jitter is gone.</extracomment>
-        <translation>المواعيد الفائتة في الساعة</translation>
-    </message>
-    <message>
         <source>Time of a loop</source>
         <extracomment>Axis of a chart.</extracomment>
         <translation>زمن الدورة</translation>
@@ -15785,16 +15812,6 @@ Axis of a chart: share of time in which the GPU works.</extracomment>
         <translation>الموعد %1.</translation>
     </message>
     <message>
-        <source>With all of them: %1</source>
-        <extracomment>A line in a chart: missed deadlines with every source of jitter; %1 is a rate such as &quot;3,763 per hour&quot;.</extracomment>
-        <translation>مع كل المصادر: %1</translation>
-    </message>
-    <message>
-        <source>With every source of jitter, deadlines missed: %1.</source>
-        <extracomment>%1 is a rate such as &quot;3,763 per hour&quot;.</extracomment>
-        <translation>مع كل مصادر التذبذب، المواعيد الفائتة: %1.</translation>
-    </message>
-    <message>
         <source>Share of the loops that take longer</source>
         <extracomment>Axis of a chart.</extracomment>
         <translation>نسبة الدورات الأطول</translation>
@@ -15808,6 +15825,15 @@ Axis of a chart: share of time in which the GPU works.</extracomment>
         <source>as set in the controls</source>
         <extracomment>Said of the bars that the controls have chosen.</extracomment>
         <translation>كما هو مضبوط في عناصر التحكم</translation>
+    </message>
+    <message>
+        <source>Delays that strike rarely are too few to be seen here, or lie beyond the axis. The slow loops have a chart of their own, with a logarithmic axis.</source>
+        <translation>التأخيرات النادرة أقل من أن تُرى هنا، أو تقع خارج المحور. للدورات البطيئة مخطط خاص بها بمحور لوغاريتمي.</translation>
+    </message>
+    <message>
+        <source>Misses per hour that it adds</source>
+        <extracomment>Axis of a chart: missed deadlines in one hour that one source of jitter adds.</extracomment>
+        <translation>المواعيد الفائتة التي يضيفها في الساعة</translation>
     </message>
 </context>
 <context>
@@ -16052,17 +16078,6 @@ A line in a chart; %1 is a power.</extracomment>
         <extracomment>execution mode: compiled, and all its kernels launched at once</extracomment>
         <translation>مترجَم، CUDA graph</translation>
     </message>
-    <message numerus="yes">
-        <source>%n GPU(s)</source>
-        <translation>
-            <numerusform>%n GPU</numerusform>
-            <numerusform>%n GPU</numerusform>
-            <numerusform>%n GPU</numerusform>
-            <numerusform>%n GPU</numerusform>
-            <numerusform>%n GPU</numerusform>
-            <numerusform>%n GPU</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Goal missed: the design needs %1 of memory on each GPU, which has %2. It would keep the GPU busy for %3 of the time if it fitted.</source>
         <extracomment>verdict of a track: a design that does not fit; %1 and %2 are sizes in bytes, %3 a percentage</extracomment>
@@ -16087,10 +16102,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>GPU busy</source>
         <extracomment>part of a goal: share of time in which the GPU works</extracomment>
         <translation>انشغال GPU</translation>
-    </message>
-    <message>
-        <source>GPU busy and throughput by batch</source>
-        <translation>انشغال GPU والإنتاجية بحسب الدفعة</translation>
     </message>
     <message>
         <source>Where the time of one step goes</source>
@@ -16384,7 +16395,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Time of 99 of 100 loops</source>
         <extracomment>part of a goal: the time that 99 of 100 loops keep</extracomment>
-        <translation>زمن 99 من كل 100 دورة</translation>
+        <translation>زمن ٩٩ من كل ١٠٠ دورة</translation>
     </message>
     <message>
         <source>Loops that miss the deadline</source>
@@ -16414,15 +16425,15 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>p99: 99 of 100 loops</source>
-        <translation>p99: ‏99 من كل 100 دورة</translation>
+        <translation>p99: ‏٩٩ من كل ١٠٠ دورة</translation>
     </message>
     <message>
         <source>p99.9: 999 of 1,000 loops</source>
-        <translation>p99.9: ‏999 من كل 1,000 دورة</translation>
+        <translation>p99.9: ‏٩٩٩ من كل ١٬٠٠٠ دورة</translation>
     </message>
     <message>
         <source>p99.99: 9,999 of 10,000 loops</source>
-        <translation>p99.99: ‏9,999 من كل 10,000 دورة</translation>
+        <translation>p99.99: ‏٩٬٩٩٩ من كل ١٠٬٠٠٠ دورة</translation>
     </message>
     <message>
         <source>the deadline</source>
@@ -16510,7 +16521,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>99 of 100 loops take at most</source>
         <extracomment>time within which 99 of 100 loops end</extracomment>
-        <translation>99 من كل 100 دورة تستغرق على الأكثر</translation>
+        <translation>٩٩ من كل ١٠٠ دورة تستغرق على الأكثر</translation>
     </message>
     <message>
         <source>p99.99 (ms)</source>
@@ -16518,7 +16529,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>9,999 of 10,000 loops take at most</source>
-        <translation>9,999 من كل 10,000 دورة تستغرق على الأكثر</translation>
+        <translation>٩٬٩٩٩ من كل ١٠٬٠٠٠ دورة تستغرق على الأكثر</translation>
     </message>
     <message>
         <source>Misses per hour</source>
@@ -16636,7 +16647,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>999 of 1,000 loops take at most</source>
-        <translation>999 من كل 1,000 دورة تستغرق على الأكثر</translation>
+        <translation>٩٩٩ من كل ١٬٠٠٠ دورة تستغرق على الأكثر</translation>
     </message>
     <message>
         <source>Loop without delays</source>
@@ -16656,7 +16667,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Time left in 99 of 100 loops</source>
-        <translation>الزمن الباقي في 99 من كل 100 دورة</translation>
+        <translation>الزمن الباقي في ٩٩ من كل ١٠٠ دورة</translation>
     </message>
     <message>
         <source>Launch time of one loop</source>
@@ -16760,7 +16771,9 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The goal is reached by: %1.</source>
-        <extracomment>%1 is a list of designs</extracomment>
+        <extracomment>%1 is a list of execution modes
+----------
+%1 is a list of designs</extracomment>
         <translation>يبلغ الهدف: %1.</translation>
     </message>
     <message>
@@ -16944,7 +16957,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Energy to move one byte to or from DRAM. 160 pJ is a published figure for an older process of 45 nm.</source>
-        <translation>الطاقة اللازمة لنقل بايت واحد من DRAM أو إليها. 160 pJ رقم منشور لتقنية أقدم قياسها 45 nm.</translation>
+        <translation>الطاقة اللازمة لنقل بايت واحد من DRAM أو إليها. ١٦٠ pJ رقم منشور لتقنية أقدم قياسها ٤٥ nm.</translation>
     </message>
     <message>
         <source>Frame rate</source>
@@ -16971,10 +16984,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Energy that a full battery holds.</source>
         <translation>الطاقة التي تحملها بطارية ممتلئة.</translation>
-    </message>
-    <message>
-        <source>Operations per frame</source>
-        <translation>العمليات لكل صورة</translation>
     </message>
     <message>
         <source>Arithmetic operations that the model needs for one frame.</source>
@@ -17259,20 +17268,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>بيئات التشغيل عند هذا التردد</translation>
     </message>
     <message>
-        <source>Time and power by clock</source>
-        <translation>الزمن والقدرة بحسب تردد الساعة</translation>
-    </message>
-    <message>
-        <source>With %1, the program takes %2 of the %3 of flash. The runtime and its kernels take %4 of that.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
-        <translation>مع %1 يأخذ البرنامج %2 من %3 من الفلاش. وتأخذ بيئة التشغيل وأنويتها %4 من ذلك.</translation>
-    </message>
-    <message>
-        <source>With %1, the program takes %2 of the %3 of RAM. The runtime takes %4 of that.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
-        <translation>مع %1 يأخذ البرنامج %2 من %3 من RAM. وتأخذ بيئة التشغيل %4 من ذلك.</translation>
-    </message>
-    <message>
         <source>As set now, one hop takes %1 and has to take less than %2. The interpreter takes %3 of it; without one it would be %4.</source>
         <extracomment>what a chart shows; all are durations</extracomment>
         <translation>كما هو مضبوط الآن، تستغرق القفزة %1 ويجب أن تستغرق أقل من %2. يأخذ المفسّر %3 منها؛ ومن دونه تكون %4.</translation>
@@ -17295,11 +17290,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>The goal is reached with none of these runtimes.</source>
         <translation>لا يُبلغ الهدف مع أي من بيئات التشغيل هذه.</translation>
-    </message>
-    <message>
-        <source>One hop is ready in time from %1 on, at %2. A faster clock is followed by a longer sleep: at %3 the power is %4.</source>
-        <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 are powers</extracomment>
-        <translation>تجهز القفزة في موعدها ابتداءً من %1، بقدرة %2. ويتبع الساعةَ الأسرع نومٌ أطول: عند %3 تكون القدرة %4.</translation>
     </message>
     <message>
         <source>No clock up to %1 computes one hop in time.</source>
@@ -17406,11 +17396,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>تردد ساعة المتحكم وهو يحسب. وينام بقية كل قفزة.</translation>
     </message>
     <message>
-        <source>Operations per hop</source>
-        <extracomment>control; a hop is the short piece of sound that is computed at a time</extracomment>
-        <translation>عدد العمليات في كل قفزة (hop)</translation>
-    </message>
-    <message>
         <source>Arithmetic operations that the model needs for one hop of sound.</source>
         <translation>العمليات الحسابية التي يحتاجها النموذج لقفزة صوت واحدة.</translation>
     </message>
@@ -17466,6 +17451,130 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Clock that just keeps up</source>
         <translation>التردد الذي يكفي بالكاد</translation>
+    </message>
+    <message>
+        <source>As set now, a step takes %1. The GPU works for %2 of it and waits for %3.</source>
+        <extracomment>what a chart shows; all are durations</extracomment>
+        <translation>كما هو مضبوط الآن، تستغرق الخطوة %1. تعمل GPU منها %2 وتنتظر %3.</translation>
+    </message>
+    <message>
+        <source>As set now, the design needs %1 of memory on each GPU, which has %2.</source>
+        <extracomment>what a chart shows; both are sizes in bytes</extracomment>
+        <translation>كما هو مضبوط الآن، يحتاج التصميم إلى %1 من الذاكرة في كل GPU، وفيها %2.</translation>
+    </message>
+    <message>
+        <source>The largest batch that fits is %1.</source>
+        <extracomment>%1 is a number of sequences</extracomment>
+        <translation>أكبر دفعة تتسع لها الذاكرة هي %1.</translation>
+    </message>
+    <message>
+        <source>The model itself does not fit, whatever the batch.</source>
+        <translation>لا تتسع الذاكرة للنموذج نفسه، مهما كانت الدفعة.</translation>
+    </message>
+    <message>
+        <source>Times of the modes</source>
+        <translation>أزمنة الأنماط</translation>
+    </message>
+    <message>
+        <source>Loops that take longer than the deadline of %1: %2, or %3. The goal allows %4.</source>
+        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as &quot;1 in 100&quot;, %3 is a rate such as &quot;3,763 per hour&quot;</extracomment>
+        <translation>الدورات التي تتجاوز الموعد %1: ‏%2، أي %3. ويسمح الهدف بـ %4.</translation>
+    </message>
+    <message>
+        <source>Half of the loops take at most %1, 99 of 100 take at most %2, and 9,999 of 10,000 take at most %3.</source>
+        <extracomment>what a table shows; all are durations</extracomment>
+        <translation>نصف الدورات يستغرق %1 على الأكثر، و٩٩ من كل ١٠٠ تستغرق %2 على الأكثر، و٩٬٩٩٩ من كل ١٠٬٠٠٠ تستغرق %3 على الأكثر.</translation>
+    </message>
+    <message>
+        <source>The costliest is: %1. Missed deadlines without it: %2 instead of %3.</source>
+        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as &quot;3,763 per hour&quot;</extracomment>
+        <translation>الأعلى كلفة: %1. المواعيد الفائتة من دونه: %2 بدلًا من %3.</translation>
+    </message>
+    <message>
+        <source>No single one of them makes a difference. Missed deadlines: %1.</source>
+        <extracomment>what a chart shows; %1 is a rate such as &quot;0 per hour&quot;</extracomment>
+        <translation>لا يُحدث أي منها وحده فرقًا. المواعيد الفائتة: %1.</translation>
+    </message>
+    <message>
+        <source>None of these modes reaches the goal.</source>
+        <translation>لا يبلغ أي من هذه الأنماط الهدف.</translation>
+    </message>
+    <message>
+        <source>Of %2 modes, %3 keep the deadline of %1 in 99 of 100 loops, and %4 keep it in 9,999 of 10,000.</source>
+        <extracomment>what a chart shows; %1 is a duration, %2 to %4 are numbers of execution modes</extracomment>
+        <translation>من بين %2 من الأنماط، يلتزم %3 بالموعد %1 في ٩٩ دورة من كل ١٠٠، ويلتزم به %4 في ٩٬٩٩٩ من كل ١٠٬٠٠٠.</translation>
+    </message>
+    <message>
+        <source>Misses per hour that it adds</source>
+        <extracomment>heading of a column: how many missed deadlines go away with one source of jitter</extracomment>
+        <translation>المواعيد الفائتة التي يضيفها في الساعة</translation>
+    </message>
+    <message>
+        <source>Work per frame</source>
+        <extracomment>control: arithmetic that one picture takes</extracomment>
+        <translation>العمل لكل صورة</translation>
+    </message>
+    <message>
+        <source>Time of one hop by clock</source>
+        <translation>زمن قفزة واحدة بحسب تردد الساعة</translation>
+    </message>
+    <message>
+        <source>Power by clock</source>
+        <translation>القدرة بحسب تردد الساعة</translation>
+    </message>
+    <message>
+        <source>With %1, the program needs %2 of flash, and there are %3. The runtime and its kernels need %4 of it.</source>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
+        <translation>مع %1 يحتاج البرنامج إلى %2 من الذاكرة الوميضية، والمتاح %3. وتحتاج بيئة التشغيل وأنويتها إلى %4 منها.</translation>
+    </message>
+    <message>
+        <source>With %1, the program needs %2 of RAM, and there are %3. The runtime needs %4 of it.</source>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
+        <translation>مع %1 يحتاج البرنامج إلى %2 من RAM، والمتاح %3. وتحتاج بيئة التشغيل إلى %4 منها.</translation>
+    </message>
+    <message>
+        <source>One hop is ready in time from %1 on: it takes %2 there.</source>
+        <extracomment>what a chart shows; %1 is a clock in MHz, %2 a duration</extracomment>
+        <translation>تجهز القفزة في موعدها ابتداءً من %1: تستغرق هناك %2.</translation>
+    </message>
+    <message>
+        <source>A faster clock is followed by a longer sleep: the power is %2 at %1 and %4 at %3.</source>
+        <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 powers</extracomment>
+        <translation>يتبع الساعةَ الأسرع نومٌ أطول: القدرة %2 عند %1 و%4 عند %3.</translation>
+    </message>
+    <message>
+        <source>The microcontroller never sleeps at any of these clocks. At %1, the power is %2.</source>
+        <extracomment>%1 is a clock in MHz, %2 a power</extracomment>
+        <translation>لا ينام المتحكم الدقيق أبدًا عند أي من هذه الترددات. عند %1 تكون القدرة %2.</translation>
+    </message>
+    <message>
+        <source>Work per hop</source>
+        <extracomment>control: arithmetic that a hop takes, the short piece of sound that is computed at a time</extracomment>
+        <translation>العمل لكل قفزة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln GPU(s)</source>
+        <translation>
+            <numerusform>%Ln GPU</numerusform>
+            <numerusform>%Ln GPU</numerusform>
+            <numerusform>%Ln GPU</numerusform>
+            <numerusform>%Ln GPU</numerusform>
+            <numerusform>%Ln GPU</numerusform>
+            <numerusform>%Ln GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GPU busy by batch</source>
+        <translation>انشغال GPU بحسب الدفعة</translation>
+    </message>
+    <message>
+        <source>Throughput by batch</source>
+        <translation>الإنتاجية بحسب الدفعة</translation>
+    </message>
+    <message>
+        <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>
+        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
+        <translation>عند دفعة %1، يكتب النمط الفوري %2، والشيفرة المترجَمة %3، و‏CUDA graph ‏%4.</translation>
     </message>
 </context>
 <context>

@@ -4,56 +4,56 @@
 <context>
     <name>rp::BriefPage</name>
     <message numerus="yes">
-        <source>You have a message. Read it, then make a prediction. The whole act takes about %n minute(s).</source>
+        <source>You have a message. Read it, then make a prediction. The whole act takes about %Ln minute(s).</source>
         <translation>
-            <numerusform>You have a message. Read it, then make a prediction. The whole act takes about %n minute.</numerusform>
-            <numerusform>You have a message. Read it, then make a prediction. The whole act takes about %n minutes.</numerusform>
+            <numerusform>You have a message. Read it, then make a prediction. The whole act takes about %Ln minute.</numerusform>
+            <numerusform>You have a message. Read it, then make a prediction. The whole act takes about %Ln minutes.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>rp::CaptureComparison</name>
     <message numerus="yes">
-        <source>%n value(s) differ; they come first.</source>
+        <source>%Ln value(s) differ; they come first.</source>
         <translation>
-            <numerusform>%n value differs; it comes first.</numerusform>
-            <numerusform>%n values differ; they come first.</numerusform>
+            <numerusform>%Ln value differs; it comes first.</numerusform>
+            <numerusform>%Ln values differ; they come first.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>rp::CaptureText</name>
     <message numerus="yes">
-        <source>The same inputs give %n other figure(s) in this version of the program: %1.</source>
+        <source>The same inputs give %Ln other figure(s) in this version of the program: %1.</source>
         <translation>
-            <numerusform>The same inputs give %n other figure in this version of the program: %1.</numerusform>
-            <numerusform>The same inputs give %n other figures in this version of the program: %1.</numerusform>
+            <numerusform>The same inputs give %Ln other figure in this version of the program: %1.</numerusform>
+            <numerusform>The same inputs give %Ln other figures in this version of the program: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n capture(s) were taken out of the ledger file outside the program.</source>
+        <source>%Ln capture(s) were taken out of the ledger file outside the program.</source>
         <translation>
-            <numerusform>%n capture was taken out of the ledger file outside the program.</numerusform>
-            <numerusform>%n captures were taken out of the ledger file outside the program.</numerusform>
+            <numerusform>%Ln capture was taken out of the ledger file outside the program.</numerusform>
+            <numerusform>%Ln captures were taken out of the ledger file outside the program.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>rp::ChallengeText</name>
     <message numerus="yes">
-        <source>Challenge “%1”: solved with %2 after %n attempt(s).</source>
-        <extracomment>%1 is the title of a challenge, %2 the value handed in; the number is that of the attempts.</extracomment>
+        <source>Challenge “%1”: solved after %Ln proposal(s) with: %2</source>
+        <extracomment>%1 is the title of a challenge, %2 what was proposed; the number is that of the proposals.</extracomment>
         <translation>
-            <numerusform>Challenge “%1”: solved with %2 after %n attempt.</numerusform>
-            <numerusform>Challenge “%1”: solved with %2 after %n attempts.</numerusform>
+            <numerusform>Challenge “%1”: solved after %Ln proposal with: %2</numerusform>
+            <numerusform>Challenge “%1”: solved after %Ln proposals with: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Challenge “%1”: solved after %n proposal(s) with: %2</source>
-        <extracomment>%1 is the title of a challenge, %2 what was proposed; the number is that of the proposals.</extracomment>
+        <source>Challenge “%1”: solved with %2 after %Ln attempt(s).</source>
+        <extracomment>%1 is the title of a challenge, %2 the value handed in; the number is that of the attempts.</extracomment>
         <translation>
-            <numerusform>Challenge “%1”: solved after %n proposal with: %2</numerusform>
-            <numerusform>Challenge “%1”: solved after %n proposals with: %2</numerusform>
+            <numerusform>Challenge “%1”: solved with %2 after %Ln attempt.</numerusform>
+            <numerusform>Challenge “%1”: solved with %2 after %Ln attempts.</numerusform>
         </translation>
     </message>
 </context>
@@ -84,11 +84,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Static: one graph for each shape, %n at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</source>
-        <extracomment>a help text; %n is the most graphs that one function may have</extracomment>
+        <source>Static: one graph for each shape, %Ln at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</source>
+        <extracomment>a help text; %Ln is the most graphs that one function may have</extracomment>
         <translation>
-            <numerusform>Static: one graph for each shape, %n at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</numerusform>
-            <numerusform>Static: one graph for each shape, %n at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</numerusform>
+            <numerusform>Static: one graph for each shape, %Ln at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</numerusform>
+            <numerusform>Static: one graph for each shape, %Ln at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</numerusform>
         </translation>
     </message>
 </context>
@@ -133,17 +133,17 @@
 <context>
     <name>rp::EvidencePage</name>
     <message numerus="yes">
-        <source>%n removed capture(s)</source>
+        <source>%Ln removed capture(s)</source>
         <translation>
-            <numerusform>%n removed capture</numerusform>
-            <numerusform>%n removed captures</numerusform>
+            <numerusform>%Ln removed capture</numerusform>
+            <numerusform>%Ln removed captures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n capture(s) chosen.</source>
+        <source>%Ln capture(s) chosen.</source>
         <translation>
-            <numerusform>%n capture chosen.</numerusform>
-            <numerusform>%n captures chosen.</numerusform>
+            <numerusform>%Ln capture chosen.</numerusform>
+            <numerusform>%Ln captures chosen.</numerusform>
         </translation>
     </message>
 </context>
@@ -151,7 +151,7 @@
     <name>rp::Format</name>
     <message numerus="yes">
         <source>%1 day(s)</source>
-        <extracomment>days; %1 is the number and may have decimals, so %n is not used in the text</extracomment>
+        <extracomment>days; %1 is the number and may have decimals, so %Ln is not used in the text</extracomment>
         <translation>
             <numerusform>%1 day</numerusform>
             <numerusform>%1 days</numerusform>
@@ -159,7 +159,7 @@
     </message>
     <message numerus="yes">
         <source>%1 year(s)</source>
-        <extracomment>years of 365 days; %1 is the number and may have decimals, so %n is not used in the text</extracomment>
+        <extracomment>years of 365 days; %1 is the number and may have decimals, so %Ln is not used in the text</extracomment>
         <translation>
             <numerusform>%1 year</numerusform>
             <numerusform>%1 years</numerusform>
@@ -185,108 +185,108 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Unfused, %n kernel(s) read %1 and write %2. Fused, one kernel reads %3 and writes %4.</source>
-        <extracomment>%n counts kernels; %1 to %4 are amounts of data</extracomment>
+        <source>Unfused, %Ln kernel(s) read %1 and write %2. Fused, one kernel reads %3 and writes %4.</source>
+        <extracomment>%Ln counts kernels; %1 to %4 are amounts of data</extracomment>
         <translation>
-            <numerusform>Unfused, %n kernel reads %1 and writes %2. Fused, one kernel reads %3 and writes %4.</numerusform>
-            <numerusform>Unfused, %n kernels read %1 and write %2. Fused, one kernel reads %3 and writes %4.</numerusform>
+            <numerusform>Unfused, %Ln kernel reads %1 and writes %2. Fused, one kernel reads %3 and writes %4.</numerusform>
+            <numerusform>Unfused, %Ln kernels read %1 and write %2. Fused, one kernel reads %3 and writes %4.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>rp::Lab</name>
     <message numerus="yes">
-        <source>%n fault(s) in the labs of your own; what is faulty was left out. %1</source>
-        <extracomment>Notice: %n faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
+        <source>%Ln fault(s) in the labs of your own; what is faulty was left out. %1</source>
+        <extracomment>Notice: %Ln faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
         <translation>
-            <numerusform>%n fault in the labs of your own; what is faulty was left out. %1</numerusform>
-            <numerusform>%n faults in the labs of your own; what is faulty was left out. %1</numerusform>
+            <numerusform>%Ln fault in the labs of your own; what is faulty was left out. %1</numerusform>
+            <numerusform>%Ln faults in the labs of your own; what is faulty was left out. %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>rp::MemoField</name>
     <message numerus="yes">
-        <source>%n word(s)</source>
+        <source>%Ln word(s)</source>
         <extracomment>Below a text that the learner writes.</extracomment>
         <translation>
-            <numerusform>%n word</numerusform>
-            <numerusform>%n words</numerusform>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>rp::OperationGraph</name>
     <message numerus="yes">
-        <source>%n node(s)</source>
+        <source>%Ln node(s)</source>
         <translation>
-            <numerusform>%n node</numerusform>
-            <numerusform>%n nodes</numerusform>
+            <numerusform>%Ln node</numerusform>
+            <numerusform>%Ln nodes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n compiled region(s)</source>
+        <source>%Ln compiled region(s)</source>
         <translation>
-            <numerusform>%n compiled region</numerusform>
-            <numerusform>%n compiled regions</numerusform>
+            <numerusform>%Ln compiled region</numerusform>
+            <numerusform>%Ln compiled regions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n graph break(s)</source>
+        <source>%Ln graph break(s)</source>
         <translation>
-            <numerusform>%n graph break</numerusform>
-            <numerusform>%n graph breaks</numerusform>
+            <numerusform>%Ln graph break</numerusform>
+            <numerusform>%Ln graph breaks</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>rp::PanelPage</name>
     <message numerus="yes">
-        <source>%n capture(s) kept</source>
+        <source>%Ln capture(s) kept</source>
         <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
         <translation>
-            <numerusform>%n capture kept</numerusform>
-            <numerusform>%n captures kept</numerusform>
+            <numerusform>%Ln capture kept</numerusform>
+            <numerusform>%Ln captures kept</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>rp::ShellText</name>
     <message numerus="yes">
-        <source>%n capture(s)</source>
+        <source>%Ln capture(s)</source>
         <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
         <translation>
-            <numerusform>%n capture</numerusform>
-            <numerusform>%n captures</numerusform>
+            <numerusform>%Ln capture</numerusform>
+            <numerusform>%Ln captures</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>rp::Sidebar</name>
     <message numerus="yes">
-        <source>about %n minute(s)</source>
+        <source>about %Ln minute(s)</source>
         <extracomment>Under the title of an act: about how long it takes.</extracomment>
         <translation>
-            <numerusform>about %n minute</numerusform>
-            <numerusform>about %n minutes</numerusform>
+            <numerusform>about %Ln minute</numerusform>
+            <numerusform>about %Ln minutes</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>rp::SourcesPanel</name>
     <message numerus="yes">
-        <source>Sources: %n claim(s) this act rests on</source>
+        <source>Sources: %Ln claim(s) this act rests on</source>
         <extracomment>Title of a section that lists claims, where they are from, and whether the model confirms them.</extracomment>
         <translation>
-            <numerusform>Sources: %n claim this act rests on</numerusform>
-            <numerusform>Sources: %n claims this act rests on</numerusform>
+            <numerusform>Sources: %Ln claim this act rests on</numerusform>
+            <numerusform>Sources: %Ln claims this act rests on</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sources: %n claim(s) behind this instrument</source>
+        <source>Sources: %Ln claim(s) behind this instrument</source>
         <translation>
-            <numerusform>Sources: %n claim behind this instrument</numerusform>
-            <numerusform>Sources: %n claims behind this instrument</numerusform>
+            <numerusform>Sources: %Ln claim behind this instrument</numerusform>
+            <numerusform>Sources: %Ln claims behind this instrument</numerusform>
         </translation>
     </message>
 </context>
@@ -309,28 +309,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n surgery(s) reach more than %1 against this baseline: %2.</source>
+        <source>%Ln surgery(s) reach more than %1 against this baseline: %2.</source>
         <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
         <translation>
-            <numerusform>%n surgery reaches more than %1 against this baseline: %2.</numerusform>
-            <numerusform>%n surgeries reach more than %1 against this baseline: %2.</numerusform>
+            <numerusform>%Ln surgery reaches more than %1 against this baseline: %2.</numerusform>
+            <numerusform>%Ln surgeries reach more than %1 against this baseline: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n surgery(s) meet the track&apos;s own rule.</source>
+        <source>%Ln surgery(s) meet the track&apos;s own rule.</source>
         <translation>
-            <numerusform>%n surgery meets the track&apos;s own rule.</numerusform>
-            <numerusform>%n surgeries meet the track&apos;s own rule.</numerusform>
+            <numerusform>%Ln surgery meets the track&apos;s own rule.</numerusform>
+            <numerusform>%Ln surgeries meet the track&apos;s own rule.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>rp::Tracks</name>
     <message numerus="yes">
-        <source>%n GPU(s)</source>
+        <source>%Ln GPU(s)</source>
         <translation>
-            <numerusform>%n GPU</numerusform>
-            <numerusform>%n GPUs</numerusform>
+            <numerusform>%Ln GPU</numerusform>
+            <numerusform>%Ln GPUs</numerusform>
         </translation>
     </message>
 </context>

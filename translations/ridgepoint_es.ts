@@ -1524,7 +1524,7 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
     <message>
         <source>The operations per hop are assumed.</source>
         <extracomment>tracks.json /tiny_hop/assumptions/ops</extracomment>
-        <translation>Las operaciones por tramo de audio (hop) son suposiciones.</translation>
+        <translation>Las operaciones por salto son suposiciones.</translation>
     </message>
     <message>
         <source>The rate is worked out from a published model at 216 MHz. The clock and the count of operations are not confirmed.</source>
@@ -3933,11 +3933,6 @@ lab07.json /acts/2/panels/0/title</extracomment>
         <translation>¿Merece la pena hacer nuestro código más difícil de leer?</translation>
     </message>
     <message>
-        <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an if that looks at the values of a tensor, and at that line the graph breaks.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>Nos enseñaste cuándo compensa compilar. Ahora nuestro compilador se rinde en medio de un modelo. Hay un if que mira los valores de un tensor, y en esa línea el grafo se corta.</translation>
-    </message>
-    <message>
         <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can&apos;t start again at all, and the whole frame runs in eager mode.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
         <translation>Cada corte devuelve el control a Python. El compilador comprueba entonces sus guardas, espera el valor y empieza de nuevo detrás de esa línea. Dentro de un bucle de Python no puede volver a empezar, y todo el marco se ejecuta en modo inmediato.</translation>
@@ -3998,11 +3993,6 @@ lab07.json /acts/2/panels/0/title</extracomment>
         <translation>Enmascaramiento (*masking*)</translation>
     </message>
     <message>
-        <source>Both branches are computed, and where selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
-        <translation>Se calculan las dos ramas, y where selecciona el resultado que hace falta. Ya no hay rama, pero uno de los dos resultados se descarta.</translation>
-    </message>
-    <message>
         <source>Structured control flow</source>
         <extracomment>lab07.json /acts/2/brief/reading/3/title</extracomment>
         <translation>Flujo de control estructurado</translation>
@@ -4037,11 +4027,6 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>El porcentaje del máximo de un dispositivo que se dedica a aritmética útil. La aritmética cuyo resultado se descarta no cuenta como útil.</translation>
     </message>
     <message>
-        <source>A model has an if that looks at the values of a tensor. Written as it is, can it become one graph?</source>
-        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
-        <translation>Un modelo tiene un if que mira los valores de un tensor. Tal como está escrito, ¿puede ser un solo grafo?</translation>
-    </message>
-    <message>
         <source>The values are computed by the model itself, in the same pass</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
         <translation>Los valores los calcula el propio modelo, en la misma pasada</translation>
@@ -4062,11 +4047,6 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>No, porque el valor no se conoce mientras se graba el grafo</translation>
     </message>
     <message>
-        <source>You looked at what the compiler knows. It records operations, not values. At the if it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation>Te fijaste en lo que sabe el compilador. Graba operaciones, no valores. En el if necesitaría un valor que ningún kernel ha calculado aún, así que termina el grafo y deja decidir a Python.</translation>
-    </message>
-    <message>
         <source>Yes, because the branch taken by the first input is recorded</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
         <translation>Sí, porque se graba la rama que toma la primera entrada</translation>
@@ -4080,11 +4060,6 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <source>Yes, because the compiler records both branches and picks one later</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>Sí, porque el compilador graba las dos ramas y elige una más tarde</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary if runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>La idea detrás de esta respuesta es que un grafo puede contener las dos ramas. Puede, pero alguien tiene que decirlo en el código: con enmascaramiento o con flujo de control estructurado. Un if corriente se ejecuta en Python, y allí solo se toma una rama.</translation>
     </message>
     <message>
         <source>No, because no graph can ever hold a branch</source>
@@ -5059,11 +5034,6 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <source>Gain: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
         <translation>Ganancia: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</translation>
-    </message>
-    <message>
-        <source>Written as it is, the model does not become one graph. The if asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
-        <translation>Tal como está escrito, el modelo no se convierte en un solo grafo. El if pide un valor que ningún kernel ha calculado aún. El compilador termina ahí el grafo, y decide Python.</translation>
     </message>
     <message>
         <source>Rewritten, it can become one graph: by masking, by structured control flow, or by an operation of your own. One graph is not one kernel. The masked pass on the cloud GPU still has {surgery.launches|scenario=cloud,surgery=where} kernels.</source>
@@ -6465,6 +6435,36 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <extracomment>tracks.json /mobile_frame/assumptions/branch_share</extracomment>
         <translation>El tamaño de la rama que el enmascaramiento también calcula es una suposición.</translation>
     </message>
+    <message>
+        <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an “if” that looks at the values of a tensor, and at that line the graph breaks.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>Nos enseñaste cuándo conviene compilar. Ahora nuestro compilador se rinde en mitad de un modelo. Hay un «if» que mira los valores de un tensor, y en esa línea el grafo se corta.</translation>
+    </message>
+    <message>
+        <source>Both branches are computed, and “where” selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
+        <translation>Se calculan las dos ramas y «where» elige el resultado que hace falta. Ya no hay ninguna rama, pero uno de los dos resultados se tira.</translation>
+    </message>
+    <message>
+        <source>A model has an “if” that looks at the values of a tensor. Written as it is, can it become one graph?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>Un modelo tiene un «if» que mira los valores de un tensor. Tal como está escrito, ¿puede convertirse en un solo grafo?</translation>
+    </message>
+    <message>
+        <source>You looked at what the compiler knows. It records operations, not values. At the “if” it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>Miraste lo que sabe el compilador. Registra operaciones, no valores. En el «if» necesitaría un valor que ningún kernel ha calculado todavía, así que termina el grafo y deja que decida Python.</translation>
+    </message>
+    <message>
+        <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>La idea detrás de esta respuesta es que un grafo puede contener las dos ramas. Puede, pero alguien tiene que decirlo en el código: con enmascaramiento o con control de flujo estructurado. Un «if» corriente se ejecuta en Python, y allí solo se toma una rama.</translation>
+    </message>
+    <message>
+        <source>Written as it is, the model does not become one graph. The “if” asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
+        <translation>Tal como está escrito, el modelo no se convierte en un solo grafo. El «if» pide un valor que ningún kernel ha calculado todavía. El compilador termina ahí el grafo, y decide Python.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -6502,13 +6502,6 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
 </context>
 <context>
     <name>rp::BriefPage</name>
-    <message numerus="yes">
-        <source>You have a message. Read it, then make a prediction. The whole act takes about %n minute(s).</source>
-        <translation>
-            <numerusform>Tienes un mensaje. Léelo y después haz una predicción. El acto completo dura alrededor de %n minuto.</numerusform>
-            <numerusform>Tienes un mensaje. Léelo y después haz una predicción. El acto completo dura alrededor de %n minutos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>From %1</source>
         <extracomment>Who wrote the message: a name and a role.</extracomment>
@@ -6522,6 +6515,13 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <source>%1: %2</source>
         <extracomment>A term and its explanation, read together.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have a message. Read it, then make a prediction. The whole act takes about %Ln minute(s).</source>
+        <translation>
+            <numerusform>Tienes un mensaje. Léelo y después haz una predicción. El acto completo dura alrededor de %Ln minuto.</numerusform>
+            <numerusform>Tienes un mensaje. Léelo y después haz una predicción. El acto completo dura alrededor de %Ln minutos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6640,13 +6640,6 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <source>These captures agree in every input and every figure.</source>
         <translation>Estas capturas coinciden en todas las entradas y todas las cifras.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s) differ; they come first.</source>
-        <translation>
-            <numerusform>%n valor es distinto; va primero.</numerusform>
-            <numerusform>%n valores son distintos; van primero.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Instrument</source>
         <translation>Instrumento</translation>
@@ -6697,6 +6690,13 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <extracomment>Cell of a comparison: this capture has no such value.</extracomment>
         <translation>ninguno</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln value(s) differ; they come first.</source>
+        <translation>
+            <numerusform>%Ln valor es distinto; va primero.</numerusform>
+            <numerusform>%Ln valores son distintos; van primero.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::CaptureText</name>
@@ -6743,17 +6743,17 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <translation>Este programa ya no puede poner el instrumento así; las cifras son las que se capturaron.</translation>
     </message>
     <message numerus="yes">
-        <source>The same inputs give %n other figure(s) in this version of the program: %1.</source>
+        <source>The same inputs give %Ln other figure(s) in this version of the program: %1.</source>
         <translation>
-            <numerusform>Las mismas entradas dan %n cifra distinta en esta versión del programa: %1.</numerusform>
-            <numerusform>Las mismas entradas dan %n cifras distintas en esta versión del programa: %1.</numerusform>
+            <numerusform>Las mismas entradas dan %Ln cifra distinta en esta versión del programa: %1.</numerusform>
+            <numerusform>Las mismas entradas dan %Ln cifras distintas en esta versión del programa: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n capture(s) were taken out of the ledger file outside the program.</source>
+        <source>%Ln capture(s) were taken out of the ledger file outside the program.</source>
         <translation>
-            <numerusform>%n captura se quitó del archivo del cuaderno fuera del programa.</numerusform>
-            <numerusform>%n capturas se quitaron del archivo del cuaderno fuera del programa.</numerusform>
+            <numerusform>%Ln captura se quitó del archivo del cuaderno fuera del programa.</numerusform>
+            <numerusform>%Ln capturas se quitaron del archivo del cuaderno fuera del programa.</numerusform>
         </translation>
     </message>
 </context>
@@ -6944,25 +6944,25 @@ Said of a value that was handed in.</extracomment>
         <extracomment>%1 is the title of a challenge, %2 the name of a figure (&quot;Moves made&quot;), %3 its value.</extracomment>
         <translation>Reto «%1»: resuelto. %2: %3.</translation>
     </message>
-    <message numerus="yes">
-        <source>Challenge “%1”: solved with %2 after %n attempt(s).</source>
-        <extracomment>%1 is the title of a challenge, %2 the value handed in; the number is that of the attempts.</extracomment>
-        <translation>
-            <numerusform>Reto «%1»: resuelto con %2 tras %n intento.</numerusform>
-            <numerusform>Reto «%1»: resuelto con %2 tras %n intentos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 (proposed before, not right)</source>
         <extracomment>A proposal that can be chosen, marked because it was tried before; %1 is the proposal.</extracomment>
         <translation>%1 (ya propuesta, no es correcta)</translation>
     </message>
     <message numerus="yes">
-        <source>Challenge “%1”: solved after %n proposal(s) with: %2</source>
+        <source>Challenge “%1”: solved after %Ln proposal(s) with: %2</source>
         <extracomment>%1 is the title of a challenge, %2 what was proposed; the number is that of the proposals.</extracomment>
         <translation>
-            <numerusform>Reto «%1»: resuelto tras %n propuesta con: %2</numerusform>
-            <numerusform>Reto «%1»: resuelto tras %n propuestas con: %2</numerusform>
+            <numerusform>Reto «%1»: resuelto tras %Ln propuesta con: %2</numerusform>
+            <numerusform>Reto «%1»: resuelto tras %Ln propuestas con: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge “%1”: solved with %2 after %Ln attempt(s).</source>
+        <extracomment>%1 is the title of a challenge, %2 the value handed in; the number is that of the attempts.</extracomment>
+        <translation>
+            <numerusform>Reto «%1»: resuelto con %2 tras %Ln intento.</numerusform>
+            <numerusform>Reto «%1»: resuelto con %2 tras %Ln intentos.</numerusform>
         </translation>
     </message>
 </context>
@@ -7206,6 +7206,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The comparison was exported to %1.</source>
         <translation>La comparación se exportó a %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ComparisonTable</name>
+    <message>
+        <source>%1: table of all values</source>
+        <extracomment>Name of a table for a screen reader, below a chart with the same heading. %1: that heading.</extracomment>
+        <translation>%1: tabla de todos los valores</translation>
     </message>
 </context>
 <context>
@@ -7496,14 +7504,6 @@ Said of a value that was handed in.</extracomment>
         <source>Recompilation policy</source>
         <translation>Política de recompilación</translation>
     </message>
-    <message numerus="yes">
-        <source>Static: one graph for each shape, %n at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</source>
-        <extracomment>a help text; %n is the most graphs that one function may have</extracomment>
-        <translation>
-            <numerusform>Estática: un grafo por cada forma, %n como máximo, y las demás formas se ejecutan en modo inmediato. Automática: la segunda forma provoca un grafo dinámico. Dinámica: un solo grafo desde el principio.</numerusform>
-            <numerusform>Estática: un grafo por cada forma, %n como máximo, y las demás formas se ejecutan en modo inmediato. Automática: la segunda forma provoca un grafo dinámico. Dinámica: un solo grafo desde el principio.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Recompilations</source>
         <translation>Recompilaciones</translation>
@@ -7735,6 +7735,14 @@ Said of a value that was handed in.</extracomment>
         <source>Compiling costs %1 of machine time and recovers it after %2, exactly when this deployment ends. It neither saves nor loses time.</source>
         <extracomment>%1 is a time span of machine time, %2 the length of the deployment</extracomment>
         <translation>Compilar cuesta %1 de tiempo de máquina y lo recupera tras %2, justo cuando acaba este despliegue. Ni ahorra ni pierde tiempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Static: one graph for each shape, %Ln at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</source>
+        <extracomment>a help text; %Ln is the most graphs that one function may have</extracomment>
+        <translation>
+            <numerusform>Estática: un grafo por cada forma, %Ln como máximo, y las demás formas se ejecutan en modo inmediato. Automática: la segunda forma provoca un grafo dinámico. Dinámica: un solo grafo desde el principio.</numerusform>
+            <numerusform>Estática: un grafo por cada forma, %Ln como máximo, y las demás formas se ejecutan en modo inmediato. Automática: la segunda forma provoca un grafo dinámico. Dinámica: un solo grafo desde el principio.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8506,7 +8514,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Operations per hop</source>
-        <translation>Operaciones por tramo de audio</translation>
+        <translation>Operaciones por salto</translation>
     </message>
     <message>
         <source>A decode step of the cloud track</source>
@@ -8522,7 +8530,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>An audio hop of the tiny track</source>
-        <translation>Un tramo de audio (hop) del itinerario de lo diminuto</translation>
+        <translation>Un salto de audio (hop) del itinerario de lo diminuto</translation>
     </message>
     <message>
         <source>Language model</source>
@@ -10020,23 +10028,9 @@ Said of a value that was handed in.</extracomment>
         <extracomment>Button: puts a removed capture, %1, back into the list.</extracomment>
         <translation>Devolver: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n removed capture(s)</source>
-        <translation>
-            <numerusform>%n captura quitada</numerusform>
-            <numerusform>%n capturas quitadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose two captures to compare them.</source>
         <translation>Elige dos capturas para compararlas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n capture(s) chosen.</source>
-        <translation>
-            <numerusform>%n captura elegida.</numerusform>
-            <numerusform>%n capturas elegidas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>One capture is chosen. Choose another to compare them.</source>
@@ -10045,6 +10039,20 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Compare</source>
         <translation>Comparar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln removed capture(s)</source>
+        <translation>
+            <numerusform>%Ln captura quitada</numerusform>
+            <numerusform>%Ln capturas quitadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln capture(s) chosen.</source>
+        <translation>
+            <numerusform>%Ln captura elegida.</numerusform>
+            <numerusform>%Ln capturas elegidas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10184,7 +10192,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 day(s)</source>
-        <extracomment>days; %1 is the number and may have decimals, so %n is not used in the text</extracomment>
+        <extracomment>days; %1 is the number and may have decimals, so %Ln is not used in the text</extracomment>
         <translation>
             <numerusform>%1 día</numerusform>
             <numerusform>%1 días</numerusform>
@@ -10228,7 +10236,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 year(s)</source>
-        <extracomment>years of 365 days; %1 is the number and may have decimals, so %n is not used in the text</extracomment>
+        <extracomment>years of 365 days; %1 is the number and may have decimals, so %Ln is not used in the text</extracomment>
         <translation>
             <numerusform>%1 año</numerusform>
             <numerusform>%1 años</numerusform>
@@ -10780,14 +10788,6 @@ Said of a value that was handed in.</extracomment>
         <extracomment>an amount of arithmetic, in billions of floating-point operations; %1 is a number</extracomment>
         <translation>%1 GFLOP</translation>
     </message>
-    <message numerus="yes">
-        <source>Unfused, %n kernel(s) read %1 and write %2. Fused, one kernel reads %3 and writes %4.</source>
-        <extracomment>%n counts kernels; %1 to %4 are amounts of data</extracomment>
-        <translation>
-            <numerusform>Sin fusionar, %n kernel lee %1 y escribe %2. Fusionado, un kernel lee %3 y escribe %4.</numerusform>
-            <numerusform>Sin fusionar, %n kernels leen %1 y escriben %2. Fusionado, un kernel lee %3 y escribe %4.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The traffic ratio is %1.</source>
         <extracomment>%1 is a factor such as 3.00×</extracomment>
@@ -11109,6 +11109,14 @@ Said of a value that was handed in.</extracomment>
         <source>The often quoted saving of %1 to %2 is one of the footprint, at lengths of %3 to %4. It is not one of the traffic.</source>
         <extracomment>%1 and %2 are factors such as 10×, %3 and %4 numbers of tokens</extracomment>
         <translation>El ahorro de %1 a %2 que se cita a menudo es de la huella, con longitudes de %3 a %4. No es del tráfico.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfused, %Ln kernel(s) read %1 and write %2. Fused, one kernel reads %3 and writes %4.</source>
+        <extracomment>%Ln counts kernels; %1 to %4 are amounts of data</extracomment>
+        <translation>
+            <numerusform>Sin fusionar, %Ln kernel lee %1 y escribe %2. Fusionado, un kernel lee %3 y escribe %4.</numerusform>
+            <numerusform>Sin fusionar, %Ln kernels leen %1 y escriben %2. Fusionado, un kernel lee %3 y escribe %4.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11774,11 +11782,11 @@ Said of a value that was handed in.</extracomment>
         <translation>Continúas desde %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s) in the labs of your own; what is faulty was left out. %1</source>
-        <extracomment>Notice: %n faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
+        <source>%Ln fault(s) in the labs of your own; what is faulty was left out. %1</source>
+        <extracomment>Notice: %Ln faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
         <translation>
-            <numerusform>%n fallo en tus propios laboratorios; lo defectuoso se dejó fuera. %1</numerusform>
-            <numerusform>%n fallos en tus propios laboratorios; lo defectuoso se dejó fuera. %1</numerusform>
+            <numerusform>%Ln fallo en tus propios laboratorios; lo defectuoso se dejó fuera. %1</numerusform>
+            <numerusform>%Ln fallos en tus propios laboratorios; lo defectuoso se dejó fuera. %1</numerusform>
         </translation>
     </message>
 </context>
@@ -12270,11 +12278,11 @@ Said of a value that was handed in.</extracomment>
 <context>
     <name>rp::MemoField</name>
     <message numerus="yes">
-        <source>%n word(s)</source>
+        <source>%Ln word(s)</source>
         <extracomment>Below a text that the learner writes.</extracomment>
         <translation>
-            <numerusform>%n palabra</numerusform>
-            <numerusform>%n palabras</numerusform>
+            <numerusform>%Ln palabra</numerusform>
+            <numerusform>%Ln palabras</numerusform>
         </translation>
     </message>
 </context>
@@ -12356,7 +12364,7 @@ Said of a value that was handed in.</extracomment>
         <source>%1: %2</source>
         <extracomment>Title of an exported memo: &quot;Decision memo&quot;, title of the lab.
 ----------
-A figure that rests on an assumption, and the reason, a whole sentence.</extracomment>
+Figures that rest on an assumption, and the reason, one or more whole sentences.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -12431,16 +12439,6 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <translation>Las decisiones tomadas hasta ahora aún no dan un veredicto sobre este objetivo.</translation>
     </message>
     <message>
-        <source>✓ Goal reached. %1</source>
-        <extracomment>In a memo: the learner&apos;s choices reach the goal of the track. %1 is a whole sentence with the figures.</extracomment>
-        <translation>✓ Objetivo alcanzado. %1</translation>
-    </message>
-    <message>
-        <source>✗ Goal missed. %1</source>
-        <extracomment>In a memo, as above.</extracomment>
-        <translation>✗ Objetivo no alcanzado. %1</translation>
-    </message>
-    <message>
         <source>Evidence</source>
         <extracomment>Part of a decision memo: the captures it rests on.</extracomment>
         <translation>Evidencias</translation>
@@ -12493,6 +12491,16 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <source>⚠ %1</source>
         <extracomment>A remark on a piece of evidence in a memo, with its warning sign.</extracomment>
         <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <extracomment>In a memo, with its sign: the learner&apos;s choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <extracomment>In a memo, with its sign: the goal is missed; %1 is a whole sentence that says so.</extracomment>
+        <translation>✗ %1</translation>
     </message>
 </context>
 <context>
@@ -12762,27 +12770,6 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <extracomment>%1 is a list of nodes</extracomment>
         <translation>Lleva a: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n node(s)</source>
-        <translation>
-            <numerusform>%n nodo</numerusform>
-            <numerusform>%n nodos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n compiled region(s)</source>
-        <translation>
-            <numerusform>%n región compilada</numerusform>
-            <numerusform>%n regiones compiladas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n graph break(s)</source>
-        <translation>
-            <numerusform>%n corte del grafo</numerusform>
-            <numerusform>%n cortes del grafo</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The map has %1, %2 and %3.</source>
         <extracomment>%1 counts nodes, %2 compiled regions, %3 graph breaks</extracomment>
@@ -12854,6 +12841,45 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <extracomment>a sentence made of a node&apos;s name</extracomment>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>%1 (larger shape)</source>
+        <extracomment>%1 is a node that one of two ways leads to</extracomment>
+        <translation>%1 (forma mayor)</translation>
+    </message>
+    <message>
+        <source>%1 (branch A)</source>
+        <translation>%1 (rama A)</translation>
+    </message>
+    <message>
+        <source>%1 (smaller shape)</source>
+        <extracomment>%1 is a node that one of two ways leads to</extracomment>
+        <translation>%1 (forma menor)</translation>
+    </message>
+    <message>
+        <source>%1 (branch B)</source>
+        <translation>%1 (rama B)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln nodo</numerusform>
+            <numerusform>%Ln nodos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compiled region(s)</source>
+        <translation>
+            <numerusform>%Ln región compilada</numerusform>
+            <numerusform>%Ln regiones compiladas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln graph break(s)</source>
+        <translation>
+            <numerusform>%Ln corte del grafo</numerusform>
+            <numerusform>%Ln cortes del grafo</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::OperationMap</name>
@@ -12906,11 +12932,11 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <translation>Conserva como evidencia tu predicción, las entradas y los resultados de este instrumento.</translation>
     </message>
     <message numerus="yes">
-        <source>%n capture(s) kept</source>
+        <source>%Ln capture(s) kept</source>
         <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
         <translation>
-            <numerusform>%n captura guardada</numerusform>
-            <numerusform>%n capturas guardadas</numerusform>
+            <numerusform>%Ln captura guardada</numerusform>
+            <numerusform>%Ln capturas guardadas</numerusform>
         </translation>
     </message>
 </context>
@@ -13592,14 +13618,6 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <source>Free software under the GNU General Public License, version 3 or later. Made with Qt and Qt Charts.</source>
         <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Hecho con Qt y Qt Charts.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n capture(s)</source>
-        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
-        <translation>
-            <numerusform>%n captura</numerusform>
-            <numerusform>%n capturas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>empty</source>
         <extracomment>Sidebar, after &quot;Decision memo&quot;: nothing is written yet.</extracomment>
@@ -13608,6 +13626,14 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
     <message>
         <source>started</source>
         <translation>empezado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln capture(s)</source>
+        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
+        <translation>
+            <numerusform>%Ln captura</numerusform>
+            <numerusform>%Ln capturas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13815,14 +13841,6 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
 </context>
 <context>
     <name>rp::Sidebar</name>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <extracomment>Under the title of an act: about how long it takes.</extracomment>
-        <translation>
-            <numerusform>alrededor de %n minuto</numerusform>
-            <numerusform>alrededor de %n minutos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Acts and steps</source>
         <extracomment>Screen reader: name of the sidebar.</extracomment>
@@ -13840,6 +13858,14 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <source>A%1</source>
         <extracomment>Narrow sidebar: the shortest form of &quot;Act 1&quot;.</extracomment>
         <translation>A%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s)</source>
+        <extracomment>Under the title of an act: about how long it takes.</extracomment>
+        <translation>
+            <numerusform>alrededor de %Ln minuto</numerusform>
+            <numerusform>alrededor de %Ln minutos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13874,14 +13900,6 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <extracomment>Where a claim is from.</extracomment>
         <translation>De: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Sources: %n claim(s) this act rests on</source>
-        <extracomment>Title of a section that lists claims, where they are from, and whether the model confirms them.</extracomment>
-        <translation>
-            <numerusform>Fuentes: %n afirmación en la que se basa este acto</numerusform>
-            <numerusform>Fuentes: %n afirmaciones en las que se basa este acto</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1
 %2</source>
@@ -13899,10 +13917,18 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <translation>Valor afirmado: %1. En este modelo, %2</translation>
     </message>
     <message numerus="yes">
-        <source>Sources: %n claim(s) behind this instrument</source>
+        <source>Sources: %Ln claim(s) this act rests on</source>
+        <extracomment>Title of a section that lists claims, where they are from, and whether the model confirms them.</extracomment>
         <translation>
-            <numerusform>Fuentes: %n afirmación detrás de este instrumento</numerusform>
-            <numerusform>Fuentes: %n afirmaciones detrás de este instrumento</numerusform>
+            <numerusform>Fuentes: %Ln afirmación en la que se basa este acto</numerusform>
+            <numerusform>Fuentes: %Ln afirmaciones en las que se basa este acto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sources: %Ln claim(s) behind this instrument</source>
+        <translation>
+            <numerusform>Fuentes: %Ln afirmación detrás de este instrumento</numerusform>
+            <numerusform>Fuentes: %Ln afirmaciones detrás de este instrumento</numerusform>
         </translation>
     </message>
 </context>
@@ -14571,24 +14597,9 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
         <translation>Ninguna cirugía llega a más de %1 frente a esta referencia: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n surgery(s) reach more than %1 against this baseline: %2.</source>
-        <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
-        <translation>
-            <numerusform>%n cirugía llega a más de %1 frente a esta referencia: %2.</numerusform>
-            <numerusform>%n cirugías llegan a más de %1 frente a esta referencia: %2.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No surgery meets the track&apos;s own rule.</source>
         <translation>Ninguna cirugía cumple la regla propia del itinerario.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n surgery(s) meet the track&apos;s own rule.</source>
-        <translation>
-            <numerusform>%n cirugía cumple la regla propia del itinerario.</numerusform>
-            <numerusform>%n cirugías cumplen la regla propia del itinerario.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The term that shrinks most is %1: from %2 to %3.</source>
@@ -14888,16 +14899,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>By the rule, masking never pays: it always wastes more than the breaks cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según la regla, enmascarar nunca conviene: siempre desperdicia más de lo que cuestan los cortes.</translation>
     </message>
     <message>
         <source>By the rule, masking pays at any probability: it never wastes more than the breaks cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según la regla, enmascarar conviene con cualquier probabilidad: nunca desperdicia más de lo que cuestan los cortes.</translation>
     </message>
     <message>
         <source>By the rule, masking pays from a probability of %1 for branch A.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Según la regla, enmascarar conviene desde una probabilidad del %1 para la rama A.</translation>
     </message>
     <message>
         <source>What each surgery does</source>
@@ -14925,11 +14936,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The pass masked and broken, by probability</source>
-        <translation type="unfinished"></translation>
+        <translation>La pasada enmascarada y con cortes, según la probabilidad</translation>
     </message>
     <message>
         <source>Work wasted and cost of the breaks, by probability</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajo desperdiciado y coste de los cortes, según la probabilidad</translation>
     </message>
     <message>
         <source>Operation graph before the surgery</source>
@@ -14938,6 +14949,31 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Operation graph after the surgery</source>
         <translation>Grafo de operaciones después de la cirugía</translation>
+    </message>
+    <message>
+        <source>This is the baseline: a pass takes %1.</source>
+        <extracomment>%1 is a duration</extracomment>
+        <translation>Esta es la referencia: una pasada tarda %1.</translation>
+    </message>
+    <message>
+        <source>Launches go from %1 to %2, and memory traffic from %3 to %4.</source>
+        <extracomment>%1 and %2 are numbers of kernels, %3 and %4 sizes</extracomment>
+        <translation>Los lanzamientos pasan de %1 a %2, y el tráfico de memoria de %3 a %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln surgery(s) reach more than %1 against this baseline: %2.</source>
+        <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
+        <translation>
+            <numerusform>%Ln cirugía llega a más de %1 frente a esta referencia: %2.</numerusform>
+            <numerusform>%Ln cirugías llegan a más de %1 frente a esta referencia: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln surgery(s) meet the track&apos;s own rule.</source>
+        <translation>
+            <numerusform>%Ln cirugía cumple la regla propia del itinerario.</numerusform>
+            <numerusform>%Ln cirugías cumplen la regla propia del itinerario.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15018,11 +15054,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Shown as bars</source>
         <extracomment>Name of a choice: which quantities a chart shows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrado como barras</translation>
     </message>
     <message>
         <source>Launches and graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanzamientos y grafos</translation>
     </message>
     <message>
         <source>Time</source>
@@ -15031,7 +15067,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Utilization</source>
         <extracomment>Choice: MFU and GPU busy.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MFU y GPU ocupada</translation>
     </message>
 </context>
 <context>
@@ -15203,19 +15239,19 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>Referencia y números</translation>
     </message>
     <message>
-        <source>%1: possible</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
-        <translation>%1: posible</translation>
-    </message>
-    <message>
-        <source>%1: not possible here</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
-        <translation>%1: no es posible aquí</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 (possible)</source>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
+        <translation>%1 (posible)</translation>
+    </message>
+    <message>
+        <source>%1 (not possible here)</source>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
+        <translation>%1 (aquí no es posible)</translation>
     </message>
 </context>
 <context>
@@ -15586,15 +15622,6 @@ Axis of a chart: share of time in which the GPU works.</extracomment>
         <translation>La curva es exacta: cada joroba de la distribución es una distribución normal desplazada por los retrasos que coinciden. Nada se dibuja al azar.</translation>
     </message>
     <message>
-        <source>Delays that strike rarely are too few to be seen here. The slow loops have a chart of their own, with a logarithmic axis.</source>
-        <translation>Los retrasos que ocurren pocas veces son demasiado escasos para verse aquí. Los ciclos lentos tienen un gráfico propio, con un eje logarítmico.</translation>
-    </message>
-    <message>
-        <source>Misses per hour</source>
-        <extracomment>Axis of a chart: missed deadlines in one hour when one source of jitter is gone.</extracomment>
-        <translation>Incumplimientos por hora</translation>
-    </message>
-    <message>
         <source>Time of a loop</source>
         <extracomment>Axis of a chart.</extracomment>
         <translation>Tiempo de un ciclo</translation>
@@ -15645,16 +15672,6 @@ Axis of a chart: share of time in which the GPU works.</extracomment>
         <translation>El plazo es de %1.</translation>
     </message>
     <message>
-        <source>With all of them: %1</source>
-        <extracomment>A line in a chart: missed deadlines with every source of jitter; %1 is a rate such as &quot;3,763 per hour&quot;.</extracomment>
-        <translation>Con todas: %1</translation>
-    </message>
-    <message>
-        <source>With every source of jitter, deadlines missed: %1.</source>
-        <extracomment>%1 is a rate such as &quot;3,763 per hour&quot;.</extracomment>
-        <translation>Con todas las fuentes de fluctuación, plazos incumplidos: %1.</translation>
-    </message>
-    <message>
         <source>Share of the loops that take longer</source>
         <extracomment>Axis of a chart.</extracomment>
         <translation>Porcentaje de ciclos que tardan más</translation>
@@ -15668,6 +15685,15 @@ Axis of a chart: share of time in which the GPU works.</extracomment>
         <source>as set in the controls</source>
         <extracomment>Said of the bars that the controls have chosen.</extracomment>
         <translation>como está en los controles</translation>
+    </message>
+    <message>
+        <source>Delays that strike rarely are too few to be seen here, or lie beyond the axis. The slow loops have a chart of their own, with a logarithmic axis.</source>
+        <translation>Los retrasos que ocurren rara vez son demasiado pocos para verse aquí, o quedan más allá del eje. Los ciclos lentos tienen su propia gráfica, con un eje logarítmico.</translation>
+    </message>
+    <message>
+        <source>Misses per hour that it adds</source>
+        <extracomment>Axis of a chart: missed deadlines in one hour that one source of jitter adds.</extracomment>
+        <translation>Incumplimientos por hora que añade</translation>
     </message>
 </context>
 <context>
@@ -15912,13 +15938,6 @@ A line in a chart; %1 is a power.</extracomment>
         <extracomment>execution mode: compiled, and all its kernels launched at once</extracomment>
         <translation>Compilado, CUDA graph</translation>
     </message>
-    <message numerus="yes">
-        <source>%n GPU(s)</source>
-        <translation>
-            <numerusform>%n GPU</numerusform>
-            <numerusform>%n GPU</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Goal missed: the design needs %1 of memory on each GPU, which has %2. It would keep the GPU busy for %3 of the time if it fitted.</source>
         <extracomment>verdict of a track: a design that does not fit; %1 and %2 are sizes in bytes, %3 a percentage</extracomment>
@@ -15943,10 +15962,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>GPU busy</source>
         <extracomment>part of a goal: share of time in which the GPU works</extracomment>
         <translation>GPU ocupada</translation>
-    </message>
-    <message>
-        <source>GPU busy and throughput by batch</source>
-        <translation>GPU ocupada y rendimiento por lote</translation>
     </message>
     <message>
         <source>Where the time of one step goes</source>
@@ -16616,7 +16631,9 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The goal is reached by: %1.</source>
-        <extracomment>%1 is a list of designs</extracomment>
+        <extracomment>%1 is a list of execution modes
+----------
+%1 is a list of designs</extracomment>
         <translation>Alcanzan el objetivo: %1.</translation>
     </message>
     <message>
@@ -16827,10 +16844,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Energy that a full battery holds.</source>
         <translation>Energía que contiene una batería llena.</translation>
-    </message>
-    <message>
-        <source>Operations per frame</source>
-        <translation>Operaciones por fotograma</translation>
     </message>
     <message>
         <source>Arithmetic operations that the model needs for one frame.</source>
@@ -17115,20 +17128,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Los entornos de ejecución con este reloj</translation>
     </message>
     <message>
-        <source>Time and power by clock</source>
-        <translation>Tiempo y potencia según el reloj</translation>
-    </message>
-    <message>
-        <source>With %1, the program takes %2 of the %3 of flash. The runtime and its kernels take %4 of that.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
-        <translation>Con %1, el programa ocupa %2 de los %3 de flash. El entorno de ejecución y sus kernels ocupan %4 de ello.</translation>
-    </message>
-    <message>
-        <source>With %1, the program takes %2 of the %3 of RAM. The runtime takes %4 of that.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
-        <translation>Con %1, el programa ocupa %2 de los %3 de RAM. El entorno de ejecución ocupa %4 de ello.</translation>
-    </message>
-    <message>
         <source>As set now, one hop takes %1 and has to take less than %2. The interpreter takes %3 of it; without one it would be %4.</source>
         <extracomment>what a chart shows; all are durations</extracomment>
         <translation>Como está ahora, un salto tarda %1 y tiene que tardar menos de %2. El intérprete se lleva %3 de ello; sin él serían %4.</translation>
@@ -17151,11 +17150,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>The goal is reached with none of these runtimes.</source>
         <translation>El objetivo no se alcanza con ninguno de estos entornos de ejecución.</translation>
-    </message>
-    <message>
-        <source>One hop is ready in time from %1 on, at %2. A faster clock is followed by a longer sleep: at %3 the power is %4.</source>
-        <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 are powers</extracomment>
-        <translation>Un salto está listo a tiempo desde %1, con %2. A un reloj más rápido le sigue un sueño más largo: a %3 la potencia es de %4.</translation>
     </message>
     <message>
         <source>No clock up to %1 computes one hop in time.</source>
@@ -17262,11 +17256,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>Reloj del microcontrolador mientras calcula. El resto de cada salto duerme.</translation>
     </message>
     <message>
-        <source>Operations per hop</source>
-        <extracomment>control; a hop is the short piece of sound that is computed at a time</extracomment>
-        <translation>Operaciones por tramo de audio</translation>
-    </message>
-    <message>
         <source>Arithmetic operations that the model needs for one hop of sound.</source>
         <translation>Operaciones aritméticas que el modelo necesita para un salto de sonido.</translation>
     </message>
@@ -17322,6 +17311,126 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Clock that just keeps up</source>
         <translation>Reloj que apenas basta</translation>
+    </message>
+    <message>
+        <source>As set now, a step takes %1. The GPU works for %2 of it and waits for %3.</source>
+        <extracomment>what a chart shows; all are durations</extracomment>
+        <translation>Con los ajustes actuales, un paso tarda %1. La GPU trabaja %2 de ese tiempo y espera %3.</translation>
+    </message>
+    <message>
+        <source>As set now, the design needs %1 of memory on each GPU, which has %2.</source>
+        <extracomment>what a chart shows; both are sizes in bytes</extracomment>
+        <translation>Con los ajustes actuales, el diseño necesita %1 de memoria en cada GPU, que tiene %2.</translation>
+    </message>
+    <message>
+        <source>The largest batch that fits is %1.</source>
+        <extracomment>%1 is a number of sequences</extracomment>
+        <translation>El lote más grande que cabe es de %1.</translation>
+    </message>
+    <message>
+        <source>The model itself does not fit, whatever the batch.</source>
+        <translation>El propio modelo no cabe, sea cual sea el lote.</translation>
+    </message>
+    <message>
+        <source>Times of the modes</source>
+        <translation>Tiempos de los modos</translation>
+    </message>
+    <message>
+        <source>Loops that take longer than the deadline of %1: %2, or %3. The goal allows %4.</source>
+        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as &quot;1 in 100&quot;, %3 is a rate such as &quot;3,763 per hour&quot;</extracomment>
+        <translation>Ciclos que tardan más que el plazo de %1: %2, o %3. El objetivo permite %4.</translation>
+    </message>
+    <message>
+        <source>Half of the loops take at most %1, 99 of 100 take at most %2, and 9,999 of 10,000 take at most %3.</source>
+        <extracomment>what a table shows; all are durations</extracomment>
+        <translation>La mitad de los ciclos tarda como mucho %1, 99 de cada 100 como mucho %2, y 9999 de cada 10 000 como mucho %3.</translation>
+    </message>
+    <message>
+        <source>The costliest is: %1. Missed deadlines without it: %2 instead of %3.</source>
+        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as &quot;3,763 per hour&quot;</extracomment>
+        <translation>La más costosa es: %1. Plazos incumplidos sin ella: %2 en lugar de %3.</translation>
+    </message>
+    <message>
+        <source>No single one of them makes a difference. Missed deadlines: %1.</source>
+        <extracomment>what a chart shows; %1 is a rate such as &quot;0 per hour&quot;</extracomment>
+        <translation>Ninguna de ellas por sí sola cambia algo. Plazos incumplidos: %1.</translation>
+    </message>
+    <message>
+        <source>None of these modes reaches the goal.</source>
+        <translation>Ninguno de estos modos alcanza el objetivo.</translation>
+    </message>
+    <message>
+        <source>Of %2 modes, %3 keep the deadline of %1 in 99 of 100 loops, and %4 keep it in 9,999 of 10,000.</source>
+        <extracomment>what a chart shows; %1 is a duration, %2 to %4 are numbers of execution modes</extracomment>
+        <translation>De %2 modos, %3 cumplen el plazo de %1 en 99 de cada 100 ciclos, y %4 lo cumplen en 9999 de cada 10 000.</translation>
+    </message>
+    <message>
+        <source>Misses per hour that it adds</source>
+        <extracomment>heading of a column: how many missed deadlines go away with one source of jitter</extracomment>
+        <translation>Incumplimientos por hora que añade</translation>
+    </message>
+    <message>
+        <source>Work per frame</source>
+        <extracomment>control: arithmetic that one picture takes</extracomment>
+        <translation>Trabajo por fotograma</translation>
+    </message>
+    <message>
+        <source>Time of one hop by clock</source>
+        <translation>Tiempo de un salto según el reloj</translation>
+    </message>
+    <message>
+        <source>Power by clock</source>
+        <translation>Potencia según el reloj</translation>
+    </message>
+    <message>
+        <source>With %1, the program needs %2 of flash, and there are %3. The runtime and its kernels need %4 of it.</source>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
+        <translation>Con %1, el programa necesita %2 de flash, y hay %3. El entorno de ejecución y sus kernels necesitan %4 de ellos.</translation>
+    </message>
+    <message>
+        <source>With %1, the program needs %2 of RAM, and there are %3. The runtime needs %4 of it.</source>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
+        <translation>Con %1, el programa necesita %2 de RAM, y hay %3. El entorno de ejecución necesita %4 de ellos.</translation>
+    </message>
+    <message>
+        <source>One hop is ready in time from %1 on: it takes %2 there.</source>
+        <extracomment>what a chart shows; %1 is a clock in MHz, %2 a duration</extracomment>
+        <translation>Un salto está listo a tiempo desde %1: allí tarda %2.</translation>
+    </message>
+    <message>
+        <source>A faster clock is followed by a longer sleep: the power is %2 at %1 and %4 at %3.</source>
+        <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 powers</extracomment>
+        <translation>A un reloj más rápido le sigue un sueño más largo: la potencia es de %2 a %1 y de %4 a %3.</translation>
+    </message>
+    <message>
+        <source>The microcontroller never sleeps at any of these clocks. At %1, the power is %2.</source>
+        <extracomment>%1 is a clock in MHz, %2 a power</extracomment>
+        <translation>El microcontrolador no duerme nunca con ninguno de estos relojes. A %1, la potencia es de %2.</translation>
+    </message>
+    <message>
+        <source>Work per hop</source>
+        <extracomment>control: arithmetic that a hop takes, the short piece of sound that is computed at a time</extracomment>
+        <translation>Trabajo por salto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln GPU(s)</source>
+        <translation>
+            <numerusform>%Ln GPU</numerusform>
+            <numerusform>%Ln GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GPU busy by batch</source>
+        <translation>GPU ocupada según el lote</translation>
+    </message>
+    <message>
+        <source>Throughput by batch</source>
+        <translation>Rendimiento según el lote</translation>
+    </message>
+    <message>
+        <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>
+        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
+        <translation>Con un lote de %1, el modo inmediato escribe %2, el código compilado %3 y un CUDA graph %4.</translation>
     </message>
 </context>
 <context>

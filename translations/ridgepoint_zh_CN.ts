@@ -1524,7 +1524,7 @@ tracks.json /edge_modes/4/assumptions/events</extracomment>
     <message>
         <source>The operations per hop are assumed.</source>
         <extracomment>tracks.json /tiny_hop/assumptions/ops</extracomment>
-        <translation>每个音频帧移的运算次数是假设的。</translation>
+        <translation>每个音频块的运算次数是假设的。</translation>
     </message>
     <message>
         <source>The rate is worked out from a published model at 216 MHz. The clock and the count of operations are not confirmed.</source>
@@ -3933,11 +3933,6 @@ lab07.json /acts/2/panels/0/title</extracomment>
         <translation>值得让我们的代码更难读吗？</translation>
     </message>
     <message>
-        <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an if that looks at the values of a tensor, and at that line the graph breaks.</source>
-        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
-        <translation>你让我们看到了编译什么时候合算。现在我们的编译器在一个模型的中间停了下来。那里有一个 if 要看张量的值，计算图就在那一行中断。</translation>
-    </message>
-    <message>
         <source>Each break hands control back to Python. The compiler then checks its guards, waits for the value and starts again behind the line. Inside a Python loop it can&apos;t start again at all, and the whole frame runs in eager mode.</source>
         <extracomment>lab07.json /acts/2/brief/paragraphs/1</extracomment>
         <translation>每次中断都把控制权交还给 Python。随后编译器检查守卫条件，等待那个值，再从那一行之后重新开始。在 Python 循环里它根本无法重新开始，整帧都以即时模式运行。</translation>
@@ -3998,11 +3993,6 @@ lab07.json /acts/2/panels/0/title</extracomment>
         <translation>掩码（masking）</translation>
     </message>
     <message>
-        <source>Both branches are computed, and where selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
-        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
-        <translation>两个分支都计算，用 where 选出需要的结果。这样就不再有分支，但两个结果中的一个会被丢弃。</translation>
-    </message>
-    <message>
         <source>Structured control flow</source>
         <extracomment>lab07.json /acts/2/brief/reading/3/title</extracomment>
         <translation>结构化控制流</translation>
@@ -4037,11 +4027,6 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>设备峰值中用于有用运算的比例。结果被丢弃的运算不算有用。</translation>
     </message>
     <message>
-        <source>A model has an if that looks at the values of a tensor. Written as it is, can it become one graph?</source>
-        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
-        <translation>一个模型里有一个 if，要看张量的值。照现在这样写，它能成为一个图吗？</translation>
-    </message>
-    <message>
         <source>The values are computed by the model itself, in the same pass</source>
         <extracomment>lab07.json /acts/2/predictions/0/given/0</extracomment>
         <translation>这些值由模型自己在同一次前向传播中计算</translation>
@@ -4062,11 +4047,6 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <translation>不能，因为记录图的时候还不知道这个值</translation>
     </message>
     <message>
-        <source>You looked at what the compiler knows. It records operations, not values. At the if it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
-        <translation>你注意到了编译器知道什么。它记录的是操作，而不是值。到了 if 这里，它需要一个还没有内核计算出来的值，所以它结束这个图，让 Python 来决定。</translation>
-    </message>
-    <message>
         <source>Yes, because the branch taken by the first input is recorded</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/1/text</extracomment>
         <translation>能，因为记录的是第一个输入所走的分支</translation>
@@ -4080,11 +4060,6 @@ lab07.json /acts/2/formulas/4/title</extracomment>
         <source>Yes, because the compiler records both branches and picks one later</source>
         <extracomment>lab07.json /acts/2/predictions/0/options/2/text</extracomment>
         <translation>能，因为编译器记录两个分支，以后再选一个</translation>
-    </message>
-    <message>
-        <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary if runs in Python, and there only one branch is taken.</source>
-        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
-        <translation>这个回答背后的想法是：一个图可以包含两个分支。可以，但必须有人在代码里说明：用掩码或结构化控制流。普通的 if 在 Python 中运行，那里只走一个分支。</translation>
     </message>
     <message>
         <source>No, because no graph can ever hold a branch</source>
@@ -5059,11 +5034,6 @@ lab07.json /acts/2/exercises/6/question/prompt</extracomment>
         <source>Gain: {surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</source>
         <extracomment>lab07.json /acts/2/reveal/arithmetic/3 - keep what stands in {braces}</extracomment>
         <translation>增益：{surgery.total_us|scenario=cloud,surgery=none_break} ÷ {surgery.total_us|scenario=cloud,surgery=where} = {surgery.gain_break|scenario=cloud,surgery=where}</translation>
-    </message>
-    <message>
-        <source>Written as it is, the model does not become one graph. The if asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
-        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
-        <translation>照现在这样写，这个模型不会成为一个图。if 要的值还没有内核计算出来。编译器在那里结束图，由 Python 来决定。</translation>
     </message>
     <message>
         <source>Rewritten, it can become one graph: by masking, by structured control flow, or by an operation of your own. One graph is not one kernel. The masked pass on the cloud GPU still has {surgery.launches|scenario=cloud,surgery=where} kernels.</source>
@@ -6465,6 +6435,36 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <extracomment>tracks.json /mobile_frame/assumptions/branch_share</extracomment>
         <translation>掩码还要计算另一个分支，它的大小是假设的。</translation>
     </message>
+    <message>
+        <source>You showed us when compiling pays. Now our compiler gives up in the middle of a model. There is an “if” that looks at the values of a tensor, and at that line the graph breaks.</source>
+        <extracomment>lab07.json /acts/2/brief/paragraphs/0</extracomment>
+        <translation>你让我们看到了编译什么时候划算。现在我们的编译器在模型中途放弃了。那里有一个 “if”，它要看张量的值，图就在那一行断开。</translation>
+    </message>
+    <message>
+        <source>Both branches are computed, and “where” selects the result that is needed. There is no branch any more, but one of the two results is thrown away.</source>
+        <extracomment>lab07.json /acts/2/brief/reading/2/about</extracomment>
+        <translation>两个分支都计算，再由 “where” 选出需要的结果。不再有分支，但两个结果中有一个被丢弃。</translation>
+    </message>
+    <message>
+        <source>A model has an “if” that looks at the values of a tensor. Written as it is, can it become one graph?</source>
+        <extracomment>lab07.json /acts/2/predictions/0/prompt</extracomment>
+        <translation>一个模型里有一个要看张量值的 “if”。照它现在的写法，它能成为一个图吗？</translation>
+    </message>
+    <message>
+        <source>You looked at what the compiler knows. It records operations, not values. At the “if” it would need a value that no kernel has computed yet, so it ends the graph and lets Python decide.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/0/feedback</extracomment>
+        <translation>你看的是编译器知道什么。它记录的是操作，不是值。在 “if” 处它需要一个还没有任何内核算出来的值，所以它结束这个图，让 Python 来决定。</translation>
+    </message>
+    <message>
+        <source>The idea behind this answer is that a graph can hold both branches. It can, but somebody must say so in the code: by masking or by structured control flow. An ordinary “if” runs in Python, and there only one branch is taken.</source>
+        <extracomment>lab07.json /acts/2/predictions/0/options/2/feedback</extracomment>
+        <translation>这个回答背后的想法是：一个图可以包含两个分支。可以，但必须有人在代码里这样写：用掩码，或用结构化控制流。普通的 “if” 在 Python 里运行，那里只走一个分支。</translation>
+    </message>
+    <message>
+        <source>Written as it is, the model does not become one graph. The “if” asks for a value that no kernel has computed yet. The compiler ends the graph there, and Python decides.</source>
+        <extracomment>lab07.json /acts/2/reveal/lesson/0</extracomment>
+        <translation>照它现在的写法，这个模型不会成为一个图。“if” 需要一个还没有任何内核算出来的值。编译器在那里结束图，由 Python 来决定。</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -6502,12 +6502,6 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
 </context>
 <context>
     <name>rp::BriefPage</name>
-    <message numerus="yes">
-        <source>You have a message. Read it, then make a prediction. The whole act takes about %n minute(s).</source>
-        <translation>
-            <numerusform>你收到一条消息。请先阅读，然后作出预测。整幕约需 %n 分钟。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>From %1</source>
         <extracomment>Who wrote the message: a name and a role.</extracomment>
@@ -6521,6 +6515,12 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <source>%1: %2</source>
         <extracomment>A term and its explanation, read together.</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have a message. Read it, then make a prediction. The whole act takes about %Ln minute(s).</source>
+        <translation>
+            <numerusform>你收到一条消息。请先阅读，然后作出预测。整幕约需 %Ln 分钟。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6639,12 +6639,6 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <source>These captures agree in every input and every figure.</source>
         <translation>这些证据的所有输入和所有数字都一致。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s) differ; they come first.</source>
-        <translation>
-            <numerusform>有 %n 个值不同，排在最前面。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Instrument</source>
         <translation>仪器</translation>
@@ -6695,6 +6689,12 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <extracomment>Cell of a comparison: this capture has no such value.</extracomment>
         <translation>无</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln value(s) differ; they come first.</source>
+        <translation>
+            <numerusform>有 %Ln 个值不同，排在最前面。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::CaptureText</name>
@@ -6741,15 +6741,15 @@ lab07.json /acts/2/formulas/22/terms/1/meaning</extracomment>
         <translation>这个程序已无法把仪器设置成这样；数字是当时截取的。</translation>
     </message>
     <message numerus="yes">
-        <source>The same inputs give %n other figure(s) in this version of the program: %1.</source>
+        <source>The same inputs give %Ln other figure(s) in this version of the program: %1.</source>
         <translation>
-            <numerusform>在这个版本的程序中，同样的输入给出 %n 个不同的数字：%1。</numerusform>
+            <numerusform>在这个版本的程序中，同样的输入给出 %Ln 个不同的数字：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n capture(s) were taken out of the ledger file outside the program.</source>
+        <source>%Ln capture(s) were taken out of the ledger file outside the program.</source>
         <translation>
-            <numerusform>有 %n 份证据在程序之外被从实验记录文件中删去。</numerusform>
+            <numerusform>有 %Ln 份证据在程序之外被从实验记录文件中删去。</numerusform>
         </translation>
     </message>
 </context>
@@ -6940,23 +6940,23 @@ Said of a value that was handed in.</extracomment>
         <extracomment>%1 is the title of a challenge, %2 the name of a figure (&quot;Moves made&quot;), %3 its value.</extracomment>
         <translation>挑战“%1”：已解决。%2：%3。</translation>
     </message>
-    <message numerus="yes">
-        <source>Challenge “%1”: solved with %2 after %n attempt(s).</source>
-        <extracomment>%1 is the title of a challenge, %2 the value handed in; the number is that of the attempts.</extracomment>
-        <translation>
-            <numerusform>挑战“%1”：经过 %n 次尝试，以 %2 解决。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 (proposed before, not right)</source>
         <extracomment>A proposal that can be chosen, marked because it was tried before; %1 is the proposal.</extracomment>
         <translation>%1（已提议过，不对）</translation>
     </message>
     <message numerus="yes">
-        <source>Challenge “%1”: solved after %n proposal(s) with: %2</source>
+        <source>Challenge “%1”: solved after %Ln proposal(s) with: %2</source>
         <extracomment>%1 is the title of a challenge, %2 what was proposed; the number is that of the proposals.</extracomment>
         <translation>
-            <numerusform>挑战“%1”：经过 %n 次提议后解决，答案是：%2</numerusform>
+            <numerusform>挑战“%1”：经过 %Ln 次提议后解决，答案是：%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge “%1”: solved with %2 after %Ln attempt(s).</source>
+        <extracomment>%1 is the title of a challenge, %2 the value handed in; the number is that of the attempts.</extracomment>
+        <translation>
+            <numerusform>挑战“%1”：经过 %Ln 次尝试，以 %2 解决。</numerusform>
         </translation>
     </message>
 </context>
@@ -7200,6 +7200,14 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>The comparison was exported to %1.</source>
         <translation>比较已导出到 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ComparisonTable</name>
+    <message>
+        <source>%1: table of all values</source>
+        <extracomment>Name of a table for a screen reader, below a chart with the same heading. %1: that heading.</extracomment>
+        <translation>%1：全部数值的表格</translation>
     </message>
 </context>
 <context>
@@ -7487,13 +7495,6 @@ Said of a value that was handed in.</extracomment>
         <source>Recompilation policy</source>
         <translation>重新编译策略</translation>
     </message>
-    <message numerus="yes">
-        <source>Static: one graph for each shape, %n at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</source>
-        <extracomment>a help text; %n is the most graphs that one function may have</extracomment>
-        <translation>
-            <numerusform>静态：每种形状一个图，最多 %n 个，其余形状以即时模式运行。自动：第二种形状触发一个动态图。动态：一开始就只用一个图。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Recompilations</source>
         <translation>重新编译</translation>
@@ -7725,6 +7726,13 @@ Said of a value that was handed in.</extracomment>
         <source>Compiling costs %1 of machine time and recovers it after %2, exactly when this deployment ends. It neither saves nor loses time.</source>
         <extracomment>%1 is a time span of machine time, %2 the length of the deployment</extracomment>
         <translation>编译花费 %1 的机器时间，在 %2 之后收回，正好在这次部署结束时。它既不节省也不损失时间。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Static: one graph for each shape, %Ln at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</source>
+        <extracomment>a help text; %Ln is the most graphs that one function may have</extracomment>
+        <translation>
+            <numerusform>静态：每种形状一个图，最多 %Ln 个，其余形状以即时模式运行。自动：第二种形状触发一个动态图。动态：一开始就只用一个图。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8496,7 +8504,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>Operations per hop</source>
-        <translation>每个帧移的运算次数</translation>
+        <translation>每个音频块的运算次数</translation>
     </message>
     <message>
         <source>A decode step of the cloud track</source>
@@ -8512,7 +8520,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>An audio hop of the tiny track</source>
-        <translation>微型路线的一个音频帧移</translation>
+        <translation>微型路线的一个音频块</translation>
     </message>
     <message>
         <source>Language model</source>
@@ -10006,21 +10014,9 @@ Said of a value that was handed in.</extracomment>
         <extracomment>Button: puts a removed capture, %1, back into the list.</extracomment>
         <translation>放回：%1</translation>
     </message>
-    <message numerus="yes">
-        <source>%n removed capture(s)</source>
-        <translation>
-            <numerusform>%n 份已移除的证据</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose two captures to compare them.</source>
         <translation>选择两份证据进行比较。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n capture(s) chosen.</source>
-        <translation>
-            <numerusform>已选择 %n 份证据。</numerusform>
-        </translation>
     </message>
     <message>
         <source>One capture is chosen. Choose another to compare them.</source>
@@ -10029,6 +10025,18 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>Compare</source>
         <translation>比较</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln removed capture(s)</source>
+        <translation>
+            <numerusform>%Ln 份已移除的证据</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln capture(s) chosen.</source>
+        <translation>
+            <numerusform>已选择 %Ln 份证据。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10168,7 +10176,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 day(s)</source>
-        <extracomment>days; %1 is the number and may have decimals, so %n is not used in the text</extracomment>
+        <extracomment>days; %1 is the number and may have decimals, so %Ln is not used in the text</extracomment>
         <translation>
             <numerusform>%1 天</numerusform>
         </translation>
@@ -10211,7 +10219,7 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 year(s)</source>
-        <extracomment>years of 365 days; %1 is the number and may have decimals, so %n is not used in the text</extracomment>
+        <extracomment>years of 365 days; %1 is the number and may have decimals, so %Ln is not used in the text</extracomment>
         <translation>
             <numerusform>%1 年</numerusform>
         </translation>
@@ -10760,13 +10768,6 @@ Said of a value that was handed in.</extracomment>
         <extracomment>an amount of arithmetic, in billions of floating-point operations; %1 is a number</extracomment>
         <translation>%1 GFLOP</translation>
     </message>
-    <message numerus="yes">
-        <source>Unfused, %n kernel(s) read %1 and write %2. Fused, one kernel reads %3 and writes %4.</source>
-        <extracomment>%n counts kernels; %1 to %4 are amounts of data</extracomment>
-        <translation>
-            <numerusform>未融合时，%n 个内核读取 %1、写入 %2。融合后，一个内核读取 %3、写入 %4。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The traffic ratio is %1.</source>
         <extracomment>%1 is a factor such as 3.00×</extracomment>
@@ -11088,6 +11089,13 @@ Said of a value that was handed in.</extracomment>
         <source>The often quoted saving of %1 to %2 is one of the footprint, at lengths of %3 to %4. It is not one of the traffic.</source>
         <extracomment>%1 and %2 are factors such as 10×, %3 and %4 numbers of tokens</extracomment>
         <translation>常被引用的 %1 到 %2 的节省是内存占用的节省，对应 %3 到 %4 的长度。它不是流量的节省。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfused, %Ln kernel(s) read %1 and write %2. Fused, one kernel reads %3 and writes %4.</source>
+        <extracomment>%Ln counts kernels; %1 to %4 are amounts of data</extracomment>
+        <translation>
+            <numerusform>未融合时，%Ln 个内核读取 %1、写入 %2。融合后，一个内核读取 %3、写入 %4。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11753,10 +11761,10 @@ Said of a value that was handed in.</extracomment>
         <translation>你从 %1 继续。</translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s) in the labs of your own; what is faulty was left out. %1</source>
-        <extracomment>Notice: %n faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
+        <source>%Ln fault(s) in the labs of your own; what is faulty was left out. %1</source>
+        <extracomment>Notice: %Ln faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
         <translation>
-            <numerusform>你自己的实验中有 %n 处错误；出错的部分未载入。%1</numerusform>
+            <numerusform>你自己的实验中有 %Ln 处错误；出错的部分未载入。%1</numerusform>
         </translation>
     </message>
 </context>
@@ -12248,10 +12256,10 @@ Said of a value that was handed in.</extracomment>
 <context>
     <name>rp::MemoField</name>
     <message numerus="yes">
-        <source>%n word(s)</source>
+        <source>%Ln word(s)</source>
         <extracomment>Below a text that the learner writes.</extracomment>
         <translation>
-            <numerusform>%n 个词</numerusform>
+            <numerusform>%Ln 个词</numerusform>
         </translation>
     </message>
 </context>
@@ -12333,7 +12341,7 @@ Said of a value that was handed in.</extracomment>
         <source>%1: %2</source>
         <extracomment>Title of an exported memo: &quot;Decision memo&quot;, title of the lab.
 ----------
-A figure that rests on an assumption, and the reason, a whole sentence.</extracomment>
+Figures that rest on an assumption, and the reason, one or more whole sentences.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -12408,16 +12416,6 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <translation>到目前为止的选择还不能对这个目标下结论。</translation>
     </message>
     <message>
-        <source>✓ Goal reached. %1</source>
-        <extracomment>In a memo: the learner&apos;s choices reach the goal of the track. %1 is a whole sentence with the figures.</extracomment>
-        <translation>✓ 目标达到。%1</translation>
-    </message>
-    <message>
-        <source>✗ Goal missed. %1</source>
-        <extracomment>In a memo, as above.</extracomment>
-        <translation>✗ 目标未达到。%1</translation>
-    </message>
-    <message>
         <source>Evidence</source>
         <extracomment>Part of a decision memo: the captures it rests on.</extracomment>
         <translation>证据</translation>
@@ -12470,6 +12468,16 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <source>⚠ %1</source>
         <extracomment>A remark on a piece of evidence in a memo, with its warning sign.</extracomment>
         <translation>⚠ %1</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <extracomment>In a memo, with its sign: the learner&apos;s choices reach the goal of the track. %1 is a whole sentence that says so, with the figures.</extracomment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <extracomment>In a memo, with its sign: the goal is missed; %1 is a whole sentence that says so.</extracomment>
+        <translation>✗ %1</translation>
     </message>
 </context>
 <context>
@@ -12739,24 +12747,6 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <extracomment>%1 is a list of nodes</extracomment>
         <translation>通向：%1。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n node(s)</source>
-        <translation>
-            <numerusform>%n 个节点</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n compiled region(s)</source>
-        <translation>
-            <numerusform>%n 个编译区域</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n graph break(s)</source>
-        <translation>
-            <numerusform>%n 处图中断</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The map has %1, %2 and %3.</source>
         <extracomment>%1 counts nodes, %2 compiled regions, %3 graph breaks</extracomment>
@@ -12828,6 +12818,42 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <extracomment>a sentence made of a node&apos;s name</extracomment>
         <translation>%1。</translation>
     </message>
+    <message>
+        <source>%1 (larger shape)</source>
+        <extracomment>%1 is a node that one of two ways leads to</extracomment>
+        <translation>%1（较大的形状）</translation>
+    </message>
+    <message>
+        <source>%1 (branch A)</source>
+        <translation>%1（分支 A）</translation>
+    </message>
+    <message>
+        <source>%1 (smaller shape)</source>
+        <extracomment>%1 is a node that one of two ways leads to</extracomment>
+        <translation>%1（较小的形状）</translation>
+    </message>
+    <message>
+        <source>%1 (branch B)</source>
+        <translation>%1（分支 B）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln 个节点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compiled region(s)</source>
+        <translation>
+            <numerusform>%Ln 个编译区域</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln graph break(s)</source>
+        <translation>
+            <numerusform>%Ln 处图中断</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::OperationMap</name>
@@ -12880,10 +12906,10 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <translation>把你的预测、这个仪器的输入和结果保留为证据。</translation>
     </message>
     <message numerus="yes">
-        <source>%n capture(s) kept</source>
+        <source>%Ln capture(s) kept</source>
         <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
         <translation>
-            <numerusform>已保留 %n 份证据</numerusform>
+            <numerusform>已保留 %Ln 份证据</numerusform>
         </translation>
     </message>
 </context>
@@ -13565,13 +13591,6 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <source>Free software under the GNU General Public License, version 3 or later. Made with Qt and Qt Charts.</source>
         <translation>本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。使用 Qt 和 Qt Charts 制作。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n capture(s)</source>
-        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
-        <translation>
-            <numerusform>%n 份证据</numerusform>
-        </translation>
-    </message>
     <message>
         <source>empty</source>
         <extracomment>Sidebar, after &quot;Decision memo&quot;: nothing is written yet.</extracomment>
@@ -13580,6 +13599,13 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
     <message>
         <source>started</source>
         <translation>已开始</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln capture(s)</source>
+        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
+        <translation>
+            <numerusform>%Ln 份证据</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13787,13 +13813,6 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
 </context>
 <context>
     <name>rp::Sidebar</name>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <extracomment>Under the title of an act: about how long it takes.</extracomment>
-        <translation>
-            <numerusform>约 %n 分钟</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Acts and steps</source>
         <extracomment>Screen reader: name of the sidebar.</extracomment>
@@ -13811,6 +13830,13 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <source>A%1</source>
         <extracomment>Narrow sidebar: the shortest form of &quot;Act 1&quot;.</extracomment>
         <translation>幕 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s)</source>
+        <extracomment>Under the title of an act: about how long it takes.</extracomment>
+        <translation>
+            <numerusform>约 %Ln 分钟</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13845,13 +13871,6 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <extracomment>Where a claim is from.</extracomment>
         <translation>出处：%1</translation>
     </message>
-    <message numerus="yes">
-        <source>Sources: %n claim(s) this act rests on</source>
-        <extracomment>Title of a section that lists claims, where they are from, and whether the model confirms them.</extracomment>
-        <translation>
-            <numerusform>来源：本幕依据的 %n 条说法</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1
 %2</source>
@@ -13869,9 +13888,16 @@ A figure that rests on an assumption, and the reason, a whole sentence.</extraco
         <translation>原文数值：%1。本模型：%2</translation>
     </message>
     <message numerus="yes">
-        <source>Sources: %n claim(s) behind this instrument</source>
+        <source>Sources: %Ln claim(s) this act rests on</source>
+        <extracomment>Title of a section that lists claims, where they are from, and whether the model confirms them.</extracomment>
         <translation>
-            <numerusform>来源：这个仪器背后的 %n 个说法</numerusform>
+            <numerusform>来源：本幕依据的 %Ln 条说法</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sources: %Ln claim(s) behind this instrument</source>
+        <translation>
+            <numerusform>来源：这个仪器背后的 %Ln 个说法</numerusform>
         </translation>
     </message>
 </context>
@@ -14538,22 +14564,9 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
         <translation>相对这个基线，没有一种改造超过 %1：%2。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n surgery(s) reach more than %1 against this baseline: %2.</source>
-        <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
-        <translation>
-            <numerusform>相对这个基线，有 %n 种改造超过 %1：%2。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No surgery meets the track&apos;s own rule.</source>
         <translation>没有一种改造满足路线自己的规则。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n surgery(s) meet the track&apos;s own rule.</source>
-        <translation>
-            <numerusform>有 %n 种改造满足路线自己的规则。</numerusform>
-        </translation>
     </message>
     <message>
         <source>The term that shrinks most is %1: from %2 to %3.</source>
@@ -14853,16 +14866,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>By the rule, masking never pays: it always wastes more than the breaks cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>按规则，掩码从不合算：它浪费的总是比中断的代价多。</translation>
     </message>
     <message>
         <source>By the rule, masking pays at any probability: it never wastes more than the breaks cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>按规则，无论概率多大掩码都合算：它浪费的从不超过中断的代价。</translation>
     </message>
     <message>
         <source>By the rule, masking pays from a probability of %1 for branch A.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>按规则，分支 A 的概率达到 %1 起，掩码合算。</translation>
     </message>
     <message>
         <source>What each surgery does</source>
@@ -14890,11 +14903,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>The pass masked and broken, by probability</source>
-        <translation type="unfinished"></translation>
+        <translation>按概率比较掩码后和有中断的前向传播</translation>
     </message>
     <message>
         <source>Work wasted and cost of the breaks, by probability</source>
-        <translation type="unfinished"></translation>
+        <translation>按概率比较浪费的工作和中断的代价</translation>
     </message>
     <message>
         <source>Operation graph before the surgery</source>
@@ -14903,6 +14916,29 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Operation graph after the surgery</source>
         <translation>改造后的操作图</translation>
+    </message>
+    <message>
+        <source>This is the baseline: a pass takes %1.</source>
+        <extracomment>%1 is a duration</extracomment>
+        <translation>这是基线：一次前向传播需要 %1。</translation>
+    </message>
+    <message>
+        <source>Launches go from %1 to %2, and memory traffic from %3 to %4.</source>
+        <extracomment>%1 and %2 are numbers of kernels, %3 and %4 sizes</extracomment>
+        <translation>内核启动从 %1 次变为 %2 次，内存流量从 %3 变为 %4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln surgery(s) reach more than %1 against this baseline: %2.</source>
+        <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
+        <translation>
+            <numerusform>相对这个基线，有 %Ln 种改造超过 %1：%2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln surgery(s) meet the track&apos;s own rule.</source>
+        <translation>
+            <numerusform>有 %Ln 种改造满足路线自己的规则。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14983,11 +15019,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Shown as bars</source>
         <extracomment>Name of a choice: which quantities a chart shows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>以条形显示</translation>
     </message>
     <message>
         <source>Launches and graphs</source>
-        <translation type="unfinished"></translation>
+        <translation>启动与计算图</translation>
     </message>
     <message>
         <source>Time</source>
@@ -14996,7 +15032,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Utilization</source>
         <extracomment>Choice: MFU and GPU busy.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>MFU 与 GPU 忙碌率</translation>
     </message>
 </context>
 <context>
@@ -15168,19 +15204,19 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>基线与数字</translation>
     </message>
     <message>
-        <source>%1: possible</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
-        <translation>%1：可行</translation>
-    </message>
-    <message>
-        <source>%1: not possible here</source>
-        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
-        <translation>%1：在这里不可行</translation>
-    </message>
-    <message>
         <source>%1.</source>
         <extracomment>a sentence made of what is done: &quot;Make the call after the pass.&quot;</extracomment>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 (possible)</source>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
+        <translation>%1（可行）</translation>
+    </message>
+    <message>
+        <source>%1 (not possible here)</source>
+        <extracomment>Heading: %1 names a way to mend the break in a program&apos;s graph.</extracomment>
+        <translation>%1（此处不可行）</translation>
     </message>
 </context>
 <context>
@@ -15551,15 +15587,6 @@ Axis of a chart: share of time in which the GPU works.</extracomment>
         <translation>这条曲线是精确的：分布的每个峰都是一个正态分布，被同时发生的延迟推移。没有任何东西是随机抽取的。</translation>
     </message>
     <message>
-        <source>Delays that strike rarely are too few to be seen here. The slow loops have a chart of their own, with a logarithmic axis.</source>
-        <translation>很少发生的延迟在这里少得看不见。慢循环有自己的图表，使用对数轴。</translation>
-    </message>
-    <message>
-        <source>Misses per hour</source>
-        <extracomment>Axis of a chart: missed deadlines in one hour when one source of jitter is gone.</extracomment>
-        <translation>每小时错过的次数</translation>
-    </message>
-    <message>
         <source>Time of a loop</source>
         <extracomment>Axis of a chart.</extracomment>
         <translation>一个循环的时间</translation>
@@ -15610,16 +15637,6 @@ Axis of a chart: share of time in which the GPU works.</extracomment>
         <translation>截止时间是 %1。</translation>
     </message>
     <message>
-        <source>With all of them: %1</source>
-        <extracomment>A line in a chart: missed deadlines with every source of jitter; %1 is a rate such as &quot;3,763 per hour&quot;.</extracomment>
-        <translation>全部存在时：%1</translation>
-    </message>
-    <message>
-        <source>With every source of jitter, deadlines missed: %1.</source>
-        <extracomment>%1 is a rate such as &quot;3,763 per hour&quot;.</extracomment>
-        <translation>所有抖动来源都存在时，错过的截止时间：%1。</translation>
-    </message>
-    <message>
         <source>Share of the loops that take longer</source>
         <extracomment>Axis of a chart.</extracomment>
         <translation>更久的循环所占比例</translation>
@@ -15633,6 +15650,15 @@ Axis of a chart: share of time in which the GPU works.</extracomment>
         <source>as set in the controls</source>
         <extracomment>Said of the bars that the controls have chosen.</extracomment>
         <translation>控件中的设置</translation>
+    </message>
+    <message>
+        <source>Delays that strike rarely are too few to be seen here, or lie beyond the axis. The slow loops have a chart of their own, with a logarithmic axis.</source>
+        <translation>很少发生的延迟太少，在这里看不见，或者落在坐标轴之外。慢的循环有自己的图表，用对数轴。</translation>
+    </message>
+    <message>
+        <source>Misses per hour that it adds</source>
+        <extracomment>Axis of a chart: missed deadlines in one hour that one source of jitter adds.</extracomment>
+        <translation>它每小时增加的错过次数</translation>
     </message>
 </context>
 <context>
@@ -15877,12 +15903,6 @@ A line in a chart; %1 is a power.</extracomment>
         <extracomment>execution mode: compiled, and all its kernels launched at once</extracomment>
         <translation>编译模式，CUDA graph</translation>
     </message>
-    <message numerus="yes">
-        <source>%n GPU(s)</source>
-        <translation>
-            <numerusform>%n 块 GPU</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Goal missed: the design needs %1 of memory on each GPU, which has %2. It would keep the GPU busy for %3 of the time if it fitted.</source>
         <extracomment>verdict of a track: a design that does not fit; %1 and %2 are sizes in bytes, %3 a percentage</extracomment>
@@ -15907,10 +15927,6 @@ A line in a chart; %1 is a power.</extracomment>
         <source>GPU busy</source>
         <extracomment>part of a goal: share of time in which the GPU works</extracomment>
         <translation>GPU 忙碌率</translation>
-    </message>
-    <message>
-        <source>GPU busy and throughput by batch</source>
-        <translation>各批次下的 GPU 忙碌率和吞吐量</translation>
     </message>
     <message>
         <source>Where the time of one step goes</source>
@@ -16580,7 +16596,9 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>The goal is reached by: %1.</source>
-        <extracomment>%1 is a list of designs</extracomment>
+        <extracomment>%1 is a list of execution modes
+----------
+%1 is a list of designs</extracomment>
         <translation>达到目标的有：%1。</translation>
     </message>
     <message>
@@ -16791,10 +16809,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Energy that a full battery holds.</source>
         <translation>充满的电池所含的能量。</translation>
-    </message>
-    <message>
-        <source>Operations per frame</source>
-        <translation>每帧的操作数</translation>
     </message>
     <message>
         <source>Arithmetic operations that the model needs for one frame.</source>
@@ -17079,20 +17093,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>这个时钟下的各种运行时</translation>
     </message>
     <message>
-        <source>Time and power by clock</source>
-        <translation>各时钟下的时间和功率</translation>
-    </message>
-    <message>
-        <source>With %1, the program takes %2 of the %3 of flash. The runtime and its kernels take %4 of that.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
-        <translation>用 %1 时，程序占用 %3 闪存中的 %2。其中运行时和它的内核占 %4。</translation>
-    </message>
-    <message>
-        <source>With %1, the program takes %2 of the %3 of RAM. The runtime takes %4 of that.</source>
-        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
-        <translation>用 %1 时，程序占用 %3 RAM 中的 %2。其中运行时占 %4。</translation>
-    </message>
-    <message>
         <source>As set now, one hop takes %1 and has to take less than %2. The interpreter takes %3 of it; without one it would be %4.</source>
         <extracomment>what a chart shows; all are durations</extracomment>
         <translation>按当前设置，一个音频块需要 %1，必须少于 %2。其中解释器占 %3；没有它则是 %4。</translation>
@@ -17115,11 +17115,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>The goal is reached with none of these runtimes.</source>
         <translation>用这些运行时都达不到目标。</translation>
-    </message>
-    <message>
-        <source>One hop is ready in time from %1 on, at %2. A faster clock is followed by a longer sleep: at %3 the power is %4.</source>
-        <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 are powers</extracomment>
-        <translation>从 %1 起能及时完成一个音频块，功率为 %2。时钟越快，随后的休眠越长：在 %3 下功率是 %4。</translation>
     </message>
     <message>
         <source>No clock up to %1 computes one hop in time.</source>
@@ -17226,11 +17221,6 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>微控制器计算时的时钟。每个音频块的其余时间它都在休眠。</translation>
     </message>
     <message>
-        <source>Operations per hop</source>
-        <extracomment>control; a hop is the short piece of sound that is computed at a time</extracomment>
-        <translation>每个帧移的运算次数</translation>
-    </message>
-    <message>
         <source>Arithmetic operations that the model needs for one hop of sound.</source>
         <translation>模型为一个音频块所需的算术运算。</translation>
     </message>
@@ -17286,6 +17276,125 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Clock that just keeps up</source>
         <translation>刚好跟得上的时钟</translation>
+    </message>
+    <message>
+        <source>As set now, a step takes %1. The GPU works for %2 of it and waits for %3.</source>
+        <extracomment>what a chart shows; all are durations</extracomment>
+        <translation>按当前设置，一步需要 %1。GPU 工作 %2，等待 %3。</translation>
+    </message>
+    <message>
+        <source>As set now, the design needs %1 of memory on each GPU, which has %2.</source>
+        <extracomment>what a chart shows; both are sizes in bytes</extracomment>
+        <translation>按当前设置，这个设计在每个 GPU 上需要 %1 内存，而每个 GPU 有 %2。</translation>
+    </message>
+    <message>
+        <source>The largest batch that fits is %1.</source>
+        <extracomment>%1 is a number of sequences</extracomment>
+        <translation>装得下的最大批次是 %1。</translation>
+    </message>
+    <message>
+        <source>The model itself does not fit, whatever the batch.</source>
+        <translation>无论批次多大，模型本身都装不下。</translation>
+    </message>
+    <message>
+        <source>Times of the modes</source>
+        <translation>各模式的时间</translation>
+    </message>
+    <message>
+        <source>Loops that take longer than the deadline of %1: %2, or %3. The goal allows %4.</source>
+        <extracomment>what a chart shows; %1 is a duration, %2 and %4 are shares of the loops such as &quot;1 in 100&quot;, %3 is a rate such as &quot;3,763 per hour&quot;</extracomment>
+        <translation>超过 %1 截止时间的循环：%2，即 %3。目标允许 %4。</translation>
+    </message>
+    <message>
+        <source>Half of the loops take at most %1, 99 of 100 take at most %2, and 9,999 of 10,000 take at most %3.</source>
+        <extracomment>what a table shows; all are durations</extracomment>
+        <translation>一半的循环至多 %1，100 个中有 99 个至多 %2，10,000 个中有 9,999 个至多 %3。</translation>
+    </message>
+    <message>
+        <source>The costliest is: %1. Missed deadlines without it: %2 instead of %3.</source>
+        <extracomment>what a chart shows; %1 is a source of jitter, %2 and %3 are rates such as &quot;3,763 per hour&quot;</extracomment>
+        <translation>代价最大的是：%1。没有它时错过的截止时间：%2，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>No single one of them makes a difference. Missed deadlines: %1.</source>
+        <extracomment>what a chart shows; %1 is a rate such as &quot;0 per hour&quot;</extracomment>
+        <translation>单独去掉其中任何一个都没有区别。错过的截止时间：%1。</translation>
+    </message>
+    <message>
+        <source>None of these modes reaches the goal.</source>
+        <translation>这些模式都达不到目标。</translation>
+    </message>
+    <message>
+        <source>Of %2 modes, %3 keep the deadline of %1 in 99 of 100 loops, and %4 keep it in 9,999 of 10,000.</source>
+        <extracomment>what a chart shows; %1 is a duration, %2 to %4 are numbers of execution modes</extracomment>
+        <translation>%2 种模式中，有 %3 种在 100 个循环中有 99 个守住 %1 的截止时间，有 %4 种在 10,000 个中有 9,999 个守住。</translation>
+    </message>
+    <message>
+        <source>Misses per hour that it adds</source>
+        <extracomment>heading of a column: how many missed deadlines go away with one source of jitter</extracomment>
+        <translation>它每小时增加的错过次数</translation>
+    </message>
+    <message>
+        <source>Work per frame</source>
+        <extracomment>control: arithmetic that one picture takes</extracomment>
+        <translation>每帧的工作量</translation>
+    </message>
+    <message>
+        <source>Time of one hop by clock</source>
+        <translation>不同时钟下一个音频块的时间</translation>
+    </message>
+    <message>
+        <source>Power by clock</source>
+        <translation>不同时钟下的功率</translation>
+    </message>
+    <message>
+        <source>With %1, the program needs %2 of flash, and there are %3. The runtime and its kernels need %4 of it.</source>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
+        <translation>使用 %1 时，程序需要 %2 闪存，而共有 %3。运行时及其内核占其中的 %4。</translation>
+    </message>
+    <message>
+        <source>With %1, the program needs %2 of RAM, and there are %3. The runtime needs %4 of it.</source>
+        <extracomment>what a chart shows; %1 is a runtime such as &quot;ExecuTorch&quot;, the others are sizes in bytes</extracomment>
+        <translation>使用 %1 时，程序需要 %2 RAM，而共有 %3。运行时占其中的 %4。</translation>
+    </message>
+    <message>
+        <source>One hop is ready in time from %1 on: it takes %2 there.</source>
+        <extracomment>what a chart shows; %1 is a clock in MHz, %2 a duration</extracomment>
+        <translation>从 %1 起，一个音频块能及时完成：在那里需要 %2。</translation>
+    </message>
+    <message>
+        <source>A faster clock is followed by a longer sleep: the power is %2 at %1 and %4 at %3.</source>
+        <extracomment>what a chart shows; %1 and %3 are clocks in MHz, %2 and %4 powers</extracomment>
+        <translation>时钟越快，随后的休眠越长：在 %1 下功率是 %2，在 %3 下是 %4。</translation>
+    </message>
+    <message>
+        <source>The microcontroller never sleeps at any of these clocks. At %1, the power is %2.</source>
+        <extracomment>%1 is a clock in MHz, %2 a power</extracomment>
+        <translation>在这些时钟下，微控制器都从不休眠。在 %1 下，功率是 %2。</translation>
+    </message>
+    <message>
+        <source>Work per hop</source>
+        <extracomment>control: arithmetic that a hop takes, the short piece of sound that is computed at a time</extracomment>
+        <translation>每个音频块的工作量</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln GPU(s)</source>
+        <translation>
+            <numerusform>%Ln 块 GPU</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>GPU busy by batch</source>
+        <translation>不同批次下的 GPU 忙碌率</translation>
+    </message>
+    <message>
+        <source>Throughput by batch</source>
+        <translation>不同批次下的吞吐量</translation>
+    </message>
+    <message>
+        <source>At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4.</source>
+        <extracomment>what a chart shows; %1 is a number of sequences, the others are rates such as &quot;23.9 tokens/s&quot;</extracomment>
+        <translation>批次为 %1 时，即时模式写出 %2，编译后的代码写出 %3，CUDA graph 写出 %4。</translation>
     </message>
 </context>
 <context>

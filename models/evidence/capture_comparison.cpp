@@ -51,8 +51,8 @@ CaptureComparison::CaptureComparison(const LabContent &lab, const Catalogue &cat
             return QString();
         return differing == 0
                    ? tr("These captures agree in every input and every figure.")
-                   //: Above the comparison of captures; %n rows of the table have different values in them.
-                   : tr("%n value(s) differ; they come first.", nullptr, differing);
+                   //: Above the comparison of captures; %Ln rows of the table have different values in them.
+                   : tr("%Ln value(s) differ; they come first.", nullptr, differing);
     });
 }
 

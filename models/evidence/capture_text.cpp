@@ -4,6 +4,7 @@
 
 #include "catalogue/catalogue.h"
 #include "content/lab_content.h"
+#include "evidence/key_figures.h"
 #include "instruments/bench.h"
 #include "text/format.h"
 #include "text/sentences.h"
@@ -73,7 +74,7 @@ QString CaptureText::where(const Capture &capture, const LabContent &lab)
     const PanelContent *panel = act ? findPanel(*act, capture.panel) : nullptr;
     if (!act)
         return Format::isolate(capture.act);
-    if (!panel || panel->title.isEmpty())
+    if (!panel || panel->title.isEmpty() || panel->title == act->title) // said once is enough
         return contentText(act->title);
     //: Where a piece of evidence comes from: title of an act, title of one of its instruments.
     return tr("%1 · %2").arg(contentText(act->title), contentText(panel->title));
@@ -150,7 +151,7 @@ QStringList CaptureText::remarks(const CaptureCheck &check, const CaptureScene &
         }
         const int count = int(check.changedFigures.size());
         sentences.append(
-            tr("The same inputs give %n other figure(s) in this version of the program: %1.", nullptr, count)
+            tr("The same inputs give %Ln other figure(s) in this version of the program: %1.", nullptr, count)
                 .arg(QLocale().createSeparatedList(names.mid(0, 5))));
     }
     return sentences;
@@ -160,13 +161,15 @@ QString CaptureText::missing(int count)
 {
     return count == 0
                ? QString()
-               : tr("%n capture(s) were taken out of the ledger file outside the program.", nullptr, count);
+               : tr("%Ln capture(s) were taken out of the ledger file outside the program.", nullptr, count);
 }
 
 std::vector<QString> keyFigures(const Capture &capture, const LabContent &lab, std::size_t most)
 {
     const ActContent *act = lab.act(capture.act);
     KeyFigures keys(capture, act, most);
+    for (const QString &figure : tellingFigures(capture))
+        keys.add(figure);
     if (act) {
         for (const QuestionContent &question : act->predictions) {
             if (question.truth)

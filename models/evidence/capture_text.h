@@ -35,8 +35,8 @@ public:
     static QString missing(int count);
 };
 
-/// The figures that the act asks about come first, those of its first predictions before the rest; then
-/// the instrument's others. At most `most` ids.
+/// The figures for which one captures the instrument come first, then those that the act asks about, then the
+/// instrument's others. At most `most` ids.
 std::vector<QString> keyFigures(const Capture &capture, const LabContent &lab, std::size_t most);
 
 } // namespace rp

@@ -7,6 +7,7 @@
 
 #include <QCryptographicHash>
 #include <QDateTime>
+#include <QHash>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -28,6 +29,7 @@ QString sealOf(const Capture &capture)
 struct EvidenceBook::Unread
 {
     std::vector<json> entries;
+    QHash<QString, bool> altered; ///< what is known of it by id; what is frozen changes in read() only
 };
 
 EvidenceBook::EvidenceBook(const LabContent &lab, Ledger &ledger, QObject *parent)
@@ -49,6 +51,7 @@ void EvidenceBook::read()
 {
     m_captures.clear();
     m_unread->entries.clear();
+    m_unread->altered.clear();
     const json part = m_ledger.part(m_lab.chapter, partKey);
     if (!part.is_object() || !part.contains("captures") || !part["captures"].is_array())
         return;
@@ -92,9 +95,15 @@ const Capture *EvidenceBook::find(const QString &id) const
 bool EvidenceBook::isAltered(const QString &id) const
 {
     const Capture *capture = find(id);
-    const CommitEntry *sealed =
-        capture ? m_ledger.log().find(commit_kind::capture, m_lab.chapter, capture->act, id) : nullptr;
-    return !sealed || sealed->option != sealOf(*capture);
+    if (!capture)
+        return true;
+    const auto known = m_unread->altered.constFind(id);
+    if (known != m_unread->altered.cend())
+        return *known;
+    const CommitEntry *sealed = m_ledger.log().find(commit_kind::capture, m_lab.chapter, capture->act, id);
+    const bool altered = !sealed || sealed->option != sealOf(*capture);
+    m_unread->altered.insert(id, altered);
+    return altered;
 }
 
 int EvidenceBook::missing() const

@@ -225,8 +225,12 @@ private:
     Tails mendedSite(const Tails &from)
     {
         const Tails tails = before(from);
-        if (m_plan.method == SurgeryMethod::Mask)
-            return after({{select(both(pathA(tails, 1.0, m_p), pathB(tails, 1.0, 1.0 - m_p)))}});
+        if (m_plan.method == SurgeryMethod::Mask) {
+            // One after the other: the order in which arguments are evaluated would decide which comes first.
+            const Tails a = pathA(tails, 1.0, m_p);
+            const Tails b = pathB(tails, 1.0, 1.0 - m_p);
+            return after({{select(both(a, b))}});
+        }
         if (m_plan.method == SurgeryMethod::CustomOp)
             return after({{custom(tails)}});
         return after(taken(site(tails, false)));

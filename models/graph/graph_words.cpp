@@ -149,14 +149,30 @@ public:
         return tr("Node %1 of %2, in region %3 of %4.")
             .arg(number(node + 1), number(double(nodes)), number(region + 1), number(double(regions)));
     }
+    /// Which of two ways leads to a node: without it, two ways into alike nodes sound the same.
+    static QString onPath(const QString &name, EdgePath path, BreakCause cause)
+    {
+        const bool shape = cause == BreakCause::ShapeChange;
+        switch (path) {
+        case EdgePath::A:
+            //: %1 is a node that one of two ways leads to
+            return shape ? tr("%1 (larger shape)").arg(name) : tr("%1 (branch A)").arg(name);
+        case EdgePath::B:
+            //: %1 is a node that one of two ways leads to
+            return shape ? tr("%1 (smaller shape)").arg(name) : tr("%1 (branch B)").arg(name);
+        case EdgePath::Always:
+            break;
+        }
+        return name;
+    }
     static QString leadsTo(const QStringList &names)
     {
         //: %1 is a list of nodes
         return tr("Leads to: %1.").arg(QLocale().createSeparatedList(names));
     }
-    static QString nodes(std::size_t count) { return tr("%n node(s)", nullptr, int(count)); }
-    static QString regions(std::size_t count) { return tr("%n compiled region(s)", nullptr, int(count)); }
-    static QString breakCount(std::size_t count) { return tr("%n graph break(s)", nullptr, int(count)); }
+    static QString nodes(std::size_t count) { return tr("%Ln node(s)", nullptr, int(count)); }
+    static QString regions(std::size_t count) { return tr("%Ln compiled region(s)", nullptr, int(count)); }
+    static QString breakCount(std::size_t count) { return tr("%Ln graph break(s)", nullptr, int(count)); }
     static QString summary(const OperationGraph &graph)
     {
         //: %1 counts nodes, %2 compiled regions, %3 graph breaks
@@ -258,9 +274,10 @@ QString nodeDescription(const OperationGraph &graph, int node, BreakCause cause)
         return {};
     const GraphNode &it = graph.nodes[std::size_t(node)];
     QStringList next;
-    const std::vector<int> successors = graph.successors(node);
-    for (const int successor : successors)
-        next.append(nodeName(graph.nodes[std::size_t(successor)], cause));
+    for (const GraphEdge &edge : graph.edges) {
+        if (edge.from == node)
+            next.append(Words::onPath(nodeName(graph.nodes[std::size_t(edge.to)], cause), edge.path, cause));
+    }
     //: a sentence made of a node's name
     const QString name = Words::tr("%1.").arg(nodeName(it, cause));
     return joinedSentences({name, Words::meaning(it), Words::runs(it), Words::eager(it),

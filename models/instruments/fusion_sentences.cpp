@@ -181,15 +181,16 @@ QString operationsSummary(const FusionState &state)
     const double tensor_bytes = state.settings.elements * elementBytes(state.settings);
     const physics::ChainCounts &unfused = state.result.unfused.counts;
     const physics::ChainCounts &fused = state.result.fused.counts;
-    //: %n counts kernels; %1 to %4 are amounts of data
-    const QString sums = QCoreApplication::translate("rp::Fusion",
-                                                     "Unfused, %n kernel(s) read %1 and write %2. Fused, one "
-                                                     "kernel reads %3 and writes %4.",
-                                                     nullptr, int(unfused.kernels))
-                             .arg(format.bytes(double(unfused.reads) * tensor_bytes),
-                                  format.bytes(double(unfused.writes) * tensor_bytes),
-                                  format.bytes(double(fused.reads) * tensor_bytes),
-                                  format.bytes(double(fused.writes) * tensor_bytes));
+    //: %Ln counts kernels; %1 to %4 are amounts of data
+    const QString sums =
+        QCoreApplication::translate("rp::Fusion",
+                                    "Unfused, %Ln kernel(s) read %1 and write %2. Fused, one "
+                                    "kernel reads %3 and writes %4.",
+                                    nullptr, int(unfused.kernels))
+            .arg(format.bytes(double(unfused.reads) * tensor_bytes),
+                 format.bytes(double(unfused.writes) * tensor_bytes),
+                 format.bytes(double(fused.reads) * tensor_bytes),
+                 format.bytes(double(fused.writes) * tensor_bytes));
     //: %1 is a factor such as 3.00×
     const QString ratio = QCoreApplication::translate("rp::Fusion", "The traffic ratio is %1.")
                               .arg(format.factor(state.result.trafficRatio()));

@@ -203,8 +203,8 @@ private:
     void policy(InputSpec &spec) const
     {
         spec.label = tr("Recompilation policy");
-        //: a help text; %n is the most graphs that one function may have
-        spec.help = tr("Static: one graph for each shape, %n at most, and the other shapes run eagerly. "
+        //: a help text; %Ln is the most graphs that one function may have
+        spec.help = tr("Static: one graph for each shape, %Ln at most, and the other shapes run eagerly. "
                        "Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the "
                        "start.",
                        nullptr, int(m_catalogue.compilation.recompile_limit));

@@ -71,7 +71,7 @@ public:
     static QString roofsDrawn(int count)
     {
         //: roofs in a roofline chart
-        return tr("%n roof(s) are drawn.", nullptr, count);
+        return tr("%Ln roof(s) are drawn.", nullptr, count);
     }
     static QString memoryBound(const RooflineResult &r)
     {
@@ -178,8 +178,8 @@ public:
     }
     static QString precisions(int computeBound, int all)
     {
-        //: %n of %1 peaks of a device
-        return tr("The kernel is compute-bound at %n of %1 peaks. Fewer bytes for each element raise the "
+        //: %Ln of %1 peaks of a device
+        return tr("The kernel is compute-bound at %Ln of %1 peaks. Fewer bytes for each element raise the "
                   "intensity, but the ridge may rise as well.",
                   nullptr, computeBound)
             .arg(Format().count(all));

@@ -102,13 +102,13 @@ public:
     static QString some(int count, const QString &factor, const QString &baseline)
     {
         //: %1 is a factor such as 2.00×, %2 what the surgeries are compared with
-        return tr("%n surgery(s) reach more than %1 against this baseline: %2.", nullptr, count)
+        return tr("%Ln surgery(s) reach more than %1 against this baseline: %2.", nullptr, count)
             .arg(factor, baseline);
     }
     static QString meetRule(int count)
     {
         return count == 0 ? tr("No surgery meets the track's own rule.")
-                          : tr("%n surgery(s) meet the track's own rule.", nullptr, count);
+                          : tr("%Ln surgery(s) meet the track's own rule.", nullptr, count);
     }
     static QString improved(const QString &term, const QString &before, const QString &after)
     {

@@ -44,7 +44,7 @@ class Words
 {
     Q_DECLARE_TR_FUNCTIONS(rp::Tracks)
 public:
-    static QString gpus(int count) { return tr("%n GPU(s)", nullptr, count); }
+    static QString gpus(int count) { return tr("%Ln GPU(s)", nullptr, count); }
     static QString tooLarge(const QStringList &values)
     {
         //: verdict of a track: a design that does not fit; %1 and %2 are sizes in bytes, %3 a percentage
@@ -107,8 +107,8 @@ void CloudTrack::adjust(InputSpec &spec, const Settings & /*settings*/, const Ca
     }
     if (spec.id == QLatin1String("tensor_parallel")) {
         for (const char *count : degrees) {
-            const QString key = QString::fromLatin1(count);
-            spec.choices.push_back({key, Words::gpus(key.toInt())});
+            const QString degree = QString::fromLatin1(count);
+            spec.choices.push_back({degree, Words::gpus(degree.toInt())});
         }
     }
 }

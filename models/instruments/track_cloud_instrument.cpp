@@ -26,15 +26,18 @@ TrackCloudInstrument::TrackCloudInstrument(const Catalogue &catalogue, QObject *
             return reasons(stepFields, under);
         };
     };
-    std::vector<ResultColumn> batchColumns = cloudBatchColumns();
-    for (const std::size_t i : {std::size_t(1), std::size_t(4)}) {
-        batchColumns[i].assumption = assumed({"eager"});
-        batchColumns[i + 1].assumption = assumed({"compiled"});
-        batchColumns[i + 2].assumption = assumed({"cuda_graph"});
-    }
-    m_batches.setColumns(std::move(batchColumns));
-    m_batches.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "GPU busy and throughput by batch")));
+    const auto ofEachMode = [&assumed](std::vector<ResultColumn> columns) {
+        columns[1].assumption = assumed({"eager"});
+        columns[2].assumption = assumed({"compiled"});
+        columns[3].assumption = assumed({"cuda_graph"});
+        return columns;
+    };
+    m_batches.setColumns(ofEachMode(cloudBusyColumns()));
+    m_batches.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "GPU busy by batch")));
     m_batches.setSummary([this] { return takeaway(); });
+    m_throughput.setColumns(ofEachMode(cloudTokenColumns()));
+    m_throughput.setCaption(lateTrackText(QT_TRANSLATE_NOOP("rp::Tracks", "Throughput by batch")));
+    m_throughput.setSummary([this] { return cloudTokenSummary(state()); });
     std::vector<ResultColumn> stepColumns = cloudStepColumns();
     stepColumns[1].assumption = lateReasons("compute_efficiency");
     stepColumns[2].assumption = lateReasons("collective_us");
@@ -54,12 +57,14 @@ TrackCloudInstrument::TrackCloudInstrument(const Catalogue &catalogue, QObject *
 
 std::vector<ResultTable *> TrackCloudInstrument::tables() const
 {
-    return {&m_batches, &m_step, &m_memory, criteria()};
+    return {&m_batches, &m_throughput, &m_step, &m_memory, criteria()};
 }
 
 void TrackCloudInstrument::fillTables()
 {
-    m_batches.setRows(cloudBatchRows(state(), catalogue()));
+    CloudBatchRows batches = cloudBatchRows(state(), catalogue());
+    m_batches.setRows(std::move(batches.busy));
+    m_throughput.setRows(std::move(batches.tokens));
     m_step.setRows(cloudStepRows(state()));
     m_memory.setRows(cloudMemoryRows(state(), catalogue()));
 }

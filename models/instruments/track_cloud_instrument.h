@@ -48,9 +48,10 @@ public:
     double rho() const { return settings().rho; }
 
     std::vector<ResultTable *> tables() const override;
-    /// Rows "b1", "b2", "b4" … "b1024" and the chosen batch; columns "batch", then for each mode m "m_busy"
-    /// and "m_tokens_s".
+    /// Rows "b1", "b2", "b4" … "b1024" and the chosen batch; columns "batch", then for each mode m "m_busy".
     ResultTable *batches() const { return &m_batches; }
+    /// The same rows; columns "batch", then for each mode m "m_tokens_s".
+    ResultTable *throughput() const { return &m_throughput; }
     /// Rows "eager", "compiled", "cuda_graph"; columns "mode", "work_us", "exchange_us", "idle_us" (these add
     /// up to "total_us"), "gpu_busy", "tokens_s", "verdict".
     ResultTable *step() const { return &m_step; }
@@ -63,6 +64,7 @@ protected:
 
 private:
     mutable ResultTable m_batches{QStringLiteral("batches")};
+    mutable ResultTable m_throughput{QStringLiteral("throughput")};
     mutable ResultTable m_step{QStringLiteral("step")};
     mutable ResultTable m_memory{QStringLiteral("memory")};
 };

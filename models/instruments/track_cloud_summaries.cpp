@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "instruments/track_cloud_summaries.h"
 
+#include "instruments/track_text.h"
 #include "text/format.h"
 #include "text/place_markers.h"
 #include "text/sentences.h"
@@ -14,6 +15,12 @@ class Words
 {
     Q_DECLARE_TR_FUNCTIONS(rp::Tracks)
 public:
+    static QString tokens(const QStringList &values)
+    {
+        //: what a chart shows; %1 is a number of sequences, the others are rates such as "23.9 tokens/s"
+        return fillMarkers(tr("At batch %1, eager mode writes %2, compiled code %3, and a CUDA graph %4."),
+                           values);
+    }
     static QString step(const QStringList &values)
     {
         //: what a chart shows; all are durations
@@ -35,6 +42,14 @@ public:
 };
 
 } // namespace
+
+QString cloudTokenSummary(const CloudTrack::State &state)
+{
+    QStringList values{Format().count(state.settings.batch)};
+    for (const physics::CloudStep &step : state.result.steps)
+        values.append(trackText(TrackUnit::Tokens, step.tokens_s));
+    return Words::tokens(values);
+}
 
 QString cloudStepSummary(const CloudTrack::State &state)
 {

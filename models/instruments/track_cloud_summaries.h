@@ -6,8 +6,9 @@
 
 namespace rp {
 
-// One or two sentences on what the tables of the cloud track show; the verdict sums up the one by batch.
+// One or two sentences on what the tables of the cloud track show; the verdict sums up GPU busy by batch.
 
+QString cloudTokenSummary(const CloudTrack::State &state);
 QString cloudStepSummary(const CloudTrack::State &state);
 QString cloudMemorySummary(const CloudTrack::State &state);
 

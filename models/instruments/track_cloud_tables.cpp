@@ -26,7 +26,7 @@ public:
         //: remark on a value that belongs to a design for which the memory is too small
         return tr("does not fit into memory");
     }
-    static QString gpus(int count) { return tr("%n GPU(s)", nullptr, count); }
+    static QString gpus(int count) { return tr("%Ln GPU(s)", nullptr, count); }
 };
 
 /// Doubling from 1 to the largest batch of the control, with the chosen one in its place.
@@ -51,46 +51,59 @@ ResultCell busyCell(const physics::CloudStep &step, bool fits)
 
 } // namespace
 
-std::vector<ResultColumn> cloudBatchColumns()
+std::vector<ResultColumn> cloudBusyColumns()
 {
     std::vector<ResultColumn> columns = {
         trackColumn("batch", QT_TRANSLATE_NOOP("rp::Tracks", "Batch"), Quantity::Count),
-        trackColumn("eager_busy", QT_TRANSLATE_NOOP("rp::Tracks", "Eager: GPU busy"), Quantity::Fraction),
+        trackColumn("eager_busy", QT_TRANSLATE_NOOP("rp::Tracks", "Eager: GPU busy"), Quantity::Fraction,
+                    Meaning::Dispatch),
         trackColumn("compiled_busy", QT_TRANSLATE_NOOP("rp::Tracks", "Compiled: GPU busy"),
-                    Quantity::Fraction),
+                    Quantity::Fraction, Meaning::Compute),
         trackColumn("cuda_graph_busy", QT_TRANSLATE_NOOP("rp::Tracks", "CUDA graph: GPU busy"),
-                    Quantity::Fraction),
+                    Quantity::Fraction, Meaning::Memory)};
+    for (ResultColumn &column : columns)
+        column.decimals = 1;
+    return columns;
+}
+
+std::vector<ResultColumn> cloudTokenColumns()
+{
+    std::vector<ResultColumn> columns = {
+        trackColumn("batch", QT_TRANSLATE_NOOP("rp::Tracks", "Batch"), Quantity::Count),
         trackColumn("eager_tokens_s", QT_TRANSLATE_NOOP("rp::Tracks", "Eager: tokens/s"),
-                    Quantity::Significant, Meaning::Neutral,
+                    Quantity::Significant, Meaning::Dispatch,
                     QT_TRANSLATE_NOOP("rp::Tracks", "Eager: tokens per second")),
         trackColumn("compiled_tokens_s", QT_TRANSLATE_NOOP("rp::Tracks", "Compiled: tokens/s"),
-                    Quantity::Significant, Meaning::Neutral,
+                    Quantity::Significant, Meaning::Compute,
                     QT_TRANSLATE_NOOP("rp::Tracks", "Compiled: tokens per second")),
         trackColumn("cuda_graph_tokens_s", QT_TRANSLATE_NOOP("rp::Tracks", "CUDA graph: tokens/s"),
-                    Quantity::Significant, Meaning::Neutral,
+                    Quantity::Significant, Meaning::Memory,
                     QT_TRANSLATE_NOOP("rp::Tracks", "CUDA graph: tokens per second"))};
     for (ResultColumn &column : columns)
         column.decimals = 1;
     return columns;
 }
 
-std::vector<ResultRow> cloudBatchRows(const CloudTrack::State &state, const Catalogue &catalogue)
+CloudBatchRows cloudBatchRows(const CloudTrack::State &state, const Catalogue &catalogue)
 {
     const std::vector<double> batches = batchesWith(state.settings.batch);
-    std::vector<ResultRow> rows;
-    rows.reserve(batches.size());
+    CloudBatchRows rows;
+    rows.busy.reserve(batches.size());
+    rows.tokens.reserve(batches.size());
     for (const double batch : batches) {
         CloudTrackSettings settings = state.settings;
         settings.batch = batch;
         const CloudTrackResult result = CloudTrack::evaluate(settings, catalogue);
-        ResultRow row{QStringLiteral("b%1").arg(int(batch)), {numberCell(batch)}};
+        ResultRow busy{QStringLiteral("b%1").arg(int(batch)), {numberCell(batch)}};
         if (batch == state.settings.batch)
-            row.cells.front().note = [] { return Words::chosen(); };
-        for (const physics::CloudStep &step : result.steps)
-            row.cells.push_back(busyCell(step, result.fits));
-        for (const physics::CloudStep &step : result.steps)
-            row.cells.push_back(numberCell(step.tokens_s));
-        rows.push_back(std::move(row));
+            busy.cells.front().note = [] { return Words::chosen(); };
+        ResultRow tokens = busy;
+        for (const physics::CloudStep &step : result.steps) {
+            busy.cells.push_back(busyCell(step, result.fits));
+            tokens.cells.push_back(numberCell(step.tokens_s));
+        }
+        rows.busy.push_back(std::move(busy));
+        rows.tokens.push_back(std::move(tokens));
     }
     return rows;
 }

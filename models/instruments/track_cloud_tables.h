@@ -9,9 +9,15 @@
 
 namespace rp {
 
-/// Execution modes at several batches, the chosen batch among them.
-std::vector<ResultColumn> cloudBatchColumns();
-std::vector<ResultRow> cloudBatchRows(const CloudTrack::State &state, const Catalogue &catalogue);
+/// Execution modes at several batches, the chosen batch among them: GPU busy, and tokens per second.
+struct CloudBatchRows
+{
+    std::vector<ResultRow> busy;
+    std::vector<ResultRow> tokens;
+};
+std::vector<ResultColumn> cloudBusyColumns();
+std::vector<ResultColumn> cloudTokenColumns();
+CloudBatchRows cloudBatchRows(const CloudTrack::State &state, const Catalogue &catalogue);
 
 /// Where the time of one step goes in each mode.
 std::vector<ResultColumn> cloudStepColumns();

@@ -101,7 +101,7 @@ QString trackText(TrackUnit unit, double value)
     case TrackUnit::Percent:
         return percentText(value);
     case TrackUnit::Share:
-        return format.percent(value);
+        return format.percent(value, value < 10.0 ? 1 : 0); // beyond 1,000 % decimals say nothing
     case TrackUnit::Time:
         return format.milliseconds(value);
     case TrackUnit::ShortTime:

@@ -136,7 +136,7 @@ public:
     {
         // The plural follows the next whole number: 1.5 days read like 2 days.
         const int plural = int(std::min(std::ceil(std::abs(amount)), 1e9));
-        //: days; %1 is the number and may have decimals, so %n is not used in the text
+        //: days; %1 is the number and may have decimals, so %Ln is not used in the text
         return filled(tr("%1 day(s)", nullptr, plural), number);
     }
 };

@@ -48,12 +48,12 @@ public:
     }
     static QString days(const QString &number, double amount)
     {
-        //: days; %1 is the number and may have decimals, so %n is not used in the text
+        //: days; %1 is the number and may have decimals, so %Ln is not used in the text
         return filled(tr("%1 day(s)", nullptr, plural(amount)), number);
     }
     static QString years(const QString &number, double amount)
     {
-        //: years of 365 days; %1 is the number and may have decimals, so %n is not used in the text
+        //: years of 365 days; %1 is the number and may have decimals, so %Ln is not used in the text
         return filled(tr("%1 year(s)", nullptr, plural(amount)), number);
     }
 

@@ -17,6 +17,7 @@ from gi.repository import Atspi, GLib  # noqa: E402  (needs the version first)
 
 WAIT_S = float(os.environ.get("RIDGEPOINT_TEST_WAIT_S", "10"))
 POLL_S = 0.03
+STEP_S = 0.3  # for one step of a control to show
 # Not walked into: their cells are asked for one by one.
 TABLES = {"table", "tree table", "list", "tree"}
 
@@ -26,10 +27,11 @@ class Missing(AssertionError):
 
 
 class Node:
-    """One object of the accessibility tree. Reads are never cached: the window changes under us."""
+    """One object of the accessibility tree. Only its role is kept: all else changes under us."""
 
     def __init__(self, accessible):
         self.accessible = accessible
+        self._role = None
 
     def __eq__(self, other):
         return isinstance(other, Node) and self.accessible == other.accessible
@@ -51,7 +53,9 @@ class Node:
 
     @property
     def role(self):
-        return self.accessible.get_role_name()
+        if self._role is None:
+            self._role = self.accessible.get_role_name()
+        return self._role
 
     @property
     def states(self):
@@ -177,8 +181,8 @@ class Lab:
                 return
             time.sleep(0.005)
 
-    def wait(self, condition, what, seconds=WAIT_S):
-        """The first true value of the condition."""
+    def happens(self, condition, seconds):
+        """The first true value of the condition, or None."""
         end = time.monotonic() + seconds
         while True:
             try:
@@ -188,8 +192,24 @@ class Lab:
             if value:
                 return value
             if time.monotonic() > end:
-                raise Missing(f"no {what} within {seconds:g} s")
+                return None
             self.pump(POLL_S)
+
+    def wait(self, condition, what, seconds=WAIT_S):
+        """The first true value of the condition."""
+        value = self.happens(condition, seconds)
+        if value:
+            return value
+        raise Missing(f"no {what} within {seconds:g} s; {self.situation()}")
+
+    def situation(self):
+        """Where the window stands, for whoever reads why a test failed."""
+        if self.process.poll() is not None:
+            return f"the program has ended with status {self.process.returncode}"
+        if not hasattr(self, "window"):
+            return "there is no window"
+        headings = [node.name for node in self.all("heading")]
+        return f"the window {self.window.name!r} shows {headings}"
 
     def walk(self, under=None, hidden=False, into_tables=False):
         """Depth first over what is showing."""
@@ -222,7 +242,14 @@ class Lab:
         return list(self._matches(role, name, under, hidden))
 
     def find(self, role=None, name=None, under=None, seconds=WAIT_S):
-        return self.wait(lambda: self.first(role, name, under), f"{role or 'object'} named {name!r}", seconds)
+        what = f"{role or 'object'} named {name!r}" + (f" in {under!r}" if under else "")
+        node = self.happens(lambda: self.first(role, name, under), seconds)
+        if node:
+            return node
+        # What is like it there: a changed word shows at once.
+        others = [] if role is None else [other.name for other in self.all(role, None, under)][:20]
+        raise Missing(f"no {what} within {seconds:g} s; {self.situation()}" +
+                      (f"; others of its role: {others}" if others else ""))
 
     def has(self, role=None, name=None):
         return self.first(role, name) is not None
@@ -240,17 +267,16 @@ class Lab:
         raise Missing(f"{node!r} has no action to press it (has {actions})")
 
     def choose_entry(self, box, entry):
-        """Steps through the entries of a closed combo box until one begins like this."""
-        for action in ["Decrease"] * 20 + ["Increase"] * 20:
-            if box.text.startswith(entry):
-                return
-            before = box.text
-            box.accessible.do_action(box.actions.index(action))
-            self.pump(0.1)
-            if action == "Increase" and box.text == before:
-                break
+        """Steps through the entries of a closed combo box, up and then down, until one begins like this."""
+        seen = []
+        for action in ("Decrease", "Increase"):
+            while not (text := box.text).startswith(entry):
+                seen.append(text)
+                box.accessible.do_action(box.actions.index(action))
+                if not self.happens(lambda before=text: box.text != before, STEP_S):
+                    break  # the end of the list
         if not box.text.startswith(entry):
-            raise Missing(f"no entry {entry!r} in {box!r}")
+            raise Missing(f"no entry {entry!r} in {box!r}, which has {sorted(set(seen))}")
 
     def set_value(self, node, value):
         node.accessible.set_current_value(float(value))

@@ -15,8 +15,9 @@ rp_add_desktop_test(desktop_act2_by_bus act2_by_bus.py)
 rp_add_desktop_test(desktop_act3_by_bus act3_by_bus.py)
 rp_add_desktop_test(desktop_act1_by_keys act1_by_keys.py)
 rp_add_desktop_test(desktop_audit audit.py)
+rp_add_desktop_test(desktop_audit_act3 audit_act3.py)
 # Every page and instrument, walked with the keyboard.
-set_tests_properties(desktop_audit PROPERTIES TIMEOUT 1500)
+set_tests_properties(desktop_audit desktop_audit_act3 PROPERTIES TIMEOUT 1500)
 
 
 rp_add_test(test_contrast SOURCES accessibility/test_contrast.cpp LIBS rp_app)

@@ -70,7 +70,8 @@ void LabFixture::walkTo(Step step)
 
 void settle()
 {
-    for (int turn = 0; turn < 5; ++turn)
+    // A change of height travels up one level of widgets with each turn.
+    for (int turn = 0; turn < 12; ++turn)
         QCoreApplication::processEvents();
 }
 

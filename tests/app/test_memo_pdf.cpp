@@ -33,13 +33,18 @@ Run run(const QString &program, const QStringList &arguments)
     return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput())};
 }
 
-/// Without spaces, marks of direction and presentation forms, which a reader of the text may set otherwise.
+/// Without spaces and marks of direction, which a reader of the text may set otherwise. In Arabic also
+/// without what any search leaves out: the marks above and below letters, and the ligature of lam and alef.
 QString squeezed(const QString &text)
 {
     static const QRegularExpression gaps(
-        QStringLiteral("[\\s\\x{200e}\\x{200f}\\x{202a}-\\x{202e}\\x{2066}-\\x{2069}]"));
-    QString plain = text.normalized(QString::NormalizationForm_KC);
-    return plain.remove(gaps);
+        QStringLiteral("[\\s()\\x{200e}\\x{200f}\\x{202a}-\\x{202e}\\x{2066}-\\x{2069}]"));
+    static const QRegularExpression marks(QStringLiteral("[\\x{064b}-\\x{0652}]"));
+    static const QRegularExpression ligature(QStringLiteral("[\\x{fb00}-\\x{fb06}\\x{fef5}-\\x{fefc}]"));
+    QString plain = text;
+    for (auto at = plain.indexOf(ligature); at >= 0; at = plain.indexOf(ligature, at))
+        plain.replace(at, 1, plain.mid(at, 1).normalized(QString::NormalizationForm_KC));
+    return plain.remove(gaps).remove(marks);
 }
 
 LabOptions presenterIn(const QString &language)
@@ -63,6 +68,8 @@ private slots:
     void theMetadataAndAttachmentsAreThere();
     void chartsAreVectors();
     void aLongMemoHasPagesWithNumbers();
+    void noHeadingStandsAlone_data();
+    void noHeadingStandsAlone();
 
 private:
     /// A memo with evidence of every act in the window's language; writes it and returns its path.
@@ -176,6 +183,40 @@ void MemoPdfTest::aLongMemoHasPagesWithNumbers()
         QVERIFY(pages[i].contains(QStringLiteral("Page %1 of %2").arg(i + 1).arg(pages.size())));
     for (int i = 1; i <= 120; ++i) // each once: none is cut by the edge of a page
         QCOMPARE(text.count(QStringLiteral("Line %1 of a").arg(i)), 1);
+}
+
+void MemoPdfTest::noHeadingStandsAlone_data()
+{
+    QTest::addColumn<int>("lines");
+    // So that each heading comes to the foot of a page with one of them.
+    for (const int lines : {2, 9, 12, 15, 18, 21})
+        QTest::addRow("%d", lines) << lines;
+}
+
+void MemoPdfTest::noHeadingStandsAlone()
+{
+    QFETCH(int, lines);
+    Lab &lab = m_fixture.open(presenterIn(QStringLiteral("en")));
+    const QString path = exported(lab, QStringLiteral("Line\n").repeated(lines));
+    const QString text =
+        run(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), path, QStringLiteral("-")}).out;
+    QStringList headings{MemoText::evidenceHeading(), MemoText::inputsHeading(), MemoText::figuresHeading(),
+                         MemoText::assumptionsHeading()};
+    for (const MemoPart part : memoParts)
+        headings.append(MemoText::heading(part));
+    static const QRegularExpression exhibit(QStringLiteral("^\\d\\. Capture|, captured "));
+    for (const QString &page : text.split(u'\f', Qt::SkipEmptyParts)) {
+        QStringList rows = page.split(u'\n', Qt::SkipEmptyParts);
+        QVERIFY(rows.size() > 1);
+        rows.removeLast(); // the foot
+        const QString last = rows.last().trimmed();
+        QVERIFY2(!headings.contains(last) && !last.contains(exhibit), qPrintable(page));
+    }
+    for (int number = 1; number <= 3; ++number) // and nothing was lost by a break
+        QCOMPARE(text.count(QStringLiteral("\n%1. Capture %1").arg(number)) +
+                     text.count(QStringLiteral("\f%1. Capture %1").arg(number)),
+                 1);
+    QCOMPARE(text.count(QRegularExpression(QStringLiteral("\n *Results\n|\f *Results\n"))), 3);
 }
 
 QTEST_MAIN(MemoPdfTest)

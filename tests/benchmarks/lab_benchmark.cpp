@@ -8,6 +8,9 @@
 //   lab_benchmark start FOLDER      microseconds from RIDGEPOINT_STARTED_NS to the question being painted
 //   lab_benchmark slider FOLDER PLACE   microseconds from each slider key to chart and text being painted;
 //                                       PLACE is one of sliderPlaces
+//   lab_benchmark map FOLDER       layout of a map with 200 nodes, then microseconds from each key that moves
+//   it
+//                                   to its picture
 //   lab_benchmark walk FOLDER       walks through the acts, so that the memory can be watched
 #include "charts/grouped_bar_chart.h"
 #include "charts/intensity_scale.h"
@@ -15,64 +18,29 @@
 #include "charts/waterfall_chart.h"
 #include "composition.h"
 #include "instruments/instrument_controls.h"
+#include "instruments/surgery_view.h"
+#include "instruments/track_view.h"
+#include "map/graph_map.h"
+#include "map_benchmark.h"
 #include "program.h"
+#include "settings_controller.h"
 #include "steps/act_view.h"
 #include "steps/explore_page.h"
+#include "watching_application.h"
 #include "widgets/text_block.h"
 #include "widgets/value_slider.h"
 #include "wizard_controller.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
 #include <algorithm>
 #include <cstdio>
-#include <ctime>
 
 using namespace rp;
 
 namespace {
-
-qint64 now_ns()
-{
-    timespec time{};
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return qint64{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
-}
-
-/// Notes which widgets have been painted, and knows when the picture has been handed to the window system.
-class WatchingApplication : public QApplication
-{
-public:
-    using QApplication::QApplication;
-
-    void watch(QList<const QWidget *> widgets)
-    {
-        m_missing = std::move(widgets);
-        m_shown_ns = 0;
-    }
-    /// When all of them were painted and flushed; 0 before.
-    qint64 shown_ns() const { return m_shown_ns; }
-
-    bool notify(QObject *receiver, QEvent *event) override
-    {
-        const QEvent::Type type = event->type();
-        if (type == QEvent::Paint && receiver->isWidgetType())
-            m_missing.removeAll(static_cast<const QWidget *>(receiver));
-        const bool done = QApplication::notify(receiver, event);
-        // Widgets paint and flush inside these two.
-        const bool flushed = type == QEvent::UpdateRequest || type == QEvent::Expose;
-        if (flushed && m_missing.isEmpty() && m_shown_ns == 0)
-            m_shown_ns = now_ns();
-        return done;
-    }
-
-private:
-    QList<const QWidget *> m_missing;
-    qint64 m_shown_ns = 0;
-};
 
 std::unique_ptr<Lab> openLab(Language &language, const QString &folder)
 {
@@ -95,22 +63,6 @@ const QWidget *textOf(Lab &lab, const QString &begin)
             return text;
     }
     return nullptr;
-}
-
-void waitUntilShown(const WatchingApplication &application)
-{
-    QElapsedTimer limit;
-    limit.start();
-    while (application.shown_ns() == 0 && limit.elapsed() < 5000)
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
-}
-
-void settle(int ms)
-{
-    QElapsedTimer time;
-    time.start();
-    while (time.elapsed() < ms)
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
 }
 
 int prepare(Lab &lab)
@@ -153,31 +105,56 @@ void leaveAct(Lab &lab)
     lab.wizard().next(); // past the brief
 }
 
+/// What has to follow the slider: the drawn part, in a widget with a sentence over it.
+struct Shown
+{
+    const QWidget *whole = nullptr;
+    const QWidget *plot = nullptr;
+    QString takeaway;
+};
+
 template<typename Chart>
-ChartWidget *firstShown(const QWidget &page)
+Shown firstShown(const QWidget &page)
 {
     const QList<Chart *> charts = page.findChildren<Chart *>();
     const auto it =
         std::find_if(charts.begin(), charts.end(), [](const Chart *chart) { return chart->isVisible(); });
-    return it == charts.end() ? nullptr : *it;
+    return it == charts.end() ? Shown() : Shown{*it, (*it)->plotWidget(), (*it)->takeaway()};
+}
+
+/// The drawn part alone: the sentence over it may stay as it is.
+template<typename Chart>
+Shown firstPlot(const QWidget &page)
+{
+    Shown shown = firstShown<Chart>(page);
+    shown.takeaway.clear();
+    return shown;
 }
 
 /// A slider that is pressed, and the chart that has to follow it.
 struct SliderPlace
 {
     const char *name;
-    const char *panel; ///< of act 2; empty: act 1
-    const char *topic; ///< of the panel; empty: its own
+    int act;
+    const char *panel; ///< empty: the act's only one
+    const char *page;  ///< topic or tab of the panel; empty: the first one
     const char *input;
-    ChartWidget *(*chart)(const QWidget &page);
+    Shown (*chart)(const QWidget &page);
 };
 
 const SliderPlace sliderPlaces[] = {
-    {"act1", "", "", "kernel_count", firstShown<WaterfallChart>},
-    {"fusion", "fusion", "", "elements", firstShown<GroupedBarChart>},
-    {"attention", "fusion", "attention", "sequence", firstShown<LineChart>},
-    {"roi", "roi", "", "compile_s", firstShown<LineChart>},
-    {"continuum", "continuum", "", "fusion_level", firstShown<IntensityScale>},
+    {"act1", 1, "", "", "kernel_count", firstShown<WaterfallChart>},
+    {"fusion", 2, "fusion", "", "elements", firstShown<GroupedBarChart>},
+    {"attention", 2, "fusion", "attention", "sequence", firstShown<LineChart>},
+    {"roi", 2, "roi", "", "compile_s", firstShown<LineChart>},
+    {"continuum", 2, "continuum", "", "fusion_level", firstShown<IntensityScale>},
+    {"surgery_map", 3, "surgery", "map", "probability_a", firstPlot<GraphMap>},
+    {"surgery_change", 3, "surgery", "before_after", "kernel_us", firstPlot<GroupedBarChart>},
+    {"surgery_masking", 3, "surgery", "masking", "kernel_us", firstPlot<LineChart>},
+    {"cloud", 3, "cloud", "busy", "context_tokens", firstPlot<LineChart>},
+    {"edge", 3, "edge", "tail", "loops_per_s", firstPlot<LineChart>},
+    {"mobile", 3, "mobile", "energy", "activation_mb", firstPlot<WaterfallChart>},
+    {"tiny", 3, "tiny", "time", "clock_mhz", firstPlot<WaterfallChart>},
 };
 
 ExplorePage *explorePage(Lab &lab)
@@ -185,21 +162,36 @@ ExplorePage *explorePage(Lab &lab)
     return qobject_cast<ExplorePage *>(lab.window().actView()->currentPage());
 }
 
+void showPageOf(Lab &lab, const SliderPlace &place)
+{
+    ExplorePage *page = explorePage(lab);
+    if (!page || !*place.panel)
+        return;
+    page->showPanel(QLatin1String(place.panel));
+    settle(200);
+    if (place.act == 2 && *place.page)
+        lab.wizard().setInput(QStringLiteral("fusion.topic"), QLatin1String(place.page));
+    if (auto *surgery = page->findChild<SurgeryView *>(); surgery && place.act == 3)
+        surgery->showPage(QLatin1String(place.page));
+    if (auto *track = page->findChild<TrackView *>(); track && place.act == 3)
+        track->showPage(QLatin1String(place.page));
+}
+
 /// Leads to the place, with its instrument in view.
 void goTo(Lab &lab, const SliderPlace &place)
 {
-    predict(lab);
+    const QString panel = QLatin1String(place.panel);
+    if (place.act == 3)
+        lab.settings().setTrack(panel == QLatin1String("surgery") ? QStringLiteral("edge") : panel);
     // As large as the screen of the test desktop, so that slider and chart are in view together.
+    predict(lab);
     lab.window().resize(1366, 900);
     lab.show();
-    if (*place.panel) {
+    for (int act = 1; act < place.act; ++act) {
         leaveAct(lab);
         predict(lab);
-        if (ExplorePage *page = explorePage(lab))
-            page->showPanel(QLatin1String(place.panel));
-        if (*place.topic)
-            lab.wizard().setInput(QStringLiteral("fusion.topic"), QLatin1String(place.topic));
     }
+    showPageOf(lab, place);
     settle(700);
 }
 
@@ -217,14 +209,14 @@ MappedSlider *sliderOf(const QWidget &page, const char *input)
 }
 
 /// The plot and the sentence over it, as far as they are in view together with the slider.
-QList<const QWidget *> inView(const ChartWidget &chart)
+QList<const QWidget *> inView(const Shown &chart)
 {
     QList<const QWidget *> widgets;
-    if (!chart.plotWidget()->visibleRegion().isEmpty())
-        widgets << chart.plotWidget();
-    const QList<QLabel *> labels = chart.findChildren<QLabel *>();
+    if (!chart.plot->visibleRegion().isEmpty())
+        widgets << chart.plot;
+    const QList<QLabel *> labels = chart.whole->findChildren<QLabel *>();
     for (const QLabel *label : labels) {
-        if (label->text() == chart.takeaway() && !label->visibleRegion().isEmpty())
+        if (!chart.takeaway.isEmpty() && label->text() == chart.takeaway && !label->visibleRegion().isEmpty())
             widgets << label;
     }
     return widgets;
@@ -260,16 +252,16 @@ int slider(WatchingApplication &application, Lab &lab, const QString &name)
     goTo(lab, *place);
     const ExplorePage *page = explorePage(lab);
     MappedSlider *pressed = page ? sliderOf(*page, place->input) : nullptr;
-    const ChartWidget *chart = page ? place->chart(*page) : nullptr;
-    if (!pressed || !chart) {
+    const Shown chart = page ? place->chart(*page) : Shown();
+    if (!pressed || !chart.plot) {
         std::fprintf(stderr, "the slider or the chart is not there\n");
         return exitFailed;
     }
-    page->scrollArea()->ensureWidgetVisible(chart->plotWidget());
+    page->scrollArea()->ensureWidgetVisible(const_cast<QWidget *>(chart.plot));
     pressed->setFocus();
     settle(200);
-    const QList<const QWidget *> watched = inView(*chart);
-    if (!watched.contains(chart->plotWidget())) {
+    const QList<const QWidget *> watched = inView(chart);
+    if (!watched.contains(chart.plot)) {
         std::fprintf(stderr, "the chart is out of view while the slider is in view\n");
         return exitFailed;
     }
@@ -307,13 +299,33 @@ void walkAct2(Lab &lab)
     }
 }
 
+void walkAct3(Lab &lab)
+{
+    predict(lab);
+    for (const char *track : {"cloud", "edge", "mobile", "tiny"}) {
+        lab.settings().setTrack(QLatin1String(track));
+        for (const char *panel : {"surgery", track}) {
+            if (ExplorePage *page = explorePage(lab))
+                page->showPanel(QLatin1String(panel));
+            settle(300);
+        }
+        for (const char *surgery : {"where", "cond", "custom_op", "none_break"}) {
+            lab.wizard().setInput(QStringLiteral("surgery.surgery"), QLatin1String(surgery));
+            settle(150);
+        }
+    }
+}
+
 int walk(Lab &lab)
 {
+    lab.settings().setTrack(QStringLiteral("cloud"));
     lab.show();
     settle(300);
     walkAct1(lab);
     leaveAct(lab);
     walkAct2(lab);
+    leaveAct(lab);
+    walkAct3(lab);
     lab.wizard().skipDiscoveries();
     lab.wizard().next();
     settle(300);
@@ -347,6 +359,8 @@ int main(int argc, char **argv)
         return exitInput;
     if (task == QLatin1String("prepare"))
         return prepare(*lab);
+    if (task == QLatin1String("map"))
+        return panMap(application);
     if (task == QLatin1String("start"))
         return start(application, *lab, started_ns);
     if (isSlider)

@@ -21,8 +21,10 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "accessibil
 import desktop_session  # noqa: E402  (lies in the folder added above)
 
 
-# Act 1, then the panels of act 2, the fusion explorer with two of its topics.
-SLIDERS = ("act1", "fusion", "attention", "roi", "continuum")
+# Act 1, then the panels of act 2, the fusion explorer with two of its topics, then those of act 3, the surgery
+# with three of its pages.
+SLIDERS = ("act1", "fusion", "attention", "roi", "continuum", "surgery_map", "surgery_change", "surgery_masking",
+           "cloud", "edge", "mobile", "tiny")
 
 
 def environment(platform):
@@ -57,6 +59,14 @@ def slider(program, work, platform, place):
     folder = prepared(program, work, f"slider-{place}-{platform}")
     return figures(subprocess.run([program, "slider", folder, place], check=True, env=environment(platform),
                                   capture_output=True, text=True).stdout)
+
+
+def map_of_200(program, work, platform):
+    """(layout and first picture, moves in natural size, moves with the whole map in view)"""
+    folder = prepared(program, work, f"map-{platform}")
+    times = figures(subprocess.run([program, "map", folder], check=True, env=environment(platform),
+                                   capture_output=True, text=True).stdout)
+    return times[:1], times[1:101], times[101:]
 
 
 def peak_pss_mb(program, work, platform):
@@ -96,6 +106,10 @@ def main():
             for place in SLIDERS:
                 line(f"slider key to chart and text, {place}, {platform}",
                      slider(options.program, work, platform, place))
+            layout, near, whole = map_of_200(options.program, work, platform)
+            line(f"map of 200 nodes, layout and picture, {platform}", layout)
+            line(f"map of 200 nodes, moved in natural size, {platform}", near)
+            line(f"map of 200 nodes, moved with most in view, {platform}", whole)
             peak = peak_pss_mb(options.program, work, platform)
             print(f"{f'peak memory (PSS), {platform}':52} {peak:14.1f} MB")
     finally:

@@ -24,6 +24,7 @@ RULES = (
     ("controllers", WIDGET_HEADERS, "controllers see Qt Core only"),
 )
 INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]')
+MAP_HEADER = re.compile(r"(graphviz/)?(gvc|cgraph|cdt|gvplugin\w*)\.h$")
 CHART_HEADER = re.compile(r"QtCharts?/|Q[A-Z]?\w*(Chart|BarSeries|BarSet|LineSeries|ValueAxis|LogValueAxis)\w*$")
 
 
@@ -42,6 +43,8 @@ def complaints(path, text):
         if name.split("/")[0] in ("app", "models", "views", "controllers") and CHART_HEADER.match(header) \
                 and not name.startswith("views/charts/"):
             yield f"{name}:{number}: includes {header}, but only views/charts/ knows Qt Charts"
+        if MAP_HEADER.match(header) and not name.startswith("views/map/"):
+            yield f"{name}:{number}: includes {header}, but only views/map/ knows Graphviz"
 
 
 def main():

@@ -66,6 +66,10 @@ class Translations(unittest.TestCase):
         self.assertTrue(self.wrong("%n kernel(s)", "%n kernels", numerus=True))
         self.assertTrue(self.wrong("%n kernel(s)", "un kernel", "kernels", numerus=True))
 
+    def test_numbers_follow_the_language(self):
+        self.assertEqual(list(translations.wrong_source("%Ln kernel(s) of %1")), [])
+        self.assertTrue(list(translations.wrong_source("%n kernel(s) of %1")))
+
     def test_ends_and_mnemonics(self):
         self.assertEqual(self.wrong("&File", "文件(&F)"), [])
         self.assertTrue(self.wrong("&File", "文件"))

@@ -45,6 +45,12 @@ def placeholders(text):
     return collections.Counter(p.replace("%L", "%") for p in PLACEHOLDER.findall(text))
 
 
+def wrong_source(source):
+    """What is wrong with a source text, as sentences."""
+    if "%n" in source:
+        yield "writes its number in Latin digits: %Ln takes those of the language"
+
+
 def unsound(source, forms, numerus, plural_forms):
     """What is wrong with a finished translation, as sentences."""
     if numerus and len(forms) != plural_forms:
@@ -78,6 +84,8 @@ def forms_of(message):
 
 def check_file(path, plural_forms):
     for (context, source, _, numerus), message in messages(path):
+        for complaint in wrong_source(source):
+            yield f'{context}: "{source}" {complaint}'
         state, forms = forms_of(message)
         if state:
             yield f'{state}: {context}: "{source}"'

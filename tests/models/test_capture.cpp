@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/capture_scene.h"
 #include "evidence/capture_text.h"
+#include "evidence/key_figures.h"
 #include "evidence_fixture.h"
 #include "instruments/instrument_factory.h"
 
@@ -63,6 +64,7 @@ private slots:
     void refusedInputsAreFound();
     void predictionsAreFrozenWithTheirWords();
     void keyFiguresAreWhatTheActAsksAbout();
+    void everyInstrumentHasTellingFigures();
 };
 
 void CaptureTest::everyValueSurvivesJson()
@@ -229,6 +231,29 @@ void CaptureTest::keyFiguresAreWhatTheActAsksAbout()
     QCOMPARE(keys.size(), std::size_t(4));
     QCOMPARE(keys.front(), QStringLiteral("breakeven_calls"));
     QVERIFY(std::find(keys.begin(), keys.end(), QStringLiteral("breakeven_days")) != keys.end());
+}
+
+void CaptureTest::everyInstrumentHasTellingFigures()
+{
+    EvidenceLab lab;
+    for (const ActContent &act : lab.content.acts) {
+        for (const Bench::Panel &panel : lab.workbench.bench(act.id).panels()) {
+            const Capture capture = captureOf(*lab.session, act.id, panel.id, *panel.instrument);
+            const std::vector<QString> telling = tellingFigures(capture);
+            QVERIFY2(telling.size() >= 3, qPrintable(capture.instrument));
+            QStringList known;
+            for (const CapturedFigure &figure : capture.figures)
+                known.append(figure.id);
+            for (const QString &figure : telling)
+                QVERIFY2(known.contains(figure), qPrintable(figure));
+        }
+    }
+    const QString act3 = QStringLiteral("act3");
+    const QString surgery = QStringLiteral("surgery");
+    const std::vector<QString> shown =
+        keyFigures(captureOf(*lab.session, act3, surgery, *lab.at(act3, surgery)), lab.content, 4);
+    QCOMPARE(QStringList(shown.begin(), shown.end()).join(u' '),
+             QStringLiteral("mfu_baseline mfu gain total_us"));
 }
 
 QTEST_APPLESS_MAIN(CaptureTest)

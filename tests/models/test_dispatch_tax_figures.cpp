@@ -11,11 +11,6 @@ using namespace rp;
 
 namespace {
 
-QString key(const char *text)
-{
-    return QString::fromLatin1(text);
-}
-
 /// Rounded as it is shown, so that the published figures can be written down as they are printed.
 double percent(double fraction)
 {

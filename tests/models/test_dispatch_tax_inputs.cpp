@@ -13,11 +13,6 @@ using namespace rp;
 
 namespace {
 
-QString key(const char *text)
-{
-    return QString::fromLatin1(text);
-}
-
 const InputSpec *specOf(const std::vector<InputSpec> &specs, const QString &id)
 {
     for (const InputSpec &spec : specs) {

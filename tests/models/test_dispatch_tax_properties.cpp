@@ -15,11 +15,6 @@ using namespace rp;
 
 namespace {
 
-QString key(const char *text)
-{
-    return QString::fromLatin1(text);
-}
-
 class TestDispatchTaxProperties : public QObject
 {
     Q_OBJECT

@@ -8,15 +8,6 @@
 
 using namespace rp;
 
-namespace {
-
-QString key(const char *text)
-{
-    return QString::fromLatin1(text);
-}
-
-} // namespace
-
 class TestDispatchTaxTables : public QObject
 {
     Q_OBJECT

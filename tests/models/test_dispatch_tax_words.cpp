@@ -8,18 +8,6 @@ using namespace rp;
 
 namespace {
 
-QString key(const char *text)
-{
-    return QString::fromLatin1(text);
-}
-
-/// Readable in a comparison: isolates left out, hard spaces made plain.
-QString plain(QString text)
-{
-    text.remove(QChar(0x2068)).remove(QChar(0x2069));
-    return text.replace(QChar(QChar::Nbsp), u' ');
-}
-
 const std::vector<const char *> formulaIds = {"serial_pass", "utilization", "compiled_pass", "overlapped",
                                               "cuda_graph",  "faster_gpu",  "three_meters"};
 

@@ -13,11 +13,6 @@ using namespace rp;
 
 namespace {
 
-QString key(const char *text)
-{
-    return QString::fromLatin1(text);
-}
-
 QJsonArray vectorsOf(const char *function)
 {
     QFile file(QStringLiteral(RIDGEPOINT_TEST_DATA "/vectors.json"));
@@ -290,13 +285,13 @@ private slots:
         const auto assumption = [&](const char *id) { return instrument->figureAssumption(key(id)); };
         QVERIFY(assumption("speedup").isEmpty());
         QVERIFY(assumption("ridge_vector").isEmpty());
-        QVERIFY(instrument.set("efficiency", key("better_fused")).isEmpty());
+        QVERIFY(instrument.change({{"efficiency", key("better_fused")}}).isEmpty());
         QVERIFY(!assumption("speedup").isEmpty());
         QVERIFY(assumption("traffic_ratio").isEmpty());
-        QVERIFY(instrument.set("efficiency", key("ideal")).isEmpty());
-        QVERIFY(instrument.set("launch_model", key("overlapped")).isEmpty());
+        QVERIFY(instrument.change({{"efficiency", key("ideal")}}).isEmpty());
+        QVERIFY(instrument.change({{"launch_model", key("overlapped")}}).isEmpty());
         QVERIFY(!assumption("total_us").isEmpty());
-        QVERIFY(instrument.set("context", key("edge")).isEmpty());
+        QVERIFY(instrument.change({{"context", key("edge")}}).isEmpty());
         QVERIFY(!assumption("ridge_tensor").isEmpty());
         QVERIFY(assumption("ridge_vector").size() >
                 assumption("ridge_tensor").size()); // a peak stands in too

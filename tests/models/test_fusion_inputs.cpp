@@ -10,11 +10,6 @@ using namespace rp;
 
 namespace {
 
-QString key(const char *text)
-{
-    return QString::fromLatin1(text);
-}
-
 QStringList idsOf(const Instrument &instrument)
 {
     QStringList ids;
@@ -92,16 +87,16 @@ private slots:
         WatchedFusion instrument(m_catalogue);
         QVERIFY(idsOf(*instrument).contains(key("granularity")));
         QVERIFY(!idsOf(*instrument).contains(key("sequence")));
-        QVERIFY(instrument.set("topic", key("attention")).isEmpty());
+        QVERIFY(instrument.change({{"topic", key("attention")}}).isEmpty());
         QCOMPARE(idsOf(*instrument), QStringList({key("context"), key("topic"), key("precision"),
                                                   key("sequence"), key("head_dim")}));
         QCOMPARE(instrument->tables().front(), instrument->attentionTraffic());
-        QVERIFY(instrument.set("topic", key("one_line")).isEmpty());
+        QVERIFY(instrument.change({{"topic", key("one_line")}}).isEmpty());
         QCOMPARE(idsOf(*instrument), QStringList({key("context"), key("topic"), key("convention")}));
         QCOMPARE(instrument->tables().front(), instrument->conventions());
         QCOMPARE(instrument->tables().size(), std::size_t(8));
         // An input that is not shown can still be set, so a state can be put together in any order.
-        QVERIFY(instrument.set("granularity", key("semi")).isEmpty());
+        QVERIFY(instrument.change({{"granularity", key("semi")}}).isEmpty());
         QCOMPARE(instrument->granularity(), key("semi"));
     }
 
@@ -109,7 +104,7 @@ private slots:
     {
         WatchedFusion instrument(m_catalogue);
         for (const char *topic : {"norm", "attention", "one_line"}) {
-            QVERIFY(instrument.set("topic", key(topic)).isEmpty());
+            QVERIFY(instrument.change({{"topic", key(topic)}}).isEmpty());
             for (const InputSpec &spec : instrument->inputs()) {
                 const QVariant value = instrument->input(spec.id);
                 QVERIFY2(value.isValid(), qPrintable(spec.id));
@@ -134,27 +129,27 @@ private slots:
         QCOMPARE(marks[0].value, 786432.0);
         QCOMPARE(marks[0].label, QString::fromUtf8("1,024 × 768"));
         QCOMPARE(marks[1].value, 10485760.0); // two FP16 tensors fill 40 MiB
-        QVERIFY(instrument.set("precision", key("fp32")).isEmpty());
+        QVERIFY(instrument.change({{"precision", key("fp32")}}).isEmpty());
         QCOMPARE(specOf(*instrument, "elements").marks[1].value, 5242880.0);
         // On the edge device the cache is smaller than the published tensor, so the marks change places.
-        QVERIFY(instrument.set("context", key("edge")).isEmpty());
+        QVERIFY(instrument.change({{"context", key("edge")}}).isEmpty());
         QVERIFY(specOf(*instrument, "elements").marks[0].value < 786432.0);
-        QVERIFY(instrument.set("topic", key("attention")).isEmpty());
+        QVERIFY(instrument.change({{"topic", key("attention")}}).isEmpty());
         QVERIFY(specOf(*instrument, "sequence").marks.size() >= 3);
     }
 
     void aContextBringsItsLaunchCost()
     {
         WatchedFusion instrument(m_catalogue);
-        QVERIFY(instrument.set("context", key("edge")).isEmpty());
+        QVERIFY(instrument.change({{"context", key("edge")}}).isEmpty());
         QCOMPARE(instrument->launch_us(), 50.0);
         QCOMPARE(specOf(*instrument, "launch_us").maximum, 50.0);
         QVERIFY(specOf(*instrument, "launch_us").secondary);
         QVERIFY(!specOf(*instrument, "launch_us").assumption.isEmpty());
         VERIFY_CLOSE(instrument.figure("bandwidth"), 102.4e9);
-        QVERIFY(instrument.set("context", key("edge")).isEmpty());
-        QVERIFY(instrument.set("launch_us", 20.0).isEmpty());
-        QVERIFY(instrument.set("context", key("edge")).isEmpty()); // again: keeps the learner's value
+        QVERIFY(instrument.change({{"context", key("edge")}}).isEmpty());
+        QVERIFY(instrument.change({{"launch_us", 20.0}}).isEmpty());
+        QVERIFY(instrument.change({{"context", key("edge")}}).isEmpty()); // again: keeps the learner's value
         QCOMPARE(instrument->launch_us(), 20.0);
     }
 
@@ -211,12 +206,12 @@ private slots:
         WatchedFusion instrument(m_catalogue);
         QSignalSpy changes(&*instrument, &Instrument::changed);
         QSignalSpy inputs(&*instrument, &Instrument::inputsChanged);
-        QVERIFY(instrument.set("fused", true).isEmpty());
+        QVERIFY(instrument.change({{"fused", true}}).isEmpty());
         QCOMPARE(changes.count(), 1);
-        QVERIFY(instrument.set("fused", true).isEmpty());
+        QVERIFY(instrument.change({{"fused", true}}).isEmpty());
         QCOMPARE(changes.count(), 1);
         QCOMPARE(inputs.count(), 0);
-        QVERIFY(instrument.set("topic", key("attention")).isEmpty());
+        QVERIFY(instrument.change({{"topic", key("attention")}}).isEmpty());
         QCOMPARE(changes.count(), 2);
         QCOMPARE(inputs.count(), 1);
     }
@@ -265,7 +260,7 @@ private slots:
     {
         WatchedFusion instrument(m_catalogue);
         QCOMPARE(instrument->designFields().value(key("fusion_enabled")), QVariant(false));
-        QVERIFY(instrument.set("fused", true).isEmpty());
+        QVERIFY(instrument.change({{"fused", true}}).isEmpty());
         const QVariantMap design = instrument->designFields();
         QCOMPARE(design.value(key("fusion_enabled")), QVariant(true));
         VERIFY_CLOSE(design.value(key("arithmetic_intensity_unfused")).toDouble(), 10.0 / 12.0);

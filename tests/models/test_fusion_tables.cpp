@@ -13,11 +13,6 @@ using namespace rp;
 
 namespace {
 
-QString key(const char *text)
-{
-    return QString::fromLatin1(text);
-}
-
 double sum(const ResultTable &table, const char *column, const QString &leftOut)
 {
     double total = 0.0;
@@ -45,11 +40,11 @@ private slots:
     {
         WatchedFusion instrument(m_catalogue);
         for (const bool rows : {false, true}) {
-            QVERIFY(instrument.set("count_rows", rows).isEmpty());
+            QVERIFY(instrument.change({{"count_rows", rows}}).isEmpty());
             for (const bool evaluation : {false, true}) {
-                QVERIFY(instrument.set("evaluation", evaluation).isEmpty());
+                QVERIFY(instrument.change({{"evaluation", evaluation}}).isEmpty());
                 for (const char *level : {"library", "semi", "primitive"}) {
-                    QVERIFY(instrument.set("granularity", key(level)).isEmpty());
+                    QVERIFY(instrument.change({{"granularity", key(level)}}).isEmpty());
                     const ResultTable &table = *instrument->operations();
                     QCOMPARE(double(table.rowCount() - 1), instrument.figure("kernels_unfused"));
                     VERIFY_CLOSE(sum(table, "traffic_bytes", key("fused")),
@@ -113,7 +108,7 @@ private slots:
     void granularitiesEqualTheFigures()
     {
         WatchedFusion instrument(m_catalogue);
-        QVERIFY(instrument.set("elements", 123'456).isEmpty());
+        QVERIFY(instrument.change({{"elements", 123'456}}).isEmpty());
         const auto same = [&](const char *row) {
             const ResultTable &table = *instrument->granularities();
             VERIFY_CLOSE(table.value(key(row), key("kernels")), instrument.figure("kernels_unfused"));
@@ -125,11 +120,11 @@ private slots:
             QVERIFY(!table.index(table.rowOf(key(row)), 0).data(ResultTable::NoteRole).toString().isEmpty());
         };
         for (const char *level : {"library", "semi", "primitive"}) {
-            QVERIFY(instrument.set("granularity", key(level)).isEmpty());
+            QVERIFY(instrument.change({{"granularity", key(level)}}).isEmpty());
             same(level);
         }
-        QVERIFY(instrument.set("granularity", key("library")).isEmpty());
-        QVERIFY(instrument.set("evaluation", true).isEmpty());
+        QVERIFY(instrument.change({{"granularity", key("library")}}).isEmpty());
+        QVERIFY(instrument.change({{"evaluation", true}}).isEmpty());
         same("evaluation");
     }
 
@@ -137,8 +132,8 @@ private slots:
     {
         // The assumed use of the bandwidth is a second effect and stays out of the table of granularities.
         WatchedFusion instrument(m_catalogue);
-        QVERIFY(instrument.set("elements", 1e9).isEmpty());
-        QVERIFY(instrument.set("efficiency", key("better_fused")).isEmpty());
+        QVERIFY(instrument.change({{"elements", 1e9}}).isEmpty());
+        QVERIFY(instrument.change({{"efficiency", key("better_fused")}}).isEmpty());
         QVERIFY(instrument.figure("speedup") > 4.9);
         const ResultTable &table = *instrument->granularities();
         for (const ResultRow &row : table.rows())
@@ -162,11 +157,11 @@ private slots:
     void curvesPassThroughTheFigures()
     {
         WatchedFusion instrument(m_catalogue);
-        QVERIFY(instrument.set("topic", key("attention")).isEmpty());
+        QVERIFY(instrument.change({{"topic", key("attention")}}).isEmpty());
         for (const char *head : {"64", "128"}) {
-            QVERIFY(instrument.set("head_dim", key(head)).isEmpty());
+            QVERIFY(instrument.change({{"head_dim", key(head)}}).isEmpty());
             for (const double sequence : {128.0, 512.0, 1024.0, 16384.0}) {
-                QVERIFY(instrument.set("sequence", sequence).isEmpty());
+                QVERIFY(instrument.change({{"sequence", sequence}}).isEmpty());
                 const QString row = QString::number(int(sequence));
                 const auto value = [&](const ResultTable *table, const char *column) {
                     return table->value(row, key(column));
@@ -205,7 +200,7 @@ private slots:
         const ResultTable &table = *instrument->conventions();
         QCOMPARE(table.rowCount(), 4);
         for (const ResultRow &row : std::vector<ResultRow>(table.rows())) {
-            QVERIFY(instrument.set("convention", row.key).isEmpty());
+            QVERIFY(instrument.change({{"convention", row.key}}).isEmpty());
             QCOMPARE(table.value(row.key, key("accesses_unfused")), instrument.figure("accesses_unfused"));
             QCOMPARE(table.value(row.key, key("accesses_fused")), instrument.figure("accesses_fused"));
             QCOMPARE(table.value(row.key, key("reads_unfused")) + table.value(row.key, key("writes_unfused")),
@@ -279,12 +274,12 @@ private slots:
     void anInputChangeIsQuick()
     {
         WatchedFusion instrument(m_catalogue);
-        QVERIFY(instrument.set("granularity", key("primitive")).isEmpty());
+        QVERIFY(instrument.change({{"granularity", key("primitive")}}).isEmpty());
         QElapsedTimer timer;
         timer.start();
         constexpr int changes = 50;
         for (int i = 0; i < changes; ++i)
-            QVERIFY(instrument.set("elements", 1000 + i).isEmpty());
+            QVERIFY(instrument.change({{"elements", 1000 + i}}).isEmpty());
         const double each_us = double(timer.nsecsElapsed()) / 1e3 / changes;
         qInfo("%.0f us per change", each_us);
         QVERIFY(each_us < 20'000.0);

@@ -6,18 +6,6 @@ using namespace rp;
 
 namespace {
 
-QString key(const char *text)
-{
-    return QString::fromLatin1(text);
-}
-
-/// Without isolates and with plain spaces, so that expectations can be typed.
-QString plain(QString text)
-{
-    text.remove(QChar(0x2068)).remove(QChar(0x2069));
-    return text.replace(QChar(QChar::Nbsp), u' ');
-}
-
 const std::vector<const char *> formulaIds = {"fusion_traffic", "fusion_time",        "arithmetic_intensity",
                                               "ops_to_ridge",   "attention_standard", "attention_flash",
                                               "one_line_chain"};
@@ -36,7 +24,7 @@ private slots:
     {
         WatchedFusion instrument(m_catalogue);
         const auto told = [&](const char *id, const QVariant &value) {
-            const QString error = instrument.set(id, value);
+            const QString error = instrument.change({{id, value}});
             return error.isEmpty() ? plain(instrument->changeSentence()) : error;
         };
         QCOMPARE(told("fused", true),
@@ -51,7 +39,7 @@ private slots:
             told("launch_us", 20.0),
             QStringLiteral("Launch cost 20 µs: memory traffic stays at 3.15 MB, and the wall time rises from "
                            "11.6 µs to 21.6 µs."));
-        QVERIFY(instrument.set("launch_us", 10.0).isEmpty());
+        QVERIFY(instrument.change({{"launch_us", 10.0}}).isEmpty());
         QVERIFY(
             told("elements", 2e7).endsWith(QStringLiteral("The tensor no longer fits into the L2 cache.")));
         QVERIFY(told("elements", 1e6).endsWith(QStringLiteral("The tensor now fits into the L2 cache.")));
@@ -200,7 +188,7 @@ private slots:
                            "3.00×."));
         QVERIFY(plain(instrument->intensities()->summary()).contains(QStringLiteral("39 FLOP/byte")));
         QVERIFY(plain(instrument->attentionRatio()->summary()).contains(QStringLiteral("9.16×")));
-        QVERIFY(instrument.set("efficiency", key("better_fused")).isEmpty());
+        QVERIFY(instrument.change({{"efficiency", key("better_fused")}}).isEmpty());
         QVERIFY(instrument->times()->summary().contains(QLatin1String("assumed")));
         for (ResultTable *table : instrument->tables()) {
             QVERIFY(!table->caption().isEmpty());
@@ -212,7 +200,7 @@ private slots:
     {
         WatchedFusion instrument(m_catalogue);
         QVERIFY(instrument->cacheSentence().startsWith(QLatin1String("Fits into L2")));
-        QVERIFY(instrument.set("elements", 1e8).isEmpty());
+        QVERIFY(instrument.change({{"elements", 1e8}}).isEmpty());
         QVERIFY(instrument->cacheSentence().startsWith(QLatin1String("Larger than L2")));
         const QString speedup = plain(instrument->speedupSentence());
         QVERIFY(speedup.contains(QString::fromUtf8("5×")) && speedup.contains(QString::fromUtf8("3×")));

@@ -189,6 +189,7 @@ private slots:
         const OperationGraph masked = instrument->graph(key("where"), {1, 1});
         const GraphNode &a = masked.nodes[std::size_t(masked.indexOf(key("s1.path_a.1")))];
         const GraphNode &b = masked.nodes[std::size_t(masked.indexOf(key("s1.path_b.1")))];
+        QVERIFY(masked.indexOf(key("s1.path_a.1")) < masked.indexOf(key("s1.path_b.1"))); // as they are read
         QCOMPARE(a.runs, 1.0);
         QCOMPARE(b.runs, 1.0);
         VERIFY_CLOSE(a.used, 0.2);
@@ -238,8 +239,8 @@ private slots:
         const int site = graph.indexOf(key("s1.site"));
         QCOMPARE(plain(instrument->describeNode(graph, site)),
                  key("Graph break: A branch on a value, site 1. Capturing stops here: the host waits for the "
-                     "device, and Python goes on. Node 4 of 11. Leads to: Enter compiled code, site 1 and "
-                     "Enter compiled code, site 1."));
+                     "device, and Python goes on. Node 4 of 11. Leads to: Enter compiled code, site 1 "
+                     "(branch A) and Enter compiled code, site 1 (branch B)."));
         QCOMPARE(plain(nodePlace(graph, graph.indexOf(key("s1.path_a.1")))),
                  key("Node 6 of 11, in region 2 of 3."));
         QCOMPARE(nodePlace(graph, 99), QString());

@@ -9,15 +9,13 @@
 #include <limits>
 
 using namespace rp;
-using return_fixture::key;
-using return_fixture::Watched;
 
 class TestReturnInputs : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_catalogue = return_fixture::builtInCatalogue(); }
+    void initTestCase() { m_catalogue = builtInCatalogue(); }
     void init() { QLocale::setDefault(QLocale(QStringLiteral("en_US"))); }
 
     void defaults()
@@ -72,14 +70,14 @@ private slots:
 
     void contextsBringTheirDeployment()
     {
-        Watched instrument(m_catalogue);
-        QVERIFY(instrument.set({{"context", key("edge")}}).isEmpty());
+        WatchedReturn instrument(m_catalogue);
+        QVERIFY(instrument.change({{"context", key("edge")}}).isEmpty());
         QCOMPARE(instrument->perDay(), 2400.0);
         QCOMPARE(instrument->deployment_days(), 1.0);
         // 200 launches of 50 µs instead of 10: the published rate is that of another device.
         VERIFY_CLOSE(instrument->eagerRate(), 32.0 / (200.0 * 100e-6 + 10068.97e-6));
         QVERIFY(!specOf(*instrument, "eager_rate").assumption.isEmpty());
-        QVERIFY(instrument.set({{"context", key("cloud")}}).isEmpty());
+        QVERIFY(instrument.change({{"context", key("cloud")}}).isEmpty());
         QCOMPARE(instrument->perDay(), 1e7);
         QCOMPARE(instrument->eagerRate(), 1450.0);
         QVERIFY(specOf(*instrument, "eager_rate").assumption.isEmpty());
@@ -87,33 +85,33 @@ private slots:
 
     void workloadsBringTheirOwnRates()
     {
-        Watched instrument(m_catalogue);
-        QVERIFY(instrument.set({{"workload", key("kws")}}).isEmpty());
+        WatchedReturn instrument(m_catalogue);
+        QVERIFY(instrument.change({{"workload", key("kws")}}).isEmpty());
         VERIFY_CLOSE(instrument->eagerRate(), 1000.0 / 15.0);
         VERIFY_CLOSE(instrument->gain(), 1.0);
-        QVERIFY(instrument.set({{"workload", key("gpt2")}}).isEmpty());
+        QVERIFY(instrument.change({{"workload", key("gpt2")}}).isEmpty());
         VERIFY_CLOSE(instrument->eagerRate(), 1e6 / (20.0 * 510.0 + 910.0));
-        QVERIFY(instrument.set({{"workload", key("giant")}}).isEmpty());
+        QVERIFY(instrument.change({{"workload", key("giant")}}).isEmpty());
         QCOMPARE(instrument->gain(), 0.0);
         QCOMPARE(instrument.figure("verdict"), 0.0);
         // On the edge, keyword spotting gains more than twice; the control reaches that far there.
-        QVERIFY(instrument.set({{"context", key("edge")}, {"workload", key("kws")}}).isEmpty());
+        QVERIFY(instrument.change({{"context", key("edge")}, {"workload", key("kws")}}).isEmpty());
         QVERIFY(instrument->gain() > 2.0);
         QCOMPARE(specOf(*instrument, "gain").maximum, instrument->gain());
         // Choosing the same again keeps the learner's own value.
-        QVERIFY(instrument.set({{"gain", 0.4}, {"workload", key("kws")}}).isEmpty());
+        QVERIFY(instrument.change({{"gain", 0.4}, {"workload", key("kws")}}).isEmpty());
         QCOMPARE(instrument->gain(), 0.4);
     }
 
     void aDeploymentIsOneRunAtLeast()
     {
-        Watched instrument(m_catalogue);
-        QVERIFY(instrument.set({{"deployment_days", 1e-7}}).isEmpty());
+        WatchedReturn instrument(m_catalogue);
+        QVERIFY(instrument.change({{"deployment_days", 1e-7}}).isEmpty());
         QCOMPARE(instrument.text("deployment_days"), key("1 run(s)"));
         QCOMPARE(instrument.figure("total_calls"), 1.0);
-        QVERIFY(!instrument.set({{"deployment_days", 0.9e-7}}).isEmpty());
+        QVERIFY(!instrument.change({{"deployment_days", 0.9e-7}}).isEmpty());
         QSignalSpy inputs(&*instrument, &Instrument::inputsChanged);
-        QVERIFY(instrument.set({{"per_day", 1000.0}}).isEmpty());
+        QVERIFY(instrument.change({{"per_day", 1000.0}}).isEmpty());
         QCOMPARE(inputs.count(), 1);
         QCOMPARE(instrument->deployment_days(), 1e-3);
         QCOMPARE(specOf(*instrument, "deployment_days").minimum, 1e-3);
@@ -154,10 +152,10 @@ private slots:
         QFETCH(QString, id);
         QFETCH(QVariant, value);
         QFETCH(QString, names);
-        Watched instrument(m_catalogue);
+        WatchedReturn instrument(m_catalogue);
         const QVariantMap before = instrument->saveInputs();
         QSignalSpy changes(&*instrument, &Instrument::changed);
-        const QString error = Watched::plain(instrument->setInput(id, value));
+        const QString error = plain(instrument->setInput(id, value));
         QVERIFY2(error.contains(names), qPrintable(error));
         QVERIFY2(error.endsWith(u'.') && error.size() < 300, qPrintable(error));
         QCOMPARE(instrument->saveInputs(), before);
@@ -243,12 +241,12 @@ private slots:
                                  {key("policy"), key("static")}, {key("recompilations_per_day"), 2.0},
                                  {key("recompile_share"), 0.6},  {key("guard_us"), 15.0},
                                  {key("warm_up_s"), 4.0},        {key("uncertainty"), 0.25}};
-        Watched first(m_catalogue);
+        WatchedReturn first(m_catalogue);
         QSignalSpy changes(&*first, &Instrument::changed);
         first->restoreInputs(wanted);
         QCOMPARE(first->saveInputs(), wanted);
         QCOMPARE(changes.count(), 1);
-        Watched second(m_catalogue);
+        WatchedReturn second(m_catalogue);
         second->restoreInputs(first->saveInputs());
         QCOMPARE(second->saveInputs(), wanted);
         for (const QString &id : first->figureIds())
@@ -257,7 +255,7 @@ private slots:
 
     void restoringKeepsWhatDoesNotFit()
     {
-        Watched instrument(m_catalogue);
+        WatchedReturn instrument(m_catalogue);
         instrument->restoreInputs({{key("compile_s"), 1e9},
                                    {key("policy"), key("turbo")},
                                    {key("someone else's"), 1},
@@ -269,15 +267,15 @@ private slots:
 
     void oneChangeOneSignal()
     {
-        Watched instrument(m_catalogue);
+        WatchedReturn instrument(m_catalogue);
         QSignalSpy changes(&*instrument, &Instrument::changed);
         QSignalSpy inputs(&*instrument, &Instrument::inputsChanged);
-        QVERIFY(instrument.set({{"compile_s", 60.0}}).isEmpty());
+        QVERIFY(instrument.change({{"compile_s", 60.0}}).isEmpty());
         QCOMPARE(changes.count(), 1);
-        QVERIFY(instrument.set({{"compile_s", 60}}).isEmpty()); // the same, as a whole number
+        QVERIFY(instrument.change({{"compile_s", 60}}).isEmpty()); // the same, as a whole number
         QCOMPARE(changes.count(), 1);
         QCOMPARE(inputs.count(), 0);
-        QVERIFY(instrument.set({{"workload", key("gpt2")}}).isEmpty());
+        QVERIFY(instrument.change({{"workload", key("gpt2")}}).isEmpty());
         QCOMPARE(inputs.count(), 1);
     }
 

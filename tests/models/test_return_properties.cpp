@@ -10,8 +10,6 @@
 #include <random>
 
 using namespace rp;
-using return_fixture::key;
-using return_fixture::Watched;
 
 // What must hold for every setting, held against random ones from the whole range of the controls.
 
@@ -86,7 +84,7 @@ private slots:
     void initTestCase()
     {
         QLocale::setDefault(QLocale(QStringLiteral("en_US")));
-        m_catalogue = return_fixture::builtInCatalogue();
+        m_catalogue = builtInCatalogue();
     }
 
     void figuresAreFiniteOrDeliberatelyNever()
@@ -242,10 +240,10 @@ private slots:
     {
         for (const double per_day : {leastPerDay, mostPerDay}) {
             for (const double days : {0.0, longestDays}) {
-                Watched instrument(m_catalogue);
-                QVERIFY(instrument.set({{"per_day", per_day}}).isEmpty());
+                WatchedReturn instrument(m_catalogue);
+                QVERIFY(instrument.change({{"per_day", per_day}}).isEmpty());
                 const double length = std::max(days, 1.0 / per_day);
-                QVERIFY(instrument.set({{"deployment_days", length}}).isEmpty());
+                QVERIFY(instrument.change({{"deployment_days", length}}).isEmpty());
                 VERIFY_CLOSE(instrument.figure("total_calls"), std::max(1.0, per_day * days));
                 QVERIFY(std::isfinite(instrument.figure("net_saved_s")));
                 QCOMPARE(instrument->timeline()->rowCount(), timelineSamples);
@@ -255,11 +253,11 @@ private slots:
 
     void aChangeTakesLittleTime()
     {
-        Watched instrument(m_catalogue);
+        WatchedReturn instrument(m_catalogue);
         QElapsedTimer timer;
         timer.start();
         for (int i = 0; i < 200; ++i)
-            QVERIFY(instrument.set({{"compile_s", 10.0 + i}}).isEmpty());
+            QVERIFY(instrument.change({{"compile_s", 10.0 + i}}).isEmpty());
         // Far above what it takes, so that a busy machine does not fail it; a frozen frame would.
         QVERIFY2(timer.elapsed() < 4000, qPrintable(QString::number(timer.elapsed())));
     }

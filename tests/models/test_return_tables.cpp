@@ -7,8 +7,6 @@
 #include <QSignalSpy>
 
 using namespace rp;
-using return_fixture::key;
-using return_fixture::Watched;
 
 class TestReturnTables : public QObject
 {
@@ -18,14 +16,14 @@ private slots:
     void initTestCase()
     {
         QLocale::setDefault(QLocale(QStringLiteral("en_US")));
-        m_catalogue = return_fixture::builtInCatalogue();
+        m_catalogue = builtInCatalogue();
     }
 
     void rowsAreTheModelsSamples()
     {
-        Watched instrument(m_catalogue);
+        WatchedReturn instrument(m_catalogue);
         for (const char *span : {"around", "whole"}) {
-            QVERIFY(instrument.set({{"span", key(span)}}).isEmpty());
+            QVERIFY(instrument.change({{"span", key(span)}}).isEmpty());
             const std::vector<ReturnSample> samples =
                 timelineOf(instrument->settings(), instrument->result());
             const ResultTable *table = instrument->timeline();
@@ -44,8 +42,8 @@ private slots:
 
     void linesMeetInTheRowOfBreakeven()
     {
-        Watched instrument(m_catalogue);
-        QVERIFY(instrument.set({{"recompilations_per_day", 3.0}}).isEmpty());
+        WatchedReturn instrument(m_catalogue);
+        QVERIFY(instrument.change({{"recompilations_per_day", 3.0}}).isEmpty());
         const ResultTable *table = instrument->timeline();
         const double breakeven_s = instrument.figure("breakeven_days") * 86400.0;
         int found = 0;
@@ -56,7 +54,7 @@ private slots:
             ++found;
             VERIFY_CLOSE(table->value(id, key("saved_s")), table->value(id, key("cost_s")));
             const QString spoken =
-                Watched::plain(table->data(table->index(row, 0), ResultTable::SpokenRole).toString());
+                plain(table->data(table->index(row, 0), ResultTable::SpokenRole).toString());
             QVERIFY2(spoken.contains(key("Break-even at ")), qPrintable(spoken));
         }
         QCOMPARE(found, 1);
@@ -66,7 +64,7 @@ private slots:
 
     void theSavingLineTellsWhetherItPays()
     {
-        Watched instrument(m_catalogue);
+        WatchedReturn instrument(m_catalogue);
         const ResultTable *table = instrument->timeline();
         const auto meaning = [&](const char *column) {
             return table->headerData(table->columnOf(key(column)), Qt::Horizontal, ResultTable::MeaningRole)
@@ -74,7 +72,7 @@ private slots:
         };
         QCOMPARE(meaning("cost_s"), int(Meaning::Failure));
         QCOMPARE(meaning("saved_s"), int(Meaning::Good));
-        QVERIFY(instrument.set({{"deployment_days", 0.01}}).isEmpty());
+        QVERIFY(instrument.change({{"deployment_days", 0.01}}).isEmpty());
         QCOMPARE(meaning("saved_s"), int(Meaning::Fair));
         QCOMPARE(table->rowCount(), timelineSamples);
     }
@@ -90,30 +88,30 @@ private slots:
 
     void aChangeKeepsTheShape()
     {
-        Watched instrument(m_catalogue);
+        WatchedReturn instrument(m_catalogue);
         QSignalSpy changes(instrument->timeline(), &QAbstractItemModel::dataChanged);
         QSignalSpy resets(instrument->timeline(), &QAbstractItemModel::modelReset);
-        QVERIFY(instrument.set({{"compile_s", 31.0}}).isEmpty());
-        QVERIFY(instrument.set({{"span", key("whole")}}).isEmpty());
+        QVERIFY(instrument.change({{"compile_s", 31.0}}).isEmpty());
+        QVERIFY(instrument.change({{"span", key("whole")}}).isEmpty());
         QCOMPARE(changes.count(), 2);
         QCOMPARE(resets.count(), 0);
     }
 
     void flipsNameWhatIsNeeded()
     {
-        Watched instrument(m_catalogue);
+        WatchedReturn instrument(m_catalogue);
         QVERIFY(instrument
-                    .set({{"workload", key("kws")},
-                          {"compile_s", 10.0},
-                          {"gain", 0.4},
-                          {"per_day", 2400},
-                          {"deployment_days", 0.9}})
+                    .change({{"workload", key("kws")},
+                             {"compile_s", 10.0},
+                             {"gain", 0.4},
+                             {"per_day", 2400},
+                             {"deployment_days", 0.9}})
                     .isEmpty());
         QCOMPARE(instrument.figure("verdict"), 1.0);
         const ResultTable *table = instrument->flips();
         const auto needed = [&](const char *row) { return table->value(key(row), key("needed")); };
         const auto shown = [&](const char *row) {
-            return Watched::plain(table->data(table->index(table->rowOf(key(row)), 2)).toString());
+            return plain(table->data(table->index(table->rowOf(key(row)), 2)).toString());
         };
         VERIFY_CLOSE(needed("deployment_days"), 1401.0 / 1440.0);
         QCOMPARE(shown("deployment_days"), key("23 h 21 min or more"));
@@ -123,17 +121,17 @@ private slots:
         QCOMPARE(table->value(key("gain"), key("current")), 0.4);
         QVERIFY(instrument->smallest());
         for (const char *row : {"compile_s", "gain", "per_day", "deployment_days"}) {
-            Watched other(m_catalogue);
+            WatchedReturn other(m_catalogue);
             other->restoreInputs(instrument->saveInputs());
-            QVERIFY(other.set({{row, needed(row)}}).isEmpty());
+            QVERIFY(other.change({{row, needed(row)}}).isEmpty());
             QCOMPARE(other.figure("verdict"), 2.0);
         }
     }
 
     void flipsThatDoNotExist()
     {
-        Watched instrument(m_catalogue);
-        QVERIFY(instrument.set({{"workload", key("giant")}}).isEmpty());
+        WatchedReturn instrument(m_catalogue);
+        QVERIFY(instrument.change({{"workload", key("giant")}}).isEmpty());
         const ResultTable *table = instrument->flips();
         QVERIFY(std::isnan(table->value(key("compile_s"), key("needed"))));
         QCOMPARE(table->data(table->index(0, 2)).toString(), key("no value in its range"));
@@ -144,7 +142,7 @@ private slots:
 
     void headlines()
     {
-        Watched instrument(m_catalogue);
+        WatchedReturn instrument(m_catalogue);
         QCOMPARE(instrument.figure("breakeven_calls"), 133608.0);
         QCOMPARE(instrument.text("breakeven_calls"), key("133,608"));
         QCOMPARE(instrument.text("breakeven_days"), key("19 min 14 s"));
@@ -152,22 +150,22 @@ private slots:
         QCOMPARE(instrument.text("net_saved_s"), key("18 h 42 min"));
         QCOMPARE(instrument.text("saved_per_call_us"), QStringLiteral("224.54 µs"));
         QCOMPARE(instrument.text("verdict"), key("Positive"));
-        QVERIFY(instrument.set({{"gain", 0.48}}).isEmpty());
+        QVERIFY(instrument.change({{"gain", 0.48}}).isEmpty());
         QCOMPARE(instrument.figure("breakeven_calls"), 134125.0);
         QVERIFY(instrument
-                    .set({{"workload", key("kws")},
-                          {"compile_s", 10.0},
-                          {"gain", 0.4},
-                          {"per_day", 2400},
-                          {"deployment_days", 1.0}})
+                    .change({{"workload", key("kws")},
+                             {"compile_s", 10.0},
+                             {"gain", 0.4},
+                             {"per_day", 2400},
+                             {"deployment_days", 1.0}})
                     .isEmpty());
         QCOMPARE(instrument.figure("breakeven_calls"), 2334.0);
         QCOMPARE(instrument.text("breakeven_days"), key("23 h 20 min"));
         QCOMPARE(instrument.text("net_saved_s"), key("286 ms"));
-        QVERIFY(instrument.set({{"gain", 1.0}}).isEmpty());
+        QVERIFY(instrument.change({{"gain", 1.0}}).isEmpty());
         QCOMPARE(instrument.figure("breakeven_calls"), 1334.0);
         QCOMPARE(instrument.text("breakeven_days"), key("13 h 20 min"));
-        QVERIFY(instrument.set({{"eager_rate", 1450.0}, {"gain", 0.4}}).isEmpty());
+        QVERIFY(instrument.change({{"eager_rate", 1450.0}, {"gain", 0.4}}).isEmpty());
         QCOMPARE(instrument.figure("breakeven_calls"), 50750.0);
         QCOMPARE(instrument.text("breakeven_days"), key("21.1 day(s)"));
     }
@@ -181,12 +179,11 @@ private slots:
                                     {key("gain"), 0.4},
                                     {key("per_day"), 2400}};
         VERIFY_CLOSE(instrument.figureFor(challenge, key("breakeven_days")), 84000.0 / 86400.0);
-        QCOMPARE(Watched::plain(instrument.figureTextFor(challenge, key("breakeven_days"))),
-                 key("23 h 20 min"));
+        QCOMPARE(plain(instrument.figureTextFor(challenge, key("breakeven_days"))), key("23 h 20 min"));
         const QVariantMap giant{{key("workload"), key("giant")}};
         QVERIFY(std::isinf(instrument.figureFor(giant, key("breakeven_calls"))));
         QCOMPARE(instrument.figureTextFor(giant, key("breakeven_calls")), key("never"));
-        QCOMPARE(Watched::plain(instrument.figureTextFor(giant, key("dispatch_share"))), key("0.005 %"));
+        QCOMPARE(plain(instrument.figureTextFor(giant, key("dispatch_share"))), key("0.005 %"));
         QVERIFY(std::isnan(instrument.figureFor({{key("compile_s"), 1e6}}, key("cost_s"))));
         QVERIFY(std::isnan(instrument.figureFor({{key("nonsense"), 1}}, key("cost_s"))));
         QVERIFY(std::isnan(instrument.figure(key("nonsense"))));
@@ -203,28 +200,28 @@ private slots:
 
     void assumptionsAreMarked()
     {
-        Watched instrument(m_catalogue);
+        WatchedReturn instrument(m_catalogue);
         const auto reason = [&](const char *figure) { return instrument->figureAssumption(key(figure)); };
         QVERIFY(reason("net_low_s").contains(key("band")));
         QVERIFY(reason("breakeven_days").contains(key("evenly")));
         QVERIFY(reason("breakeven_calls").contains(key("guards")));
         QVERIFY(!reason("breakeven_calls").contains(key("serial")));
         QVERIFY(!reason("cost_s").contains(key("load")));
-        QVERIFY(instrument.set({{"cache_hit", 0.5}, {"workload", key("kws")}}).isEmpty());
+        QVERIFY(instrument.change({{"cache_hit", 0.5}, {"workload", key("kws")}}).isEmpty());
         QVERIFY(reason("cost_s").contains(key("load")));
         QVERIFY(reason("breakeven_calls").contains(key("serial")));
         QVERIFY(reason("total_calls").isEmpty());
-        QVERIFY(instrument.set({{"recompilations_per_day", 1.0}}).isEmpty());
+        QVERIFY(instrument.change({{"recompilations_per_day", 1.0}}).isEmpty());
         QVERIFY(reason("cost_s").contains(key("recompilation")));
     }
 
     void theLedgersFields()
     {
-        Watched instrument(m_catalogue);
+        WatchedReturn instrument(m_catalogue);
         QVariantMap fields = instrument->designFields();
         QCOMPARE(fields.value(key("compilation_roi_positive")), QVariant(true));
         QCOMPARE(fields.value(key("breakeven_inferences")), QVariant(133608.0));
-        QVERIFY(instrument.set({{"workload", key("giant")}}).isEmpty());
+        QVERIFY(instrument.change({{"workload", key("giant")}}).isEmpty());
         fields = instrument->designFields();
         QCOMPARE(fields.value(key("compilation_roi_positive")), QVariant(false));
         QVERIFY(fields.contains(key("breakeven_inferences")));

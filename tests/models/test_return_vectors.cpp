@@ -11,8 +11,6 @@
 
 using namespace rp;
 using nlohmann::json;
-using return_fixture::key;
-using return_fixture::Watched;
 
 Q_DECLARE_METATYPE(json)
 
@@ -77,7 +75,7 @@ private slots:
     void initTestCase()
     {
         QLocale::setDefault(QLocale(QStringLiteral("en_US")));
-        m_catalogue = return_fixture::builtInCatalogue();
+        m_catalogue = builtInCatalogue();
         QFile file(QStringLiteral(RIDGEPOINT_TEST_DATA "/vectors.json"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         m_vectors = json::parse(file.readAll().toStdString()).at("vectors");
@@ -88,7 +86,7 @@ private slots:
     {
         QFETCH(json, entry);
         const json &want = entry.at("expect");
-        Watched instrument(m_catalogue);
+        WatchedReturn instrument(m_catalogue);
         if (accepts(*instrument, inputsOf(entry.at("args")))) {
             ++m_driven;
             VERIFY_CLOSE(instrument.figure("cost_s"), asNumber(want.at("cost_s")));
@@ -130,12 +128,12 @@ private slots:
         VERIFY_CLOSE(band.net_low_s, asNumber(want.at("net_lo_s")));
         VERIFY_CLOSE(band.net_high_s, asNumber(want.at("net_hi_s")));
         QCOMPARE(band.verdict, want.at("verdict").get<int>());
-        Watched instrument(m_catalogue);
-        const QString refused = instrument.set({{"compile_s", settings.compile_s},
-                                                {"gain", settings.gain},
-                                                {"per_day", settings.per_day},
-                                                {"deployment_days", settings.deployment_days},
-                                                {"uncertainty", settings.uncertainty}});
+        WatchedReturn instrument(m_catalogue);
+        const QString refused = instrument.change({{"compile_s", settings.compile_s},
+                                                   {"gain", settings.gain},
+                                                   {"per_day", settings.per_day},
+                                                   {"deployment_days", settings.deployment_days},
+                                                   {"uncertainty", settings.uncertainty}});
         if (!refused.isEmpty())
             return; // a wider band than the control offers
         VERIFY_CLOSE(instrument.figure("breakeven_low"), std::ceil(asNumber(want.at("n_lo")) - 1e-9));
@@ -153,13 +151,13 @@ private slots:
         QString policy = QString::fromStdString(entry.at("args").at("policy").get<std::string>());
         if (policy == key("auto"))
             policy = key("automatic");
-        Watched instrument(m_catalogue);
+        WatchedReturn instrument(m_catalogue);
         ReturnSettings settings = defaultReturnSettings(m_catalogue);
         settings.shapes = shapes;
         settings.policy = policy;
         physics::Recompilation got = evaluate(settings, m_catalogue).graphs;
         if (shapes >= 1.0) {
-            QVERIFY(instrument.set({{"shapes", shapes}, {"policy", policy}}).isEmpty());
+            QVERIFY(instrument.change({{"shapes", shapes}, {"policy", policy}}).isEmpty());
             got = instrument->result().graphs;
             QCOMPARE(instrument.figure("graphs"), double(got.graphs));
             QCOMPARE(instrument.figure("compiled_share"), got.compiled_share);
@@ -178,9 +176,9 @@ private slots:
         VERIFY_CLOSE(physics::throughput(args.at("batch").get<double>(), args.at("total_us").get<double>()),
                      want);
         // The published rates that the instrument starts with are these, to a millionth.
-        const Watched instrument(m_catalogue);
+        const WatchedReturn instrument(m_catalogue);
         const char *figure = want < 2000.0 ? "eager_rate" : "compiled_rate";
-        QVERIFY(return_fixture::close(instrument.figure(figure), want, 1e-6));
+        QVERIFY(close(instrument.figure(figure), want, 1e-6));
     }
 
 private:

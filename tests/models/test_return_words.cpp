@@ -5,8 +5,6 @@
 #include <QRegularExpression>
 
 using namespace rp;
-using return_fixture::key;
-using return_fixture::Watched;
 
 namespace {
 
@@ -20,15 +18,15 @@ class TestReturnWords : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_catalogue = return_fixture::builtInCatalogue(); }
+    void initTestCase() { m_catalogue = builtInCatalogue(); }
     void init() { QLocale::setDefault(QLocale(QStringLiteral("en_US"))); }
 
     void changesAreToldInSentences()
     {
-        Watched instrument(m_catalogue);
+        WatchedReturn instrument(m_catalogue);
         const auto told = [&](const char *id, const QVariant &value) {
-            const QString error = instrument.set({{id, value}});
-            return Watched::plain(error.isEmpty() ? instrument->changeSentence() : error);
+            const QString error = instrument.change({{id, value}});
+            return plain(error.isEmpty() ? instrument->changeSentence() : error);
         };
         QCOMPARE(told("compile_s", 60.0),
                  key("Compile time 1 min: break-even moves from 133,608 to 267,215 inferences, reached after "
@@ -52,27 +50,27 @@ private slots:
 
     void threeVerdicts()
     {
-        Watched instrument(m_catalogue);
+        WatchedReturn instrument(m_catalogue);
         QCOMPARE(
-            Watched::plain(instrument->verdictSentence()),
+            plain(instrument->verdictSentence()),
             key("Compiling costs 30 s of machine time and recovers it after 19 min 14 s. At the end of the "
                 "deployment, after 30 day(s), it has saved 18 h 42 min net."));
-        QVERIFY(instrument.set({{"deployment_days", 1.0 / 144.0}}).isEmpty());
+        QVERIFY(instrument.change({{"deployment_days", 1.0 / 144.0}}).isEmpty());
         QCOMPARE(
-            Watched::plain(instrument->verdictSentence()),
+            plain(instrument->verdictSentence()),
             key("The 30 s that compiling costs would be recovered after 19 min 14 s, but this deployment "
                 "lasts only 10 min. It loses 14.4 s net."));
-        QVERIFY(instrument.set({{"gain", 0.0}}).isEmpty());
+        QVERIFY(instrument.change({{"gain", 0.0}}).isEmpty());
         QVERIFY(instrument->verdictSentence().contains(key("without a throughput gain")));
-        QVERIFY(instrument.set({{"gain", 0.02}, {"guard_us", 20.0}}).isEmpty());
+        QVERIFY(instrument.change({{"gain", 0.02}, {"guard_us", 20.0}}).isEmpty());
         QCOMPARE(
-            Watched::plain(instrument->verdictSentence()),
+            plain(instrument->verdictSentence()),
             QStringLiteral("Compiled code saves 13.5 µs per inference, but checking its guards takes 20 µs. "
                            "Each inference makes the loss larger."));
-        QVERIFY(instrument.set({{"guard_us", 0.0}, {"recompilations_per_day", 10.0}, {"per_day", 1000.0}})
+        QVERIFY(instrument.change({{"guard_us", 0.0}, {"recompilations_per_day", 10.0}, {"per_day", 1000.0}})
                     .isEmpty());
         QCOMPARE(
-            Watched::plain(instrument->verdictSentence()),
+            plain(instrument->verdictSentence()),
             key("Recompiling costs 5 min of machine time per day, and compiled code saves only 13.5 ms per "
                 "day. Each day makes the loss larger."));
     }
@@ -80,64 +78,64 @@ private slots:
     void aDeploymentThatEndsAtBreakEvenNeitherSavesNorLoses()
     {
         // 2,333 1/3 inferences: the length that the scaling challenge's answer is rounded up from.
-        Watched instrument(m_catalogue);
+        WatchedReturn instrument(m_catalogue);
         QVERIFY(instrument
-                    .set({{"workload", key("kws")},
-                          {"compile_s", 10.0},
-                          {"gain", 0.4},
-                          {"per_day", 2400.0},
-                          {"deployment_days", (23.0 * 60.0 + 20.0) / 1440.0}})
+                    .change({{"workload", key("kws")},
+                             {"compile_s", 10.0},
+                             {"gain", 0.4},
+                             {"per_day", 2400.0},
+                             {"deployment_days", (23.0 * 60.0 + 20.0) / 1440.0}})
                     .isEmpty());
         QCOMPARE(instrument.text("verdict"), key("Not justified"));
-        QCOMPARE(Watched::plain(instrument->verdictSentence()),
+        QCOMPARE(plain(instrument->verdictSentence()),
                  key("Compiling costs 10 s of machine time and recovers it after 23 h 20 min, exactly when "
                      "this deployment ends. It neither saves nor loses time."));
         QCOMPARE(instrument.text("net_saved_s"), key("0 s"));
         QVERIFY(instrument->changeSentence().contains(key("Net time saved: 0")));
-        QCOMPARE(Watched::plain(instrument->flipSentence()),
+        QCOMPARE(plain(instrument->flipSentence()),
                  key("One change is enough to make compiling pay: Deployment, 23 h 21 min or more."));
         // One inference more pays, one less does not.
-        QVERIFY(instrument.set({{"deployment_days", 2334.0 / 2400.0}}).isEmpty());
+        QVERIFY(instrument.change({{"deployment_days", 2334.0 / 2400.0}}).isEmpty());
         QCOMPARE(instrument.text("verdict"), key("Positive"));
-        QVERIFY(instrument.set({{"deployment_days", 2333.0 / 2400.0}}).isEmpty());
-        QVERIFY(Watched::plain(instrument->verdictSentence()).contains(key("It loses ")));
+        QVERIFY(instrument.change({{"deployment_days", 2333.0 / 2400.0}}).isEmpty());
+        QVERIFY(plain(instrument->verdictSentence()).contains(key("It loses ")));
     }
 
     void theNearestFlipIsNamed()
     {
-        Watched instrument(m_catalogue);
-        QVERIFY(instrument.set({{"deployment_days", 1.0 / 144.0}}).isEmpty());
-        QCOMPARE(Watched::plain(instrument->flipSentence()),
+        WatchedReturn instrument(m_catalogue);
+        QVERIFY(instrument.change({{"deployment_days", 1.0 / 144.0}}).isEmpty());
+        QCOMPARE(plain(instrument->flipSentence()),
                  key("One change is enough to make compiling pay: Deployment, 19 min 15 s or more."));
-        QVERIFY(instrument.set({{"deployment_days", 1.0 / 72.0}}).isEmpty());
-        QCOMPARE(Watched::plain(instrument->flipSentence()),
+        QVERIFY(instrument.change({{"deployment_days", 1.0 / 72.0}}).isEmpty());
+        QCOMPARE(plain(instrument->flipSentence()),
                  key("One change is enough to turn this into a loss: Deployment, 19 min 14 s or less."));
-        QVERIFY(instrument.set({{"deployment_days", 1e-7}, {"replicas", 1000.0}}).isEmpty());
-        QVERIFY(instrument.set({{"workload", key("giant")}, {"guard_us", 1000.0}}).isEmpty());
+        QVERIFY(instrument.change({{"deployment_days", 1e-7}, {"replicas", 1000.0}}).isEmpty());
+        QVERIFY(instrument.change({{"workload", key("giant")}, {"guard_us", 1000.0}}).isEmpty());
         QVERIFY(instrument->flipSentence().startsWith(key("No single change")));
     }
 
     void uncertaintyIsTold()
     {
-        Watched instrument(m_catalogue);
+        WatchedReturn instrument(m_catalogue);
         QVERIFY(instrument->bandSentence().contains(key("leaves the sign")));
-        QVERIFY(instrument.set({{"deployment_days", 0.0134}}).isEmpty());
-        const QString told = Watched::plain(instrument->bandSentence());
+        QVERIFY(instrument.change({{"deployment_days", 0.0134}}).isEmpty());
+        const QString told = plain(instrument->bandSentence());
         QVERIFY2(told.startsWith(key("The gain decides: if it is 10 % smaller or larger, ")),
                  qPrintable(told));
         QVERIFY2(told.contains(QChar(0x2212)), qPrintable(told));
-        QVERIFY(instrument.set({{"gain", 0.0}}).isEmpty());
+        QVERIFY(instrument.change({{"gain", 0.0}}).isEmpty());
         QVERIFY(instrument->bandSentence().isEmpty());
     }
 
     void volumeBeyondCapacityIsFlagged()
     {
-        Watched instrument(m_catalogue);
+        WatchedReturn instrument(m_catalogue);
         QVERIFY(instrument->capacitySentence().isEmpty());
-        QVERIFY(instrument.set({{"workload", key("kws")}, {"per_day", 1e8}}).isEmpty());
+        QVERIFY(instrument.change({{"workload", key("kws")}, {"per_day", 1e8}}).isEmpty());
         QCOMPARE(instrument.figure("beyond_capacity"), 1.0);
-        QVERIFY(Watched::plain(instrument->capacitySentence()).contains(key("5,760,000 per day")));
-        QVERIFY(instrument.set({{"replicas", 20.0}}).isEmpty());
+        QVERIFY(plain(instrument->capacitySentence()).contains(key("5,760,000 per day")));
+        QVERIFY(instrument.change({{"replicas", 20.0}}).isEmpty());
         QVERIFY(instrument->capacitySentence().isEmpty());
     }
 
@@ -168,17 +166,17 @@ private slots:
         QFETCH(QString, id);
         QFETCH(QString, text);
         const CompilationReturnInstrument instrument(m_catalogue);
-        QCOMPARE(Watched::plain(instrument.liveFormula(id)), text);
+        QCOMPARE(plain(instrument.liveFormula(id)), text);
     }
 
     void recompilationsHaveLinesOfTheirOwn()
     {
-        Watched instrument(m_catalogue);
-        QVERIFY(instrument.set({{"recompilations_per_day", 2.0}, {"shapes", 4.0}}).isEmpty());
-        const QString cost = Watched::plain(instrument->liveFormula(key("replicas_cost")));
+        WatchedReturn instrument(m_catalogue);
+        QVERIFY(instrument.change({{"recompilations_per_day", 2.0}, {"shapes", 4.0}}).isEmpty());
+        const QString cost = plain(instrument->liveFormula(key("replicas_cost")));
         QVERIFY2(cost.startsWith(key("n_r = 1 + r D = 1 + 2 ")), qPrintable(cost));
         QVERIFY2(cost.endsWith(key("= 31 min")), qPrintable(cost)); // 62 times 30 s
-        const QString breakeven = Watched::plain(instrument->liveFormula(key("breakeven")));
+        const QString breakeven = plain(instrument->liveFormula(key("breakeven")));
         QCOMPARE(breakeven.split(u'\n').size(), 3);
         QVERIFY2(breakeven.contains(key("1 min / ")), qPrintable(breakeven));
     }
@@ -199,7 +197,7 @@ private slots:
 
     void textsFollowTheLanguage()
     {
-        Watched instrument(m_catalogue);
+        WatchedReturn instrument(m_catalogue);
         QLocale::setDefault(QLocale(QStringLiteral("ar_EG")));
         instrument->retranslate();
         QVERIFY(instrument.text("breakeven_calls").contains(QString::fromUtf8("١٣٣")));
@@ -207,7 +205,8 @@ private slots:
         QCOMPARE(instrument.text("breakeven_calls"), key("133.608"));
         // No Western digits are left in any sentence.
         QLocale::setDefault(QLocale(QStringLiteral("ar_EG")));
-        QVERIFY(instrument.set({{"per_day", 1e8}, {"workload", key("kws")}, {"compile_s", 31.0}}).isEmpty());
+        QVERIFY(
+            instrument.change({{"per_day", 1e8}, {"workload", key("kws")}, {"compile_s", 31.0}}).isEmpty());
         const QStringList sentences{instrument->changeSentence(),   instrument->verdictSentence(),
                                     instrument->flipSentence(),     instrument->bandSentence(),
                                     instrument->capacitySentence(), instrument->timeline()->summary()};
@@ -217,11 +216,11 @@ private slots:
 
     void summariesTellTheTakeaway()
     {
-        Watched instrument(m_catalogue);
-        QCOMPARE(Watched::plain(instrument->timeline()->summary()),
+        WatchedReturn instrument(m_catalogue);
+        QCOMPARE(plain(instrument->timeline()->summary()),
                  key("The cost line starts at 30 s and the saving line at zero. They cross after 133,608 "
                      "inferences, at 19 min 14 s."));
-        QVERIFY(instrument.set({{"workload", key("giant")}}).isEmpty());
+        QVERIFY(instrument.change({{"workload", key("giant")}}).isEmpty());
         QVERIFY(instrument->timeline()->summary().contains(key("They never cross.")));
     }
 

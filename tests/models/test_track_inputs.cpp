@@ -7,16 +7,13 @@
 #include <QSignalSpy>
 
 using namespace rp;
-using track_fixture::key;
-using track_fixture::plain;
-using track_fixture::Watched;
 
 class TestTrackInputs : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_catalogue = track_fixture::builtInCatalogue(); }
+    void initTestCase() { m_catalogue = builtInCatalogue(); }
     void init() { QLocale::setDefault(QLocale(QStringLiteral("en_US"))); }
 
     void everyTrackHasItsInstrument()
@@ -149,7 +146,7 @@ private slots:
         QCOMPARE(instrument->gcObjects(), 300000.0);
         QVERIFY(isShown(*instrument, "gc_objects"));
         QSignalSpy inputs(&*instrument, &Instrument::inputsChanged);
-        QVERIFY(instrument.set({{"kernels", 200.0}, {"mode", key("aot_cpp_rt")}}).isEmpty());
+        QVERIFY(instrument.change({{"kernels", 200.0}, {"mode", key("aot_cpp_rt")}}).isEmpty());
         QCOMPARE(inputs.count(), 1);
         QCOMPARE(instrument->kernels(), 60.0);
         QCOMPARE(instrument->launch_us(), 8.0);
@@ -157,32 +154,32 @@ private slots:
         QVERIFY(!isShown(*instrument, "gc_objects") && !isShown(*instrument, "gc_young_share"));
         QCOMPARE(instrument->sources()->rowCount(), 2);
         QCOMPARE(instrument.figure("gc_pause_us"), 0.0);
-        QVERIFY(instrument.set({{"mode", key("eager")}}).isEmpty());
+        QVERIFY(instrument.change({{"mode", key("eager")}}).isEmpty());
         QCOMPARE(instrument->sources()->rowCount(), 4);
         VERIFY_CLOSE(instrument.figure("gc_pause_us"), 21e3, 1e-12);
         // Choosing the same again keeps the learner's own value.
-        QVERIFY(instrument.set({{"kernels", 99.0}, {"mode", key("eager")}}).isEmpty());
+        QVERIFY(instrument.change({{"kernels", 99.0}, {"mode", key("eager")}}).isEmpty());
         QCOMPARE(instrument->kernels(), 99.0);
     }
 
     void aLoopRateHoldsTheDeadline()
     {
         Watched<TrackEdgeInstrument> instrument(m_catalogue);
-        QVERIFY(instrument.set({{"loops_per_s", 20.0}, {"deadline_ms", 40.0}}).isEmpty());
-        QVERIFY(instrument.set({{"loops_per_s", 200.0}}).isEmpty());
+        QVERIFY(instrument.change({{"loops_per_s", 20.0}, {"deadline_ms", 40.0}}).isEmpty());
+        QVERIFY(instrument.change({{"loops_per_s", 200.0}}).isEmpty());
         QCOMPARE(instrument->deadline_ms(), 5.0);
-        QVERIFY(!instrument.set({{"deadline_ms", 5.5}}).isEmpty());
+        QVERIFY(!instrument.change({{"deadline_ms", 5.5}}).isEmpty());
     }
 
     void controlsThatDoNothingAreNotShown()
     {
         Watched<TrackCloudInstrument> cloud(m_catalogue);
         QVERIFY(!isShown(*cloud, "rho") && isShown(*cloud, "launch_us") && isShown(*cloud, "collective_us"));
-        QVERIFY(cloud.set({{"mode", key("cuda_graph")}, {"tensor_parallel", key("1")}}).isEmpty());
+        QVERIFY(cloud.change({{"mode", key("cuda_graph")}, {"tensor_parallel", key("1")}}).isEmpty());
         QVERIFY(isShown(*cloud, "rho") && !isShown(*cloud, "launch_us") && !isShown(*cloud, "collective_us"));
         Watched<TrackMobileInstrument> mobile(m_catalogue);
         QVERIFY(!isShown(*mobile, "branch_share"));
-        QVERIFY(mobile.set({{"masked", true}}).isEmpty());
+        QVERIFY(mobile.change({{"masked", true}}).isEmpty());
         QVERIFY(isShown(*mobile, "branch_share"));
     }
 

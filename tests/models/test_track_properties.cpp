@@ -7,8 +7,6 @@
 #include <random>
 
 using namespace rp;
-using track_fixture::key;
-using track_fixture::Watched;
 
 // What must hold for every setting, held against random ones from the whole range of the controls.
 
@@ -20,7 +18,7 @@ private slots:
     void initTestCase()
     {
         QLocale::setDefault(QLocale(QStringLiteral("en_US")));
-        m_catalogue = track_fixture::builtInCatalogue();
+        m_catalogue = builtInCatalogue();
     }
 
     void everythingIsFiniteEverywhere()
@@ -81,7 +79,7 @@ private slots:
             for (const double rate : {highest, highest + 1.0}) {
                 if (rate < 10.0 || rate > 120.0)
                     continue;
-                QVERIFY(mobile.set({{"frames_per_s", rate}}).isEmpty());
+                QVERIFY(mobile.change({{"frames_per_s", rate}}).isEmpty());
                 QCOMPARE(mobile.figure("verdict") == 1.0, rate == highest);
             }
         }
@@ -121,7 +119,7 @@ private slots:
     {
         Watched<TrackEdgeInstrument> instrument(m_catalogue);
         for (const EdgeModeEntry &mode : m_catalogue.edgeModes) {
-            QVERIFY(instrument.set({{"mode", mode.key}}).isEmpty());
+            QVERIFY(instrument.change({{"mode", mode.key}}).isEmpty());
             const EdgeTrackResult &result = instrument->state().result;
             const double low = result.p50_ms;
             const double high = result.delays.quantile(1.0 - 1e-9);
@@ -137,7 +135,7 @@ private slots:
     {
         Watched<TrackCloudInstrument> cloud(m_catalogue);
         for (const char *mode : {"eager", "compiled", "cuda_graph"}) {
-            QVERIFY(cloud.set({{"mode", key(mode)}}).isEmpty());
+            QVERIFY(cloud.change({{"mode", key(mode)}}).isEmpty());
             rises(*cloud, "batch", "tokens_s", 1.0);
             rises(*cloud, "batch", "gpu_busy", 1.0);
             rises(*cloud, "batch", "memory_bytes", 1.0);
@@ -151,16 +149,16 @@ private slots:
         }
         double least = std::numeric_limits<double>::infinity();
         for (const char *gpus : {"1", "2", "4", "8"}) {
-            QVERIFY(cloud.set({{"tensor_parallel", key(gpus)}}).isEmpty());
+            QVERIFY(cloud.change({{"tensor_parallel", key(gpus)}}).isEmpty());
             QVERIFY(cloud.figure("memory_bytes") < least);
             least = cloud.figure("memory_bytes");
         }
         // The largest batch that fits is just that.
-        QVERIFY(cloud.set({{"context_tokens", 8192.0}}).isEmpty());
+        QVERIFY(cloud.change({{"context_tokens", 8192.0}}).isEmpty());
         const double batch = cloud.figure("largest_batch");
-        QVERIFY(cloud.set({{"batch", batch}}).isEmpty());
+        QVERIFY(cloud.change({{"batch", batch}}).isEmpty());
         QCOMPARE(cloud.figure("fits"), 1.0);
-        QVERIFY(cloud.set({{"batch", batch + 1.0}}).isEmpty());
+        QVERIFY(cloud.change({{"batch", batch + 1.0}}).isEmpty());
         QCOMPARE(cloud.figure("fits"), 0.0);
     }
 
@@ -172,7 +170,7 @@ private slots:
             rises(*edge, input, "misses_per_hour", 1.0);
         rises(*edge, "deadline_ms", "misses_per_hour", -1.0);
         Watched<TrackMobileInstrument> mobile(m_catalogue);
-        QVERIFY(mobile.set({{"masked", true}}).isEmpty());
+        QVERIFY(mobile.change({{"masked", true}}).isEmpty());
         for (const char *input :
              {"activation_mb", "pj_per_dram_byte", "frames_per_s", "billion_ops", "branch_share"}) {
             rises(*mobile, input, "power_w", 1.0);

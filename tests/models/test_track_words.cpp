@@ -7,16 +7,13 @@
 #include <QRegularExpression>
 
 using namespace rp;
-using track_fixture::key;
-using track_fixture::plain;
-using track_fixture::Watched;
 
 class TestTrackWords : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase() { m_catalogue = track_fixture::builtInCatalogue(); }
+    void initTestCase() { m_catalogue = builtInCatalogue(); }
     void init() { QLocale::setDefault(QLocale(QStringLiteral("en_US"))); }
 
     void verdictsSayWhichPartFails()
@@ -25,15 +22,15 @@ private slots:
         QCOMPARE(
             plain(cloud->verdict().sentence),
             key("Goal missed: at batch 1 the GPU is busy for 20.8 % of the time, at least 80 % is asked."));
-        QVERIFY(cloud.set({{"mode", key("compiled")}, {"batch", 64.0}}).isEmpty());
+        QVERIFY(cloud.change({{"mode", key("compiled")}, {"batch", 64.0}}).isEmpty());
         QCOMPARE(
             plain(cloud->verdict().sentence),
             key("Goal reached: at batch 64 the GPU is busy for 84.4 % of the time, at least 80 % is asked."));
-        QVERIFY(cloud.set({{"tensor_parallel", key("1")}}).isEmpty());
+        QVERIFY(cloud.change({{"tensor_parallel", key("1")}}).isEmpty());
         QVERIFY(plain(cloud->verdict().sentence).contains(key("of memory on each GPU, which has 80 GB")));
         Watched<TrackEdgeInstrument> edge(m_catalogue);
         QVERIFY(edge->verdict().sentence.contains(key("1 of 100 loops takes more than")));
-        QVERIFY(edge.set({{"mode", key("graphs_freeze")}}).isEmpty());
+        QVERIFY(edge.change({{"mode", key("graphs_freeze")}}).isEmpty());
         QVERIFY(edge->verdict().sentence.contains(key("but the rare slow ones miss it 3.6 times an hour")));
         Watched<TrackMobileInstrument> mobile(m_catalogue);
         QVERIFY(plain(mobile->verdict().sentence).contains(key("0.90 W exceeds the power budget of 0.45 W")));
@@ -41,16 +38,16 @@ private slots:
         QCOMPARE(plain(tiny->verdict().sentence),
                  key("Goal missed: the program needs 200 MB of flash and 50.1 MB of RAM, and the "
                      "microcontroller has 512 kB and 320 kB."));
-        QVERIFY(tiny.set({{"runtime", key("tflite")}}).isEmpty());
+        QVERIFY(tiny.change({{"runtime", key("tflite")}}).isEmpty());
         QVERIFY(plain(tiny->verdict().sentence).contains(key("needs 1.43 MB of flash")));
     }
 
     void aLimitAndWhatJustMissesItLookDifferent()
     {
         Watched<TrackMobileInstrument> mobile(m_catalogue);
-        QVERIFY(mobile.set({{"fused", true}}).isEmpty());
+        QVERIFY(mobile.change({{"fused", true}}).isEmpty());
         const double hours = 0.9 / (mobile.figure("power_w") - 0.0001);
-        QVERIFY(mobile.set({{"target_hours", hours}}).isEmpty());
+        QVERIFY(mobile.change({{"target_hours", hours}}).isEmpty());
         QVERIFY(!mobile->verdict().pass);
         const QString sentence = plain(mobile->verdict().sentence);
         QVERIFY2(sentence.contains(key("0.3972 W exceeds the power budget of 0.40 W")), qPrintable(sentence));
@@ -60,16 +57,16 @@ private slots:
     {
         Watched<TrackCloudInstrument> cloud(m_catalogue);
         QVERIFY(cloud->changeSentence().isEmpty());
-        QVERIFY(cloud.set({{"batch", 64.0}}).isEmpty());
+        QVERIFY(cloud.change({{"batch", 64.0}}).isEmpty());
         QCOMPARE(
             plain(cloud->changeSentence()),
             key("Batch: 64. GPU busy: now 23.5 %, before 20.8 %. Throughput: now 1,531 tokens/s, before 23.9 "
                 "tokens/s."));
-        QVERIFY(cloud.set({{"mode", key("cuda_graph")}}).isEmpty());
+        QVERIFY(cloud.change({{"mode", key("cuda_graph")}}).isEmpty());
         QVERIFY(cloud->changeSentence().endsWith(key("The goal is now reached.")));
         QVERIFY(cloud->batches()->summary().contains(cloud->changeSentence()));
         Watched<TrackTinyInstrument> tiny(m_catalogue);
-        QVERIFY(tiny.set({{"runtime", key("aot_c")}}).isEmpty());
+        QVERIFY(tiny.change({{"runtime", key("aot_c")}}).isEmpty());
         QCOMPARE(plain(tiny->changeSentence()),
                  key("Runtime: Compiled C. Time of one hop: still 9.84 ms. Power: still "
                      "0.94 mW. The goal is now reached."));
@@ -80,7 +77,7 @@ private slots:
         Watched<TrackCloudInstrument> cloud(m_catalogue);
         QVERIFY(!specOf(*cloud, "kernels_per_layer").assumption.isEmpty());
         QVERIFY(cloud->figureAssumption(key("gpu_busy")).contains(key("eager kernels per layer")));
-        QVERIFY(cloud.set({{"kernels_per_layer", 60.0}}).isEmpty());
+        QVERIFY(cloud.change({{"kernels_per_layer", 60.0}}).isEmpty());
         QVERIFY(specOf(*cloud, "kernels_per_layer").assumption.isEmpty());
         QVERIFY(!cloud->figureAssumption(key("gpu_busy")).contains(key("eager kernels per layer")));
         QVERIFY(cloud->figureAssumption(key("intensity")).isEmpty());
@@ -90,12 +87,12 @@ private slots:
         QVERIFY(edge->figureAssumption(key("verdict")).contains(key("safety target")));
         Watched<TrackMobileInstrument> mobile(m_catalogue);
         QVERIFY(specOf(*mobile, "pj_per_dram_byte").assumption.contains(key("not confirmed")));
-        QVERIFY(mobile.set({{"pj_per_dram_byte", 160.0}}).isEmpty());
+        QVERIFY(mobile.change({{"pj_per_dram_byte", 160.0}}).isEmpty());
         QVERIFY(specOf(*mobile, "pj_per_dram_byte").assumption.isEmpty());
         Watched<TrackTinyInstrument> tiny(m_catalogue);
-        QVERIFY(tiny.set({{"runtime", key("tflm")}}).isEmpty());
+        QVERIFY(tiny.change({{"runtime", key("tflm")}}).isEmpty());
         QVERIFY(tiny->figureAssumption(key("time_us")).contains(key("4 % overhead")));
-        QVERIFY(tiny.set({{"runtime", key("aot_c")}}).isEmpty());
+        QVERIFY(tiny.change({{"runtime", key("aot_c")}}).isEmpty());
         QVERIFY(!tiny->figureAssumption(key("time_us")).contains(key("overhead")));
     }
 
@@ -104,7 +101,7 @@ private slots:
         Watched<TrackCloudInstrument> cloud(m_catalogue);
         QCOMPARE(plain(cloud->liveFormula(key("cloud_kernels"))),
                  QStringLiteral("n = n_L L + n_x + n_c = 50 × 80 + 20 + 160 = 4,180"));
-        QVERIFY(cloud.set({{"mode", key("compiled")}}).isEmpty());
+        QVERIFY(cloud.change({{"mode", key("compiled")}}).isEmpty());
         QCOMPARE(
             plain(cloud->liveFormula(key("cloud_kernels"))),
             QStringLiteral("n = (n_L L + n_x) (1 − ρ) + n_c = (50 × 80 + 20) × (1 − 0.75) + 160 = 1,165"));
@@ -115,7 +112,7 @@ private slots:
         QCOMPARE(plain(mobile->liveFormula(key("mobile_traffic"))),
                  QStringLiteral("D = N q A = 40 × 9 × 1 MB = 360 MB"));
         Watched<TrackTinyInstrument> tiny(m_catalogue);
-        QVERIFY(tiny.set({{"runtime", key("tflm")}}).isEmpty());
+        QVERIFY(tiny.change({{"runtime", key("tflm")}}).isEmpty());
         QCOMPARE(plain(tiny->liveFormula(key("tiny_time"))),
                  QStringLiteral("T = O (1 + v) / (f q) = 340,000 × (1 + 0.04) / (48 MHz × 0.72) = 10.23 ms"));
     }
@@ -179,11 +176,11 @@ private slots:
         QCOMPARE(fields.value(key("track_judged")).toString(), key("edge"));
         QCOMPARE(fields.value(key("track_verdict")).toString(), key("fail"));
         QCOMPARE(fields.value(key("track_figure")).toDouble(), edge.figure("p99_us"));
-        QVERIFY(edge.set({{"mode", key("aot_cpp_rt")}}).isEmpty());
+        QVERIFY(edge.change({{"mode", key("aot_cpp_rt")}}).isEmpty());
         QCOMPARE(edge->designFields().value(key("track_verdict")).toString(), key("pass"));
         // As the strip tells it before the instrument is in use.
         Watched<TrackTinyInstrument> tiny(m_catalogue);
-        QVERIFY(tiny.set({{"runtime", key("tflm")}}).isEmpty());
+        QVERIFY(tiny.change({{"runtime", key("tflm")}}).isEmpty());
         const TrackVerdict strip = trackVerdict(key("tiny"), key("eager"), false, m_catalogue);
         QCOMPARE(tiny->verdict().sentence, strip.sentence);
         QCOMPARE(tiny->verdict().figure, strip.figure);
@@ -194,7 +191,7 @@ private slots:
         Watched<TrackCloudInstrument> cloud(m_catalogue);
         QLocale::setDefault(QLocale(QStringLiteral("ar_EG")));
         cloud->retranslate();
-        QVERIFY(cloud.set({{"batch", 64.0}}).isEmpty());
+        QVERIFY(cloud.change({{"batch", 64.0}}).isEmpty());
         for (const QString &text : {cloud->verdict().sentence, cloud->changeSentence(),
                                     cloud.text("tokens_s"), cloud->criteria()->index(0, 1).data().toString()})
             QVERIFY2(!text.contains(QRegularExpression(key("[0-9]"))), qPrintable(text));

@@ -5,11 +5,12 @@
 #include "map/graph_layout.h"
 
 #include <QElapsedTimer>
+#include <QPainterPath>
 #include <QRandomGenerator>
 #include <QTest>
+#include <clocale>
 #include <cmath>
 #include <limits>
-#include <locale.h>
 
 using namespace rp;
 
@@ -21,6 +22,8 @@ private slots:
     void keepsItsPromises();
     void directions_data();
     void directions();
+    void labelsStandOnTheirEdges_data();
+    void labelsStandOnTheirEdges();
     void emptyAndSingle();
     void badRequestsAreLeftOut();
     void sizesThatAreNone();
@@ -186,6 +189,61 @@ void TestGraphLayout::directions()
                        : direction == 1 ? third.left() - second.right()
                                         : second.left() - third.right();
     QVERIFY2(gap >= request.rankGap - 1.5, qPrintable(QString::number(gap)));
+}
+
+void TestGraphLayout::labelsStandOnTheirEdges_data()
+{
+    using Groups = std::vector<std::vector<int>>;
+    using Edges = std::vector<LayoutRequest::Edge>;
+    constexpr QSizeF label(70.0, 18.0);
+    QTest::addColumn<Edges>("edges");
+    QTest::addColumn<Groups>("groups");
+    QTest::newRow("fork") << Edges{{0, 1, label}, {0, 2, label}, {1, 3, {}}, {2, 3, {}}} << Groups{};
+    QTest::newRow("loop") << Edges{{0, 1, {}}, {1, 1, label}} << Groups{};
+    QTest::newRow("back") << Edges{{0, 1, {}}, {1, 2, {}}, {2, 0, label}} << Groups{{0, 1, 2}};
+    // Regions set both ends of a labelled edge on one rank here. Given such labels, Graphviz 2.42 frees
+    // memory twice.
+    QTest::newRow("regions on one rank")
+        << Edges{{0, 2, label}, {1, 5, label}, {3, 4, {}}, {5, 4, label}, {0, 1, label}, {2, 3, label}}
+        << Groups{{0, 2, 5}, {1, 3}};
+    QTest::newRow("a cycle in a region")
+        << Edges{{3, 0, {}}, {0, 1, label}, {1, 0, label}, {3, 2, {}}, {1, 3, label}, {4, 0, label}}
+        << Groups{{0, 2, 3, 4}};
+}
+
+void TestGraphLayout::labelsStandOnTheirEdges()
+{
+    QFETCH(std::vector<LayoutRequest::Edge>, edges);
+    QFETCH(std::vector<std::vector<int>>, groups);
+    using Direction = LayoutRequest::Direction;
+    for (const Direction direction : {Direction::Down, Direction::Right, Direction::Left}) {
+        LayoutRequest request;
+        request.nodes.assign(6, {120.0, 36.0});
+        request.edges = edges;
+        request.groups = groups;
+        request.direction = direction;
+        const GraphLayout layout = layOut(request);
+        checkNodes(request, layout);
+        checkGroups(request, layout);
+        checkEdges(request, layout);
+        std::vector<QRectF> labels;
+        for (std::size_t e = 0; e < edges.size(); ++e) {
+            if (edges[e].label.isEmpty())
+                continue;
+            QRectF room(QPointF(), edges[e].label);
+            room.moveCenter(layout.edges[e].label);
+            const auto &points = layout.edges[e].bezier;
+            QPainterPath path(points.front());
+            for (std::size_t i = 1; i + 2 < points.size(); i += 3)
+                path.cubicTo(points[i], points[i + 1], points[i + 2]);
+            QVERIFY2(path.intersects(grown(room)), qPrintable(QString::number(e)));
+            for (int node = 0; node < int(request.nodes.size()); ++node)
+                QVERIFY(!grown(room, -1.0).intersects(nodeRect(request, layout, node)));
+            for (const QRectF &other : labels)
+                QVERIFY(!grown(room, -1.0).intersects(other));
+            labels.push_back(room);
+        }
+    }
 }
 
 void TestGraphLayout::emptyAndSingle()

@@ -65,7 +65,11 @@ private slots:
     void thePartsOfTheGoalAreMeters();
     void theVerdictIsSaidInWordsAndBySymbol();
     void aMeterBeyondItsEndIsTorn();
+    void metersHoldLongNames();
     void metersAreReachedByTab();
+    void numbersStayWithTheirUnits_data();
+    void numbersStayWithTheirUnits();
+    void tablesSayWhatTheyAssume();
     void aRefusedInputIsToldAtItsControl();
     void changesAreAnnouncedOnce();
     void aLanguageChangeReachesEverything();
@@ -216,6 +220,31 @@ void TestTrackFrame::aMeterBeyondItsEndIsTorn()
              100.0);
 }
 
+void TestTrackFrame::metersHoldLongNames()
+{
+    QWidget window;
+    auto *row = new QHBoxLayout(&window);
+    std::vector<LimitMeter *> meters;
+    for (const char *name : {"Power", "Loops that miss the deadline, in each of many words"}) {
+        meters.push_back(new LimitMeter(&window));
+        meters.back()->setMeter({key(name), key("1 in 95.7"), key("at most 1 in 1,000,000"), key("not met")},
+                                false, 2.0, 1.0, 1.5);
+        row->addWidget(meters.back());
+    }
+    for (const int width : {480, 640, 900}) {
+        window.resize(width, window.heightForWidth(width));
+        window.show();
+        QCoreApplication::processEvents();
+        for (const LimitMeter *meter : meters) {
+            for (const PlacedText &text : meter->canvas().texts()) {
+                QVERIFY(text.rect.top() >= 0.0);
+                QVERIFY2(text.rect.bottom() <= meter->height(), qPrintable(text.text));
+            }
+        }
+        QCOMPARE(meters[0]->canvas().trackRect().top(), meters[1]->canvas().trackRect().top());
+    }
+}
+
 void TestTrackFrame::metersAreReachedByTab()
 {
     CloudPanel panel;
@@ -235,6 +264,59 @@ void TestTrackFrame::metersAreReachedByTab()
     QTest::keyClick(panel.view->tabs()->tabs().front(), Qt::Key_End);
     QCOMPARE(panel.view->tabs()->currentKey(), key("memory"));
     QVERIFY(panel.view->memory()->isVisible());
+}
+
+void TestTrackFrame::numbersStayWithTheirUnits_data()
+{
+    QTest::addColumn<int>("track");
+    QTest::addColumn<int>("width");
+    QTest::addColumn<double>("text");
+    for (std::size_t i = 0; i < tracks().size(); ++i) {
+        for (const int width : {640, 800, 1000}) {
+            for (const double text : {1.0, 1.5, 2.0})
+                QTest::addRow("%s %d %g", tracks()[i].name, width, text) << int(i) << width << text;
+        }
+    }
+}
+
+void TestTrackFrame::numbersStayWithTheirUnits()
+{
+    QFETCH(int, width);
+    QFETCH(double, text);
+    const Shown made = shown();
+    QFont font = made.window->font();
+    font.setPointSizeF(font.pointSizeF() * text);
+    made.window->setFont(font);
+    made.window->resize(width, 1400);
+    for (TabButton *tab : made.view->tabs()->tabs()) {
+        tab->click();
+        QCoreApplication::processEvents();
+        for (const FigureTile *tile : made.view->findChildren<FigureTile *>()) {
+            if (!tile->isVisible())
+                continue;
+            const TextBlock *value = tile->valueText();
+            QVERIFY2(value->width() >= value->sizeHint().width(), qPrintable(value->text()));
+        }
+    }
+}
+
+/// Pages without tiles have only their table to say it.
+void TestTrackFrame::tablesSayWhatTheyAssume()
+{
+    CloudPanel panel;
+    panel.view->showPage(key("step"));
+    const auto tables = panel.view->findChildren<ComparisonTable *>();
+    QCOMPARE(tables.size(), 1);
+    const AssumptionMark *mark = tables.front()->assumption();
+    QVERIFY(mark->isVisible());
+    const ResultTable &step = *panel.instrument.step();
+    for (const char *id : {"work_us", "exchange_us"}) {
+        const int column = step.columnOf(key(id));
+        const QString reason =
+            step.headerData(column, Qt::Horizontal, ResultTable::AssumptionRole).toString();
+        QVERIFY(!reason.isEmpty());
+        QVERIFY2(mark->reason().contains(reason), qPrintable(reason));
+    }
 }
 
 void TestTrackFrame::aRefusedInputIsToldAtItsControl()

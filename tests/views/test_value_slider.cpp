@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/number_entry.h"
 #include "widgets/slider_marks.h"
+#include "widgets/text_block.h"
 #include "widgets/value_slider.h"
 #include "widgets/widget_accessibility.h"
 
@@ -46,6 +47,7 @@ private slots:
     void markLabelsNeverTouch_data();
     void markLabelsNeverTouch();
     void entryIsReadByTheOwnersRule();
+    void labelsAreNotBrokenInsideAWord();
 };
 
 void TestValueSlider::sliderScaleReachesItsEndsAndComesBack()
@@ -341,6 +343,32 @@ void TestValueSlider::entryIsReadByTheOwnersRule()
     QTest::keyClick(slider.entry(), Qt::Key_Return);
     QCOMPARE(requested.count(), 1);
     QVERIFY(!slider.error().isEmpty());
+}
+
+void TestValueSlider::labelsAreNotBrokenInsideAWord()
+{
+    ValueSlider slider;
+    slider.setScale({false, 0.0, 10.0, 1.0, false});
+    slider.setLabel(QStringLiteral("Operations per hop"));
+    slider.setTextFor([](double value) { return QStringLiteral("%1 million operations").arg(value); });
+    slider.setAssumption(QStringLiteral("Nobody has counted them."));
+    slider.resize(600, slider.heightForWidth(600));
+    slider.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&slider));
+    QVERIFY(!slider.isStacked());
+    for (int width = 600; width >= slider.minimumSizeHint().width(); width -= 20) {
+        slider.resize(width, 200);
+        QCoreApplication::processEvents();
+        const auto *label = slider.findChild<TextBlock *>();
+        QCOMPARE(label->text(), QStringLiteral("Operations per hop"));
+        QVERIFY(label->width() >= label->minimumSizeHint().width());
+        QVERIFY(label->minimumSizeHint().width() >=
+                label->fontMetrics().horizontalAdvance(QStringLiteral("Operations")));
+    }
+    QVERIFY(slider.isStacked());
+    slider.resize(600, 200);
+    QCoreApplication::processEvents();
+    QVERIFY(!slider.isStacked());
 }
 
 QTEST_MAIN(TestValueSlider)

@@ -3,6 +3,7 @@
 #include "charts/bar_layout.h"
 
 #include "charts/axis_foot.h"
+#include "charts/label_placer.h"
 
 #include <algorithm>
 #include <cmath>
@@ -142,6 +143,25 @@ private:
             }
         }
         m_right = std::max(m_left + 20.0, right);
+        if (!m_grouped)
+            leaveRoomBehindMarks();
+    }
+
+    /// A total that a mark would run through stands behind that mark, where it needs room as well.
+    void leaveRoomBehindMarks()
+    {
+        for (const ChartSeries &series : m_content.series) {
+            const QString total = totalText(series);
+            const double width = 2.0 * m_text.em() + m_text.width(total, true);
+            const double bar = xOf(barLength(series, m_arrangement));
+            for (const ChartAnnotation &annotation : m_content.annotations) {
+                const double x = xOf(finiteOr0(annotation.position));
+                if (total.isEmpty() || x <= m_left || x < bar || x >= bar + width)
+                    continue;
+                const double room = (m_right - m_left) * (m_out.size.width() - edge - width - m_left);
+                m_right = std::min(m_right, m_left + std::max(20.0, room / (x - m_left)));
+            }
+        }
     }
 
     double valueWidth(const ChartPoint &point) const { return m_text.em() * 0.8 + m_text.width(point.text); }
@@ -230,12 +250,24 @@ private:
         m_out.points.push_back(std::move(rects));
     }
 
+    /// Moved so that no mark runs through the text, where there is room between `from` and `to`.
+    QRectF besideMarks(QRectF text, double from, double to) const
+    {
+        std::vector<double> marks;
+        marks.reserve(m_content.annotations.size());
+        for (const ChartAnnotation &annotation : m_content.annotations)
+            marks.push_back(xOf(finiteOr0(annotation.position)));
+        text.moveLeft(leftBesideMarks({text.left(), text.right()}, marks, m_text.em() * 0.7, {from, to}));
+        return text;
+    }
+
     /// A value behind its bar's end; returns where the text ends.
     double placeBeside(const ChartPoint &point, const QRectF &bar)
     {
         const double width = m_text.width(point.text);
-        const QRectF rect(bar.right() + m_text.em() * 0.8, bar.center().y() - m_text.lineHeight() / 2.0,
-                          width, m_text.lineHeight());
+        const QRectF wanted(bar.right() + m_text.em() * 0.8, bar.center().y() - m_text.lineHeight() / 2.0,
+                            width, m_text.lineHeight());
+        const QRectF rect = besideMarks(wanted, wanted.left(), m_out.size.width() - edge);
         m_out.texts.push_back({rect, point.text, m_style.theme.text, Qt::AlignLeft | Qt::AlignVCenter, false,
                                m_style.theme.background});
         return rect.right();
@@ -266,7 +298,8 @@ private:
     QRectF placeTotal(const ChartPoint &point, double end, double top, double pitch)
     {
         const QSizeF size(m_text.width(point.text, true), m_text.lineHeight());
-        const QRectF rect(QPointF(end + m_text.em(), top + (pitch - size.height()) / 2.0), size);
+        const QRectF wanted(QPointF(end + m_text.em(), top + (pitch - size.height()) / 2.0), size);
+        const QRectF rect = besideMarks(wanted, wanted.left(), m_out.size.width() - edge);
         m_out.texts.push_back({rect, point.text, m_style.theme.text, Qt::AlignLeft | Qt::AlignVCenter, true,
                                m_style.theme.background});
         return rect;
@@ -280,6 +313,7 @@ private:
         const MarkStyle mark = m_style.theme.mark(point.meaning);
         QRectF rect(QPointF(), QSizeF(width, m_text.lineHeight()));
         rect.moveCenter(segment.center());
+        rect = besideMarks(rect, segment.left() + 3.0, segment.right() - 3.0);
         m_out.texts.push_back({rect, point.text, mark.labelInk, Qt::AlignCenter, false, mark.fill});
     }
 

@@ -77,8 +77,12 @@ void paintTexts(QPainter &painter, const std::vector<PlacedText> &texts, const C
         }
         painter.setFont(text.bold ? bold : style.font);
         painter.setPen(text.color);
+        // At some sizes of the text a painter needs a hair more than was measured: what was given the height
+        // of one line stays on it.
+        const bool oneLine = text.rect.height() < 1.6 * painter.fontMetrics().height();
+        const int lines = oneLine ? Qt::TextSingleLine | Qt::TextDontClip : Qt::TextWordWrap;
         // Alignments are already mirrored with the geometry; Qt must not mirror them again.
-        painter.drawText(text.rect, static_cast<int>(text.alignment | Qt::AlignAbsolute) | Qt::TextWordWrap,
+        painter.drawText(text.rect, static_cast<int>(text.alignment | Qt::AlignAbsolute) | lines,
                          drawnText(text, style));
     }
     painter.restore();

@@ -191,4 +191,32 @@ std::vector<double> spreadTops(const std::vector<double> &wantedMiddles, const s
     return tops;
 }
 
+double leftBesideMarks(Stretch wanted, const std::vector<double> &marks, double distance, Stretch bounds)
+{
+    const double width = wanted.to - wanted.from;
+    const auto isClear = [&](double left) {
+        constexpr double rounding = 0.01;
+        return left >= bounds.from - rounding && left + width <= bounds.to + rounding &&
+               std::none_of(marks.begin(), marks.end(), [&](double mark) {
+                   return mark > left - distance + rounding && mark < left + width + distance - rounding;
+               });
+    };
+    std::vector<double> places = {wanted.from};
+    places.reserve(1 + 2 * marks.size());
+    for (const double mark : marks) {
+        places.push_back(mark + distance);
+        places.push_back(mark - distance - width);
+    }
+    double best = wanted.from;
+    double least = 1e9;
+    for (const double left : places) {
+        const double moved = std::abs(left - wanted.from);
+        if (moved < least && isClear(left)) {
+            least = moved;
+            best = left;
+        }
+    }
+    return best;
+}
+
 } // namespace rp

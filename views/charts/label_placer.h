@@ -31,4 +31,15 @@ QLineF leaderLine(const QRectF &mark, const QRectF &label);
 std::vector<double> spreadTops(const std::vector<double> &wantedMiddles, const std::vector<double> &heights,
                                double top, double bottom);
 
+/// From one place to another on a line.
+struct Stretch
+{
+    double from;
+    double to;
+};
+
+/// Where a text that wants to cover `wanted` begins so that every mark stays `distance` away from it: as near
+/// as there is a place inside `bounds`, or as wanted where there is none.
+double leftBesideMarks(Stretch wanted, const std::vector<double> &marks, double distance, Stretch bounds);
+
 } // namespace rp

@@ -29,7 +29,9 @@ void tellAccessibility(QWidget *widget, QAccessible::Event type)
 LimitMeter::LimitMeter(QWidget *parent)
     : QWidget(parent)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     setFocusPolicy(Qt::TabFocus);
 }
 
@@ -88,6 +90,12 @@ void LimitMeter::relayout()
 QSize LimitMeter::minimumSizeHint() const
 {
     return m_canvas.minimumSize(chartStyle(), m_content).toSize() + QSize(2 * margin, 2 * margin);
+}
+
+int LimitMeter::heightForWidth(int width) const
+{
+    const double needed = m_canvas.heightFor(width - 2 * margin, chartStyle(), m_content);
+    return int(std::ceil(needed)) + 2 * margin;
 }
 
 QSize LimitMeter::sizeHint() const

@@ -18,6 +18,19 @@ double barHeight(const CanvasText &text)
     return std::max(14.0, text.lineHeight() * 0.8);
 }
 
+double heightBelowHead(const CanvasText &text, const MeterContent &content)
+{
+    const double labels = content.threshold >= 0.0 ? text.lineHeight() + text.em() * 0.8 : 0.0;
+    return text.em() * 0.5 + barHeight(text) + labels + 2.0;
+}
+
+/// The name's room beside the value, and the height of what it takes there.
+QSizeF nameSize(const CanvasText &text, const MeterContent &content, double width)
+{
+    const double room = std::max(1.0, width - text.width(content.valueText, true) - text.em() * 2.0);
+    return {room, std::max(text.wrapped(content.name, room).height(), text.lineHeight())};
+}
+
 } // namespace
 
 QSizeF MeterCanvas::minimumSize(const ChartStyle &style, const MeterContent &content) const
@@ -26,9 +39,14 @@ QSizeF MeterCanvas::minimumSize(const ChartStyle &style, const MeterContent &con
     const double value = text.width(content.valueText, true);
     // A long name may take two lines; the value stays beside it.
     const double name = std::max(text.wrapped(content.name, 1.0).width(), text.width(content.name) * 0.6);
-    const double labels = content.threshold >= 0.0 ? text.lineHeight() + text.em() * 0.8 : 0.0;
     return {std::ceil(name + value + text.em() * 2.0),
-            std::ceil(text.lineHeight() + text.em() * 0.5 + barHeight(text) + labels + 2.0)};
+            std::ceil(text.lineHeight() + heightBelowHead(text, content))};
+}
+
+double MeterCanvas::heightFor(double width, const ChartStyle &style, const MeterContent &content) const
+{
+    const CanvasText text(style);
+    return std::ceil(nameSize(text, content, width).height() + heightBelowHead(text, content));
 }
 
 void MeterCanvas::layout(const QSizeF &size, const ChartStyle &style, const MeterContent &content)
@@ -38,13 +56,14 @@ void MeterCanvas::layout(const QSizeF &size, const ChartStyle &style, const Mete
     m_texts.clear();
     const CanvasText text(style);
     const double valueWidth = text.width(content.valueText, true);
-    const double nameWidth = std::max(1.0, size.width() - valueWidth - text.em() * 2.0);
-    const QSizeF name = text.wrapped(content.name, nameWidth);
-    const double head = std::max(name.height(), text.lineHeight());
-    m_texts.push_back({QRectF(0.0, 0.0, nameWidth, head), content.name, style.theme.text,
-                       Qt::AlignLeft | Qt::AlignVCenter});
-    m_texts.push_back({QRectF(size.width() - valueWidth, 0.0, valueWidth, head), content.valueText,
-                       style.theme.text, Qt::AlignRight | Qt::AlignVCenter, true});
+    const QSizeF name = nameSize(text, content, size.width());
+    // At the bottom of the room: the bars of meters side by side stand on one line, however long their names.
+    const double head = std::max(name.height(), size.height() - heightBelowHead(text, content));
+    m_texts.push_back({QRectF({0.0, head - name.height()}, name), content.name, style.theme.text,
+                       Qt::AlignLeft | Qt::AlignBottom});
+    m_texts.push_back(
+        {QRectF(size.width() - valueWidth, head - text.lineHeight(), valueWidth, text.lineHeight()),
+         content.valueText, style.theme.text, Qt::AlignRight | Qt::AlignBottom, true});
 
     m_track = QRectF(1.0, head + text.em() * 0.5, std::max(2.0, size.width() - 2.0), barHeight(text));
     const double part = std::isfinite(content.fraction) ? std::clamp(content.fraction, 0.0, 1.0) : 0.0;

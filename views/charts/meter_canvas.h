@@ -23,6 +23,8 @@ public:
     void layout(const QSizeF &size, const ChartStyle &style, const MeterContent &content);
     void paint(QPainter &painter) const;
     QSizeF minimumSize(const ChartStyle &style, const MeterContent &content) const;
+    /// What a meter of that width needs; a long name takes more than one line.
+    double heightFor(double width, const ChartStyle &style, const MeterContent &content) const;
 
     QRectF trackRect() const { return m_track; }
     QRectF fillRect() const { return m_fill; }

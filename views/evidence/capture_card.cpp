@@ -103,6 +103,11 @@ CaptureCard::CaptureCard(QString id, QWidget *parent)
          std::initializer_list<QWidget *>{m_nameRow, m_about, m_state, m_prediction, m_figures, m_everything})
         body()->addWidget(part);
     body()->addWidget(makeButtons());
+    // A hundred cards with a hundred lines each take long to lay out.
+    connect(m_everything, &Disclosure::aboutToOpen, this, [this] {
+        if (m_scene)
+            m_values->setText(everyValue(*m_scene));
+    });
     connect(m_compare, &QAbstractButton::toggled, this, &CaptureCard::chosen);
     connect(m_reopen, &QPushButton::clicked, this, [this] { emit reopenRequested(m_id); });
     connect(m_rename, &QPushButton::clicked, this, &CaptureCard::startRenaming);
@@ -149,7 +154,9 @@ void CaptureCard::present(const Capture &capture, const CaptureScene &scene, con
     m_prediction->setVisible(!predictions.isEmpty());
     m_figures->setText(keyFigureLines(capture, scene, lab));
     m_figures->setVisible(!m_figures->text().isEmpty());
-    m_values->setText(everyValue(scene));
+    m_scene = &scene;
+    if (m_everything->isOpen())
+        m_values->setText(everyValue(scene));
     nameParts(title);
 }
 

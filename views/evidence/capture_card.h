@@ -27,7 +27,7 @@ public:
     explicit CaptureCard(QString id, QWidget *parent = nullptr);
 
     const QString &id() const { return m_id; }
-    /// Shows the capture anew, in the present language.
+    /// Shows the capture anew, in the present language. The scene must outlive what is shown.
     void present(const Capture &capture, const CaptureScene &scene, const CaptureCheck &check,
                  const LabContent &lab, const Catalogue &catalogue);
     bool isChosen() const; ///< for the comparison
@@ -71,6 +71,7 @@ private:
     TextBlock *m_nameLabel;
     QLineEdit *m_name;
     QString m_ownName;
+    const CaptureScene *m_scene = nullptr; ///< of what is shown
 };
 
 } // namespace rp

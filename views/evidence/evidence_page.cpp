@@ -105,6 +105,7 @@ void EvidencePage::showEvent(QShowEvent *event)
 
 void EvidencePage::retranslateUi()
 {
+    m_shown.clear(); // every card has other words now
     refresh();
     m_compare->retranslateUi();
 }
@@ -112,7 +113,7 @@ void EvidencePage::retranslateUi()
 const CaptureScene &EvidencePage::scene(const Capture &capture)
 {
     const auto known = m_scenes.find(capture.id);
-    if (known != m_scenes.end() && known->second.capture().frozenJson() == capture.frozenJson())
+    if (known != m_scenes.end())
         return known->second;
     return m_scenes.insert_or_assign(capture.id, CaptureScene(capture, m_catalogue)).first->second;
 }
@@ -160,9 +161,20 @@ void EvidencePage::fillCards()
             return card->id() == capture->id;
         });
         CaptureCard *card = known == m_cards.end() ? makeCard(capture->id) : *known;
-        const CaptureScene &held = scene(*capture);
-        card->present(*capture, held, checkCapture(held, m_book), m_book.lab(), m_catalogue);
-        layout->insertWidget(int(cards.size()), card); // moves one that is there
+        // With many captures the rest is what takes long: what a card says changes with its capture only.
+        const QByteArray frozen = capture->frozenJson();
+        const auto shown = m_shown.find(capture->id);
+        const bool same = known != m_cards.end() && shown != m_shown.end() &&
+                          shown->second.frozen == frozen && shown->second.name == capture->name;
+        if (!same) {
+            if (shown == m_shown.end() || shown->second.frozen != frozen)
+                m_scenes.erase(capture->id);
+            const CaptureScene &held = scene(*capture);
+            card->present(*capture, held, checkCapture(held, m_book), m_book.lab(), m_catalogue);
+            m_shown.insert_or_assign(capture->id, Shown{frozen, capture->name});
+        }
+        if (layout->indexOf(card) != int(cards.size()))
+            layout->insertWidget(int(cards.size()), card); // moves one that is there
         cards.push_back(card);
     }
     for (CaptureCard *card : m_cards) {
@@ -202,7 +214,7 @@ void EvidencePage::showRemoved()
         m_removed->body()->addWidget(button, 0, Qt::AlignLeading);
         connect(button, &QPushButton::clicked, this, [this, id = capture.id] { putBack(id); });
     }
-    m_removed->setTitle(tr("%n removed capture(s)", nullptr, count));
+    m_removed->setTitle(tr("%Ln removed capture(s)", nullptr, count));
     m_removed->setVisible(count > 0);
 }
 
@@ -263,7 +275,7 @@ void EvidencePage::choiceChanged()
     const int count = int(chosen().size());
     const bool enough = count > 1;
     m_chosenText->setText(count == 0 ? tr("Choose two captures to compare them.")
-                          : enough   ? tr("%n capture(s) chosen.", nullptr, count)
+                          : enough   ? tr("%Ln capture(s) chosen.", nullptr, count)
                                      : tr("One capture is chosen. Choose another to compare them."));
     m_compareButton->setText(tr("Compare"));
     m_compareButton->setEnabled(enough);

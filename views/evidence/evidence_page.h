@@ -76,6 +76,13 @@ private:
     const Catalogue &m_catalogue;
     const EvidenceBook &m_book;
     Announcer &m_announcer;
+    /// What a card was last made to say.
+    struct Shown
+    {
+        QByteArray frozen;
+        QString name;
+    };
+    std::map<QString, Shown> m_shown;         ///< by id, in the present language
     std::map<QString, CaptureScene> m_scenes; ///< by id, as frozen when they were made
     std::vector<CaptureCard *> m_cards;
     QString m_lastRemoved;

@@ -93,7 +93,7 @@ QString CourseText::state(const LabOverview &lab)
 QString CourseText::minutes(const LabOverview &lab)
 {
     //: Under the title of a lab: about how long it takes.
-    return tr("about %n minute(s)", nullptr, lab.minutes);
+    return tr("about %Ln minute(s)", nullptr, lab.minutes);
 }
 
 QString CourseText::progress(const LabOverview &lab)
@@ -109,7 +109,7 @@ QString CourseText::act(const LabOverview &lab, std::size_t index)
     const Format format;
     const QString number = format.count(static_cast<double>(index) + 1);
     //: In a sentence about an act: about how long it takes.
-    const QString time = tr("about %n minute(s)", nullptr, act.minutes);
+    const QString time = tr("about %Ln minute(s)", nullptr, act.minutes);
     if (act.state == StepState::Open && act.stepsDone > 0) {
         //: An act in the card of its lab: number, title, time, then its steps done and all of them.
         return tr("Act %1, %2: %3, %4 of %5 steps done")

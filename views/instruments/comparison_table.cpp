@@ -4,14 +4,18 @@
 
 #include "charts/chart_theme.h"
 #include "instruments/result_table.h"
+#include "text/sentences.h"
+#include "widgets/assumption_mark.h"
 #include "widgets/focus_ring.h"
 #include "widgets/spacing.h"
 #include "widgets/text_block.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QScrollBar>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace rp {
 
@@ -85,6 +89,7 @@ ComparisonTable::ComparisonTable(ResultTable &table, QWidget *parent)
     : QWidget(parent)
     , m_table(table)
     , m_caption(new HeadingLabel(3, this))
+    , m_mark(new AssumptionMark(this))
     , m_summary(new TextBlock(this))
     , m_proxy(new RatingProxy(this))
     , m_view(new QTableView(this))
@@ -92,7 +97,12 @@ ComparisonTable::ComparisonTable(ResultTable &table, QWidget *parent)
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->setSpacing(space::xs);
-    outer->addWidget(m_caption);
+    auto *top = new QHBoxLayout;
+    top->setSpacing(space::s);
+    top->addWidget(m_caption, 1);
+    top->addStretch();
+    top->addWidget(m_mark);
+    outer->addLayout(top);
     outer->addWidget(m_summary);
     outer->addWidget(m_view);
     m_summary->setQuiet(true);
@@ -123,14 +133,11 @@ ComparisonTable::ComparisonTable(ResultTable &table, QWidget *parent)
 void ComparisonTable::setHeaded(bool headed)
 {
     m_headed = headed;
-    m_caption->setVisible(headed);
     showSummary();
 }
 
 void ComparisonTable::retranslateUi()
 {
-    m_caption->setText(m_table.caption());
-    m_view->setAccessibleName(m_table.caption());
     showSummary();
     fit();
 }
@@ -138,14 +145,34 @@ void ComparisonTable::retranslateUi()
 void ComparisonTable::showSummary()
 {
     const QString caption = m_table.caption();
-    if (caption != m_caption->text()) {
-        m_caption->setText(caption);
-        m_view->setAccessibleName(caption);
-    }
+    m_caption->setText(caption);
+    //: Name of a table for a screen reader, below a chart with the same heading. %1: that heading.
+    m_view->setAccessibleName(m_headed ? caption : tr("%1: table of all values").arg(caption));
     const QString summary = m_table.summary();
     m_summary->setText(summary);
     m_summary->setVisible(m_headed && !summary.isEmpty());
     m_view->setAccessibleDescription(summary);
+    showAssumptions();
+}
+
+/// The reasons of all columns, each told once: one mark for the table, because its headings have no room.
+void ComparisonTable::showAssumptions()
+{
+    QStringList reasons;
+    for (int column = 0; column < m_table.columnCount(); ++column) {
+        const QString reason =
+            m_table.headerData(column, Qt::Horizontal, ResultTable::AssumptionRole).toString();
+        const auto holds = [&reason](const QString &other) { return other.contains(reason); };
+        if (reason.isEmpty() || std::any_of(reasons.cbegin(), reasons.cend(), holds))
+            continue;
+        reasons.erase(std::remove_if(reasons.begin(), reasons.end(),
+                                     [&reason](const QString &other) { return reason.contains(other); }),
+                      reasons.end());
+        reasons.append(reason);
+    }
+    m_mark->setSubject(m_table.caption());
+    m_mark->setReason(joinedSentences(reasons));
+    m_caption->setVisible(m_headed || !reasons.isEmpty()); // a mark has to be seen to belong to something
 }
 
 void ComparisonTable::fit()

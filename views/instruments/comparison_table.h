@@ -8,6 +8,7 @@
 
 namespace rp {
 
+class AssumptionMark;
 class ResultTable;
 enum class Meaning;
 class TextBlock;
@@ -38,10 +39,12 @@ public:
 
     QTableView *view() const { return m_view; }
     /// Without heading and summary, for a table right under a chart that has them; assistive tools still get
-    /// both.
+    /// both. Where the table assumes something, its heading stays for the mark to stand beside.
     void setHeaded(bool headed);
     /// After a change of language: heading, summary and column widths.
     void retranslateUi();
+    /// Says what the columns assume; hidden when they assume nothing.
+    AssumptionMark *assumption() const { return m_mark; }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -50,9 +53,11 @@ protected:
 private:
     void fit();
     void showSummary();
+    void showAssumptions();
 
     ResultTable &m_table;
     TextBlock *m_caption;
+    AssumptionMark *m_mark;
     TextBlock *m_summary;
     RatingProxy *m_proxy;
     QTableView *m_view;

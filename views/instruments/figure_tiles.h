@@ -3,7 +3,6 @@
 #pragma once
 
 #include "widgets/card.h"
-#include "widgets/responsive_row.h"
 
 #include <functional>
 #include <vector>
@@ -14,8 +13,10 @@ class AssumptionMark;
 class Instrument;
 class TextBlock;
 
-/// One figure of an instrument: what it is called, its value in large type, a remark, and the mark of an
-/// assumption where there is one. One tab stop that reads as a whole.
+/// One figure of an instrument: its value in large type, what it is called, a remark, and the mark of an
+/// assumption where there is one. One tab stop that reads as a whole. The value comes first, so that the
+/// values of a row of tiles stand on one line however long their names are; a number is never parted from
+/// its unit.
 class FigureTile : public Card
 {
     Q_OBJECT
@@ -27,14 +28,15 @@ public:
     TextBlock *valueText() const { return m_value; }
 
 private:
-    TextBlock *m_label;
     TextBlock *m_value;
+    TextBlock *m_label;
     TextBlock *m_remark;
     AssumptionMark *m_mark;
 };
 
-/// Tiles side by side while there is room, then in pairs, then below each other.
-class FigureTiles : public ResponsiveRow
+/// Tiles side by side while each has room for its value and the words of its name, then in pairs, then below
+/// each other.
+class FigureTiles : public QWidget
 {
     Q_OBJECT
 public:
@@ -49,6 +51,7 @@ public:
     /// Shows the instrument's figures in the current language.
     void showValues();
     FigureTile *tile(const QString &figure) const; ///< null when there is none
+    const std::vector<FigureTile *> &tiles() const { return m_tiles; }
 
 private:
     const Instrument &m_instrument;

@@ -39,7 +39,8 @@ SurgeryBaselinesPage::SurgeryBaselinesPage(GraphSurgeryInstrument &surgery, QWid
     auto *badges = new ResponsiveRow(badgeChars, space::m, this);
     for (VerdictBadge *badge : {m_overEager, m_overBreak, m_rule})
         badges->addWidget(badge);
-    for (QWidget *part : std::initializer_list<QWidget *>{badges, m_challenge, m_gains})
+    m_challenge->setHeaded(false); // the chart above it has the same heading
+    for (QWidget *part : std::initializer_list<QWidget *>{badges, m_gains, m_challenge})
         column()->addWidget(part);
     column()->addStretch(1);
     listenTo({m_gains});

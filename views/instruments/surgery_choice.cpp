@@ -9,7 +9,9 @@
 #include "widgets/option_button.h"
 #include "widgets/segmented_choice.h"
 #include "widgets/spacing.h"
+#include "widgets/text_block.h"
 
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace rp {
@@ -24,13 +26,20 @@ SurgeryChoice::SurgeryChoice(const GraphSurgeryInstrument &instrument, QWidget *
     : QWidget(parent)
     , m_instrument(instrument)
     , m_list(new SegmentedChoice(SegmentedChoice::Arrangement::List, this))
+    , m_judged(new TextBlock(this))
     , m_mark(new AssumptionMark(this))
 {
+    m_judged->setQuiet(true);
+    m_judged->setWhole(TextBlock::Whole::Words);
+    auto *judged = new QHBoxLayout;
+    judged->setSpacing(space::s);
+    judged->addWidget(m_judged, 1);
+    judged->addWidget(m_mark);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::xs);
+    column->addLayout(judged);
     column->addWidget(m_list);
-    column->addWidget(m_mark, 0, Qt::AlignLeading);
     m_list->setLabelVisible(false); // the heading of the card says it
     connect(m_list, &SegmentedChoice::chosen, this, [this](const QString &key) {
         emit chosen(key);
@@ -89,7 +98,9 @@ void SurgeryChoice::showValues()
         }
     }
     m_list->setCurrentKey(m_instrument.surgery());
-    m_mark->setSubject(m_instrument.figureLabel(QStringLiteral("readability")));
+    const QString judged = m_instrument.figureLabel(QStringLiteral("readability"));
+    m_judged->setText(judged);
+    m_mark->setSubject(judged);
     m_mark->setReason(options
                           .headerData(options.columnOf(QStringLiteral("readability")), Qt::Horizontal,
                                       ResultTable::AssumptionRole)

@@ -9,6 +9,7 @@ namespace rp {
 class AssumptionMark;
 class GraphSurgeryInstrument;
 class SegmentedChoice;
+class TextBlock;
 
 /// The surgeries as a list of radio buttons: each with whether it is possible and how much readability it
 /// costs, by symbol and word; what is done and what it costs besides is its description. Emits what is asked
@@ -32,6 +33,7 @@ private:
 
     const GraphSurgeryInstrument &m_instrument;
     SegmentedChoice *m_list;
+    TextBlock *m_judged; ///< what the mark is about
     AssumptionMark *m_mark;
 };
 

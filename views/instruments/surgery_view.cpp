@@ -210,8 +210,11 @@ void SurgeryView::showChosen()
     const QString word = possible ? tr("%1 (possible)").arg(name)
                                   //: Heading: %1 names a way to mend the break in a program's graph.
                                   : tr("%1 (not possible here)").arg(name);
+    // Leaving the break as it is deserves no green: nothing has been mended.
+    const bool leaves = m_instrument.surgery().startsWith(QLatin1String("none_"));
+    const Meaning rating = leaves ? Meaning::Neutral : Meaning::Good;
     m_chosen->setVerdict(
-        possible ? Meaning::Good : Meaning::Failure, word,
+        possible ? rating : Meaning::Failure, word,
         //: a sentence made of what is done: "Make the call after the pass."
         {tr("%1.").arg(m_instrument.action()), m_instrument.price(), m_instrument.takeaway()});
     m_chosen->setAssumption(m_instrument.figureLabel(key("total_us")),

@@ -77,7 +77,7 @@ void TrackCloudView::retranslateCharts()
     spec.logY = true;
     spec.yMin.reset();
     spec.yMax.reset();
-    m_tokens->setLines(m_instrument.batches(), spec);
+    m_tokens->setLines(m_instrument.throughput(), spec);
     m_step->setValueAxisTitle(tr("Time of one step"));
     m_memory->setValueAxisTitle(tr("Memory on each GPU"));
 }

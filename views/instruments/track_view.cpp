@@ -11,6 +11,7 @@
 #include "instruments/verdict_badge.h"
 #include "widgets/announcer.h"
 #include "widgets/card.h"
+#include "widgets/reading_order.h"
 #include "widgets/responsive_row.h"
 #include "widgets/spacing.h"
 #include "widgets/tab_row.h"
@@ -122,6 +123,7 @@ void TrackView::start()
             m_sayTimer.start();
     });
     retranslateUi();
+    followReadingOrder(*this); // the pages were made before their tabs
 }
 
 void TrackView::showPage(const QString &key)

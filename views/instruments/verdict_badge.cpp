@@ -25,6 +25,8 @@ QString symbolOf(Meaning rating)
         return QStringLiteral("✓");
     case Meaning::Failure:
         return QStringLiteral("✕");
+    case Meaning::Neutral:
+        return QStringLiteral("•");
     default:
         return QStringLiteral("!");
     }
@@ -40,6 +42,7 @@ VerdictBadge::VerdictBadge(QWidget *parent)
     , m_mark(new AssumptionMark(this))
 {
     m_symbol->setTextStyle(1.3, QFont::Bold);
+    m_symbol->setText(symbolOf(m_rating));
     m_word->setTextStyle(1.3, QFont::Bold);
     m_sentences->setReachable(true);
     m_sentences->setMaxChars(110);

@@ -22,7 +22,7 @@ class VerdictBadge : public QFrame
 public:
     explicit VerdictBadge(QWidget *parent = nullptr);
 
-    /// @param rating Good, Fair or Failure
+    /// @param rating Good, Fair, Failure, or Neutral for what is no judgement
     /// @param word translated: "Verdict: Positive"
     /// @param sentences translated; empty ones are left out
     void setVerdict(Meaning rating, const QString &word, const QStringList &sentences);

@@ -2,263 +2,134 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/graph_layout.h"
 
-#include <QByteArray>
-#include <QLibrary>
+#include "map/dot_graph.h"
+
 #include <algorithm>
-#include <array>
-#include <cmath>
-#include <gvc.h>
-#include <locale.h>
 
 namespace rp {
 
 namespace {
 
-constexpr double pointsPerInch = 72.0; // a device-independent pixel is laid out as one point
-constexpr double smallestNode = 1.0;
-constexpr double largestLabel = 65535.0; // of a fixed HTML table
-constexpr double groupMargin = 12.0;
-
-/// Graphviz reads and writes numbers with the C library, which follows the thread's locale.
-class CNumbers
+bool isNode(const LayoutRequest &request, int index)
 {
-public:
-    CNumbers()
-        : m_numbers(newlocale(LC_NUMERIC_MASK, "C", nullptr))
-        , m_before(m_numbers ? uselocale(m_numbers) : nullptr)
-    {
-    }
-    ~CNumbers()
-    {
-        if (!m_numbers)
-            return;
-        uselocale(m_before);
-        freelocale(m_numbers);
-    }
-    Q_DISABLE_COPY_MOVE(CNumbers)
-
-private:
-    locale_t m_numbers;
-    locale_t m_before;
-};
-
-/// Graphviz with its dot engine alone. By itself it would also load Pango to measure texts, although every
-/// size is given here, and would depend on a list of plugins that is written when Graphviz is installed.
-class Engine
-{
-public:
-    Engine()
-    {
-        constexpr const char *symbol = "gvplugin_dot_layout_LTX_library";
-        QLibrary plugin(QStringLiteral(RIDGEPOINT_GRAPHVIZ_PLUGINS "/libgvplugin_dot_layout"), 6);
-        if (const QFunctionPointer found = plugin.resolve(symbol)) {
-            m_builtins[0] = {symbol, reinterpret_cast<void *>(found)};
-            m_context = gvContextPlugins(m_builtins.data(), 0);
-        } else {
-            m_context = gvContext();
-        }
-        agseterr(AGERR); // warnings are for those who write graphs by hand
-    }
-    ~Engine()
-    {
-        if (m_context)
-            gvFreeContext(m_context);
-    }
-    Q_DISABLE_COPY_MOVE(Engine)
-
-    GVC_t *context() const { return m_context; }
-
-private:
-    std::array<lt_symlist_t, 2> m_builtins{}; // ends with an empty entry
-    GVC_t *m_context = nullptr;
-};
-
-/// cgraph takes its texts as char *, and copies them.
-char *own(const char *text)
-{
-    return const_cast<char *>(text);
+    return index >= 0 && index < int(request.nodes.size());
 }
 
-double finite(double value, double least)
-{
-    return std::isfinite(value) ? std::max(value, least) : least;
-}
-
-/// One graph in Graphviz' hands.
-class DotGraph
+/// A request with each label as a node of its own, so that it has its room on its edge, which is then two.
+class Labelled
 {
 public:
-    DotGraph(const LayoutRequest &request, const Engine &engine)
+    explicit Labelled(const LayoutRequest &request)
         : m_request(request)
-        , m_engine(engine)
-        , m_graph(agopen(own("map"), Agdirected, nullptr))
     {
-        setGraphAttributes();
-        addNodes();
+        m_plain.nodes = request.nodes;
+        m_plain.groupTitles = request.groupTitles;
+        m_plain.direction = request.direction;
+        m_plain.nodeGap = request.nodeGap;
+        m_plain.rankGap = request.rankGap;
         addGroups();
         addEdges();
-        m_laidOut = gvLayout(m_engine.context(), m_graph, "dot") == 0;
-    }
-    ~DotGraph()
-    {
-        if (m_laidOut)
-            gvFreeLayout(m_engine.context(), m_graph);
-        agclose(m_graph);
-    }
-    Q_DISABLE_COPY_MOVE(DotGraph)
-
-    GraphLayout read() const
-    {
-        GraphLayout layout;
-        if (!m_laidOut)
-            return layout;
-        layout.nodes.reserve(m_nodes.size());
-        for (Agnode_t *node : m_nodes)
-            layout.nodes.push_back(at(ND_coord(node)));
-        layout.edges.reserve(m_edges.size());
-        for (Agedge_t *edge : m_edges)
-            layout.edges.push_back(edge ? read(edge) : GraphLayout::Edge());
-        layout.groups.reserve(m_groups.size());
-        for (Agraph_t *group : m_groups)
-            layout.groups.push_back(group ? box(GD_bb(group)) : QRectF());
-        layout.size = box(GD_bb(m_graph)).size();
-        return layout;
     }
 
-private:
-    void set(void *object, const char *name, const QByteArray &value) const
+    const DotRequest &plain() const { return m_plain; }
+    /// What was laid out, told in the nodes and edges that were asked for.
+    GraphLayout folded(GraphLayout found) const
     {
-        agsafeset(object, own(name), own(value.constData()), own(""));
-    }
-    void set(void *object, const char *name, double pixels, double per) const
-    {
-        set(object, name, QByteArray::number(pixels / per, 'f', 4));
-    }
-    /// An HTML table is the one label that is as large as it is told to be.
-    void setRoom(void *object, const QSizeF &room)
-    {
-        const auto side = [](double pixels) {
-            return QByteArray::number(int(std::ceil(std::clamp(pixels, 1.0, largestLabel))));
-        };
-        const QByteArray table = "<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLPADDING=\"0\" CELLSPACING=\"0\" "
-                                 "FIXEDSIZE=\"TRUE\" WIDTH=\"" +
-                                 side(room.width()) + "\" HEIGHT=\"" + side(room.height()) +
-                                 "\"><TR><TD></TD></TR></TABLE>";
-        char *label = agstrdup_html(m_graph, own(table.constData()));
-        agsafeset(object, own("label"), label, own(""));
-        agstrfree(m_graph, label);
-    }
-
-    void setGraphAttributes() const
-    {
-        using Direction = LayoutRequest::Direction;
-        const Direction direction = m_request.direction;
-        set(m_graph, "rankdir",
-            direction == Direction::Down    ? "TB"
-            : direction == Direction::Right ? "LR"
-                                            : "RL");
-        set(m_graph, "nodesep", finite(m_request.nodeGap, 1.0), pointsPerInch);
-        set(m_graph, "ranksep", finite(m_request.rankGap, 1.0), pointsPerInch);
-        agattr(m_graph, AGRAPH, own("label"), own(""));
-        agattr(m_graph, AGNODE, own("label"), own(""));
-        agattr(m_graph, AGNODE, own("shape"), own("box"));
-        agattr(m_graph, AGNODE, own("fixedsize"), own("true"));
-        agattr(m_graph, AGEDGE, own("label"), own(""));
-        agattr(m_graph, AGEDGE, own("arrowsize"), own("0.8"));
-    }
-    void addNodes()
-    {
-        m_nodes.reserve(m_request.nodes.size());
-        for (std::size_t i = 0; i < m_request.nodes.size(); ++i) {
-            Agnode_t *node = agnode(m_graph, own(QByteArray::number(qulonglong(i)).constData()), 1);
-            set(node, "width", finite(m_request.nodes[i].width(), smallestNode), pointsPerInch);
-            set(node, "height", finite(m_request.nodes[i].height(), smallestNode), pointsPerInch);
-            m_nodes.push_back(node);
-        }
-    }
-    void addGroups()
-    {
-        std::vector<bool> taken(m_nodes.size(), false);
-        for (std::size_t i = 0; i < m_request.groups.size(); ++i) {
-            Agraph_t *group = nullptr;
-            for (const int member : m_request.groups[i]) {
-                if (!isNode(member) || taken[std::size_t(member)])
-                    continue;
-                if (!group)
-                    group =
-                        agsubg(m_graph, own(("cluster" + QByteArray::number(qulonglong(i))).constData()), 1);
-                agsubnode(group, m_nodes[std::size_t(member)], 1);
-                taken[std::size_t(member)] = true;
-            }
-            if (group)
-                dressGroup(group, i);
-            m_groups.push_back(group);
-        }
-    }
-    void dressGroup(Agraph_t *group, std::size_t index)
-    {
-        set(group, "margin", groupMargin, 1.0);
-        if (index < m_request.groupTitles.size() && !m_request.groupTitles[index].isEmpty())
-            setRoom(group, m_request.groupTitles[index]);
-    }
-    void addEdges()
-    {
-        m_edges.reserve(m_request.edges.size());
-        for (std::size_t i = 0; i < m_request.edges.size(); ++i) {
-            const LayoutRequest::Edge &wanted = m_request.edges[i];
-            if (!isNode(wanted.from) || !isNode(wanted.to)) {
-                m_edges.push_back(nullptr);
+        if (found.isEmpty())
+            return found;
+        std::vector<GraphLayout::Edge> edges(m_request.edges.size());
+        for (std::size_t i = 0; i < edges.size(); ++i) {
+            const Place &place = m_places[i];
+            if (place.first < 0)
                 continue;
-            }
-            Agedge_t *edge =
-                agedge(m_graph, m_nodes[std::size_t(wanted.from)], m_nodes[std::size_t(wanted.to)],
-                       own(QByteArray::number(qulonglong(i)).constData()), 1);
-            if (!wanted.label.isEmpty())
-                setRoom(edge, wanted.label);
-            m_edges.push_back(edge);
+            edges[i] = std::move(found.edges[std::size_t(place.first)]);
+            if (place.label < 0)
+                continue;
+            edges[i].label = found.nodes[std::size_t(place.label)];
+            append(edges[i], found.edges[std::size_t(place.first) + 1]);
         }
-    }
-    bool isNode(int index) const { return index >= 0 && index < int(m_nodes.size()); }
-
-    /// Graphviz' y grows upwards.
-    QPointF at(const pointf &p) const
-    {
-        const boxf bounds = GD_bb(m_graph);
-        return {p.x - bounds.LL.x, bounds.UR.y - p.y};
-    }
-    QRectF box(const boxf &b) const { return QRectF(at({b.LL.x, b.UR.y}), at({b.UR.x, b.LL.y})); }
-    GraphLayout::Edge read(Agedge_t *edge) const
-    {
-        GraphLayout::Edge found;
-        if (const splines *drawn = ED_spl(edge); drawn && drawn->size > 0) {
-            const bezier &piece = drawn->list[0];
-            found.bezier.reserve(std::size_t(piece.size));
-            for (int i = 0; i < piece.size; ++i)
-                found.bezier.push_back(at(piece.list[i]));
-            found.tip = piece.eflag ? at(piece.ep) : found.bezier.back();
-        }
-        if (const textlabel_t *label = ED_label(edge))
-            found.label = at(label->pos);
+        found.edges = std::move(edges);
+        found.nodes.resize(m_request.nodes.size());
         return found;
     }
 
+private:
+    struct Place
+    {
+        int first = -1; ///< index of the edge, or of its part before the label; -1: not laid out
+        int label = -1; ///< node of its label; -1: none
+    };
+
+    void addGroups()
+    {
+        m_groupOf.assign(m_request.nodes.size(), -1);
+        m_plain.groups.resize(m_request.groups.size());
+        for (std::size_t i = 0; i < m_request.groups.size(); ++i)
+            for (const int member : m_request.groups[i]) {
+                if (!isNode(m_request, member) || m_groupOf[std::size_t(member)] >= 0)
+                    continue;
+                m_groupOf[std::size_t(member)] = int(i);
+                m_plain.groups[i].push_back(member);
+            }
+    }
+    void addEdges()
+    {
+        const bool anyLabel =
+            std::any_of(m_request.edges.begin(), m_request.edges.end(),
+                        [](const LayoutRequest::Edge &edge) { return !edge.label.isEmpty(); });
+        const int ranks = anyLabel ? 2 : 1; // labels stand on the ranks between
+        if (anyLabel)
+            m_plain.rankGap /= 2.0;
+        m_places.reserve(m_request.edges.size());
+        m_plain.edges.reserve(m_request.edges.size() * std::size_t(ranks));
+        for (const LayoutRequest::Edge &edge : m_request.edges) {
+            Place place;
+            if (isNode(m_request, edge.from) && isNode(m_request, edge.to)) {
+                place.first = int(m_plain.edges.size());
+                if (edge.label.isEmpty())
+                    m_plain.edges.push_back({edge.from, edge.to, ranks});
+                else
+                    place.label = addLabel(edge);
+            }
+            m_places.push_back(place);
+        }
+    }
+    int addLabel(const LayoutRequest::Edge &edge)
+    {
+        const int label = int(m_plain.nodes.size());
+        m_plain.nodes.push_back(edge.label);
+        m_plain.edges.push_back({edge.from, label, 1, false});
+        m_plain.edges.push_back({label, edge.to, 1, true});
+        const int group = m_groupOf[std::size_t(edge.from)];
+        if (group >= 0 && group == m_groupOf[std::size_t(edge.to)])
+            m_plain.groups[std::size_t(group)].push_back(label);
+        return label;
+    }
+    /// The part behind the label, and a straight piece below the label to it.
+    static void append(GraphLayout::Edge &edge, const GraphLayout::Edge &rest)
+    {
+        if (edge.bezier.empty() || rest.bezier.empty())
+            return;
+        const QPointF from = edge.bezier.back();
+        const QPointF way = rest.bezier.front() - from;
+        edge.bezier.push_back(from + way / 3.0);
+        edge.bezier.push_back(from + way * (2.0 / 3.0));
+        edge.bezier.insert(edge.bezier.end(), rest.bezier.begin(), rest.bezier.end());
+        edge.tip = rest.tip;
+    }
+
     const LayoutRequest &m_request;
-    const Engine &m_engine;
-    Agraph_t *m_graph;
-    std::vector<Agnode_t *> m_nodes;
-    std::vector<Agraph_t *> m_groups; ///< null for a group without nodes
-    std::vector<Agedge_t *> m_edges;  ///< null for one that names no node
-    bool m_laidOut = false;
+    DotRequest m_plain;
+    std::vector<int> m_groupOf; ///< by node; -1: in none
+    std::vector<Place> m_places;
 };
 
-} // namespace
-
-namespace {
-
-/// How many pairs of edges out of one node stand in the order of the request, less those that don't.
+/// How many pairs of edges out of one node stand in the order of the request, less those that don't. As many
+/// of either: the first decides, which is seen first.
 int orderOfForks(const LayoutRequest &request, const GraphLayout &layout)
 {
     int right = 0;
+    int first = 0;
     std::vector<int> lastOf(layout.nodes.size(), -1);
     for (std::size_t i = 0; i < request.edges.size(); ++i) {
         if (layout.edges[i].bezier.empty())
@@ -266,11 +137,15 @@ int orderOfForks(const LayoutRequest &request, const GraphLayout &layout)
         const auto from = std::size_t(request.edges[i].from);
         const int before = lastOf[from];
         const int to = request.edges[i].to;
-        if (before >= 0 && before != to)
-            right += layout.nodes[std::size_t(before)].x() <= layout.nodes[std::size_t(to)].x() ? 1 : -1;
+        if (before >= 0 && before != to) {
+            const int sign =
+                layout.nodes[std::size_t(before)].x() <= layout.nodes[std::size_t(to)].x() ? 1 : -1;
+            right += sign;
+            first = first == 0 ? sign : first;
+        }
         lastOf[from] = to;
     }
-    return right;
+    return right == 0 ? first : right;
 }
 
 void mirror(GraphLayout &layout)
@@ -295,11 +170,8 @@ GraphLayout layOut(const LayoutRequest &request)
 {
     if (request.nodes.empty())
         return {};
-    const CNumbers numbers;
-    const Engine engine;
-    if (!engine.context())
-        return {};
-    GraphLayout layout = DotGraph(request, engine).read();
+    const Labelled labelled(request);
+    GraphLayout layout = labelled.folded(runDot(labelled.plain()));
     // dot sees to few crossings, not to order: turn the picture round where most forks came out reversed.
     if (!layout.isEmpty() && request.direction == LayoutRequest::Direction::Down &&
         orderOfForks(request, layout) < 0)

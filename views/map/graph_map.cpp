@@ -128,6 +128,10 @@ void GraphMap::buildMap(QVBoxLayout *column)
     grid->addWidget(m_down, 0, 1);
     grid->addWidget(m_across, 1, 0);
     column->addLayout(grid, 1);
+    // The width alone decides how large a readable map is shown, so it must not depend on the map's height.
+    QSizePolicy kept = m_down->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_down->setSizePolicy(kept);
     for (QScrollBar *bar : {m_across, m_down}) {
         bar->setFocusPolicy(Qt::NoFocus); // the map's own keys move the view
         connect(bar, &QScrollBar::valueChanged, this, [this] {
@@ -251,8 +255,13 @@ void GraphMap::syncScrollBars()
 {
     const MapView &view = m_plot->view();
     const QSizeF whole = m_plot->drawing().size() * view.zoom;
+    const bool before[] = {m_across->isHidden(), m_down->isHidden()};
     setBar(*m_across, view.origin.x() * view.zoom, m_plot->width(), whole.width());
     setBar(*m_down, view.origin.y() * view.zoom, m_plot->height(), whole.height());
+    // A bar that comes or goes gives the map another size. At once, so that a fitted map fits and the zoom
+    // that is spoken is the one seen; the map then calls back, with bars as they are now.
+    if (isVisible() && (before[0] != m_across->isHidden() || before[1] != m_down->isHidden()))
+        layout()->activate();
 }
 
 QWidget *GraphMap::plotWidget() const

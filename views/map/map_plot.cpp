@@ -261,7 +261,7 @@ QSize MapPlot::sizeHint() const
     const QSize least = minimumSizeHint();
     const QSizeF drawn = m_drawing.size() * (m_drawing.size().width() > 640.0 ? readableZoom : 1.0);
     return {std::clamp(int(drawn.width()), least.width() * 2, std::max(640, least.width() * 2)),
-            std::clamp(int(drawn.height()), least.height(), std::max(440, least.height() * 5 / 4))};
+            std::clamp(int(drawn.height()), least.height(), std::max(520, least.height() * 5 / 4))};
 }
 
 } // namespace rp

@@ -5,9 +5,10 @@ find_package(PkgConfig REQUIRED)
 pkg_check_modules(Graphviz REQUIRED IMPORTED_TARGET GLOBAL libgvc>=2.42 libcgraph>=2.42)
 pkg_get_variable(graphviz_libdir libgvc libdir)
 target_link_libraries(rp_views PRIVATE PkgConfig::Graphviz)
-set_source_files_properties(${CMAKE_CURRENT_SOURCE_DIR}/map/graph_layout.cpp PROPERTIES COMPILE_DEFINITIONS
+set_source_files_properties(${CMAKE_CURRENT_SOURCE_DIR}/map/dot_graph.cpp PROPERTIES COMPILE_DEFINITIONS
                             "RIDGEPOINT_GRAPHVIZ_PLUGINS=\"${graphviz_libdir}/graphviz\"")
 target_sources(rp_views PRIVATE
+    map/dot_graph.cpp
     map/graph_layout.cpp
     map/graph_map.cpp
     map/graph_map.h

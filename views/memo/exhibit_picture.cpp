@@ -10,6 +10,7 @@
 #include "map/graph_map.h"
 #include "widgets/announcer.h"
 
+#include <QPainter>
 #include <QPalette>
 #include <QVBoxLayout>
 #include <QWidget>
@@ -21,6 +22,7 @@ namespace {
 /// About the width of a chart beside its controls in a window of ordinary size.
 constexpr double chartWidth = 660.0;
 constexpr QSize hostSize(1100, 900);
+constexpr double mapGap = 24.0;
 
 QPalette paperPalette()
 {
@@ -62,8 +64,9 @@ ExhibitPicture::ExhibitPicture(Instrument &instrument, LabSession &session, cons
     m_host->resize(hostSize);
     m_host->ensurePolished();
     layout->activate();
-    m_map = view->findChild<GraphMap *>();
-    if (!m_map)
+    const QList<GraphMap *> maps = view->findChildren<GraphMap *>();
+    m_maps.assign(maps.cbegin(), maps.cend());
+    if (m_maps.empty())
         m_chart = mainChart(*view, instrument);
     if (m_chart)
         m_picture = std::make_unique<ChartPicture>(m_chart->printed(font, chartWidth));
@@ -80,15 +83,29 @@ QSizeF ExhibitPicture::size() const
 {
     if (m_picture)
         return m_picture->size();
-    return m_map ? m_map->pictureSize() : QSizeF();
+    QSizeF size;
+    for (const GraphMap *map : m_maps) {
+        const QSizeF each = map->pictureSize();
+        size = {size.width() + each.width() + (map == m_maps.front() ? 0.0 : mapGap),
+                std::max(size.height(), each.height())};
+    }
+    return size;
 }
 
 void ExhibitPicture::paint(QPainter &painter) const
 {
     if (m_picture)
         m_picture->paint(painter);
-    else if (m_map)
-        m_map->paintPicture(painter);
+    const bool mirrored = m_host->layoutDirection() == Qt::RightToLeft;
+    double left = 0.0;
+    for (std::size_t i = 0; i < m_maps.size(); ++i) {
+        const GraphMap *map = m_maps[mirrored ? m_maps.size() - 1 - i : i];
+        painter.save();
+        painter.translate(left, 0.0);
+        map->paintPicture(painter);
+        painter.restore();
+        left += map->pictureSize().width() + mapGap;
+    }
 }
 
 } // namespace rp

@@ -5,6 +5,7 @@
 #include <QFont>
 #include <QSizeF>
 #include <memory>
+#include <vector>
 
 class QPainter;
 class QWidget;
@@ -17,10 +18,10 @@ class GraphMap;
 class Instrument;
 class LabSession;
 
-/// What an instrument's view shows, as a picture for a document: the chart of its main table, or its map when
-/// it has no such chart. Made by a view of its own that is never shown, so it is the very drawing that the
-/// learner saw, in the instrument's own state, and every mark and text is drawn anew in the document's
-/// resolution.
+/// What an instrument's view shows, as a picture for a document: the chart of its main table, or its maps
+/// side by side where it has some. Made by a view of its own that is never shown, so it is the very drawing
+/// that the learner saw, in the instrument's own state, and every mark and text is drawn anew in the
+/// document's resolution.
 class ExhibitPicture
 {
 public:
@@ -30,7 +31,7 @@ public:
     ExhibitPicture(ExhibitPicture &&) noexcept;
 
     /// There is something to draw.
-    bool isValid() const { return m_chart || m_map; }
+    bool isValid() const { return m_chart || !m_maps.empty(); }
     QSizeF size() const; ///< device-independent pixels
     void paint(QPainter &painter) const;
 
@@ -38,7 +39,7 @@ private:
     std::unique_ptr<QWidget> m_host;
     std::unique_ptr<ChartPicture> m_picture;
     ChartWidget *m_chart = nullptr;
-    GraphMap *m_map = nullptr;
+    std::vector<GraphMap *> m_maps; ///< in reading order
 };
 
 } // namespace rp

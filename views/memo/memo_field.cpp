@@ -64,7 +64,7 @@ void MemoField::retranslateUi()
 void MemoField::showCount()
 {
     //: Below a text that the learner writes.
-    m_counter->setText(tr("%n word(s)", nullptr, wordCount(m_edit->toPlainText())));
+    m_counter->setText(tr("%Ln word(s)", nullptr, wordCount(m_edit->toPlainText())));
 }
 
 } // namespace rp

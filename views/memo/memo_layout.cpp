@@ -17,16 +17,20 @@ namespace rp {
 namespace {
 
 constexpr int pictureProperty = QTextFormat::UserProperty + 1;
+constexpr int keepProperty = QTextFormat::UserProperty + 2;
 constexpr double titleSize = 20.0;
 constexpr double sectionSize = 13.5;
 constexpr double exhibitSize = 11.5;
 constexpr double bodySize = 10.5;
 constexpr double smallSize = 9.0;
 /// A picture takes no more of a page's height than this.
-constexpr double pictureShare = 0.55;
+constexpr double pictureShare = 0.72;
+/// Height of a line in a table, in pixels: the same for every script.
+constexpr double tableLine = 17.0;
+constexpr double gapBetweenPairs = 14.0;
 const QColor ink(0x1a, 0x1a, 0x1a);
 const QColor quietInk(0x55, 0x55, 0x55);
-const QColor rule(0x99, 0x99, 0x99);
+const QColor rule(0xc4, 0xc4, 0xc4);
 
 bool isRightToLeft()
 {
@@ -107,6 +111,14 @@ void MemoLayout::heading(int level, const QString &said)
     format.setHeadingLevel(level);
     m_cursor.insertBlock(format, text(size, QFont::Bold));
     m_cursor.insertText(said, text(size, QFont::Bold));
+    keepWithNext();
+}
+
+void MemoLayout::smallHeading(const QString &said)
+{
+    m_cursor.insertBlock(block(8.0, 2.0), text(smallSize, QFont::Bold));
+    m_cursor.insertText(said, text(smallSize, QFont::Bold));
+    keepWithNext();
 }
 
 void MemoLayout::paragraph(const QString &said, bool quiet)
@@ -120,45 +132,67 @@ void MemoLayout::paragraph(const QString &said, bool quiet)
 
 void MemoLayout::paragraphs(const QString &said)
 {
+    bool apart = false;
     const QStringList lines = said.trimmed().split(u'\n');
-    for (const QString &line : lines)
-        paragraph(line.trimmed());
+    for (const QString &line : lines) {
+        const QString written = line.trimmed();
+        if (!written.isEmpty()) {
+            m_cursor.insertBlock(block(apart ? 6.0 : 0.0, 5.0), text(bodySize));
+            m_cursor.insertText(written, text(bodySize));
+        }
+        apart = written.isEmpty();
+    }
 }
 
-void MemoLayout::table(const QString &first, const std::vector<CapturedControl> &rows)
+void MemoLayout::keepWithNext()
 {
-    if (rows.empty())
+    QTextBlockFormat format = m_cursor.blockFormat();
+    format.setProperty(keepProperty, true);
+    m_cursor.setBlockFormat(format);
+}
+
+void MemoLayout::table(const QString &heading, const std::vector<CapturedControl> &entries, int pairs)
+{
+    if (entries.empty())
         return;
+    smallHeading(heading);
+    const int columns = 2 * pairs;
+    const int rows = (int(entries.size()) + pairs - 1) / pairs;
     QTextTableFormat format;
-    format.setBorder(0.5);
-    format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-    format.setBorderBrush(rule);
     format.setBorderCollapse(true);
-    format.setCellPadding(3.0);
-    format.setTopMargin(4.0);
-    format.setBottomMargin(8.0);
+    format.setBorderStyle(QTextFrameFormat::BorderStyle_None);
+    format.setCellPadding(2.0);
+    format.setBottomMargin(6.0);
     format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
-    format.setHeaderRowCount(1);
     // Qt lays tables out left-to-right whatever the direction, so the columns change places by hand.
-    const int name = isRightToLeft() ? 1 : 0;
-    QList<QTextLength> widths{QTextLength(QTextLength::PercentageLength, 62),
-                              QTextLength(QTextLength::PercentageLength, 38)};
-    if (name == 1)
-        std::swap(widths[0], widths[1]);
+    const auto place = [columns](int column) { return isRightToLeft() ? columns - 1 - column : column; };
+    QList<QTextLength> widths(columns);
+    for (int column = 0; column < columns; ++column)
+        widths[place(column)] =
+            QTextLength(QTextLength::PercentageLength, (column % 2 == 0 ? 60.0 : 40.0) / pairs);
     format.setColumnWidthConstraints(widths);
-    QTextTable *table = m_cursor.insertTable(int(rows.size()) + 1, 2, format);
-    const auto fill = [&](int row, int column, const QString &said, QFont::Weight weight) {
-        QTextCursor cell = table->cellAt(row, column).firstCursorPosition();
+    QTextTable *table = m_cursor.insertTable(rows, columns, format);
+    for (int index = 0; index < rows * columns; ++index) {
+        const int column = index % columns;
+        QTextTableCell cell = table->cellAt(index / columns, place(column));
+        QTextTableCellFormat edges;
+        if (index >= columns) {
+            edges.setTopBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+            edges.setTopBorder(0.5);
+            edges.setTopBorderBrush(rule);
+        }
+        if (column > 0 && column % 2 == 0)
+            isRightToLeft() ? edges.setRightPadding(gapBetweenPairs) : edges.setLeftPadding(gapBetweenPairs);
+        cell.setFormat(edges);
+        const auto entry = std::size_t(index / 2);
+        if (entry >= entries.size())
+            continue;
+        QTextCursor inside = cell.firstCursorPosition();
         QTextBlockFormat layout = block(0.0, 0.0);
-        layout.setLineHeight(100, QTextBlockFormat::ProportionalHeight);
-        cell.setBlockFormat(layout);
-        cell.insertText(said, text(smallSize, weight));
-    };
-    fill(0, name, first, QFont::DemiBold);
-    fill(0, 1 - name, MemoText::valueHeading(), QFont::DemiBold);
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        fill(int(i) + 1, name, rows[i].label, QFont::Normal);
-        fill(int(i) + 1, 1 - name, rows[i].text, QFont::Normal);
+        layout.setLineHeight(tableLine, QTextBlockFormat::FixedHeight);
+        inside.setBlockFormat(layout);
+        inside.insertText(column % 2 == 0 ? entries[entry].label : entries[entry].text,
+                          text(smallSize, QFont::Normal));
     }
     m_cursor.movePosition(QTextCursor::End);
 }
@@ -174,7 +208,9 @@ void MemoLayout::picture(const MemoExhibit &exhibit)
     ExhibitPicture drawn(*instrument, m_session, font);
     if (!drawn.isValid())
         return;
-    m_cursor.insertBlock(block(6.0, 6.0), text(bodySize));
+    QTextBlockFormat format = block(6.0, 6.0);
+    format.setLineHeight(100, QTextBlockFormat::ProportionalHeight);
+    m_cursor.insertBlock(format, text(bodySize));
     m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), m_pictures.add(std::move(drawn)));
 }
 
@@ -182,20 +218,23 @@ void MemoLayout::exhibit(const MemoExhibit &exhibit, int number)
 {
     heading(3, MemoText::exhibitHeading(exhibit.title, number));
     paragraph(MemoText::exhibitLine(exhibit), true);
-    for (const QString &remark : exhibit.remarks)
+    keepWithNext();
+    for (const QString &remark : exhibit.remarks) {
         //: A remark on a piece of evidence in a memo, with its warning sign.
         paragraph(QCoreApplication::translate("rp::MemoText", "⚠ %1").arg(remark));
+        keepWithNext();
+    }
     picture(exhibit);
-    table(MemoText::predictionsHeading(), exhibit.predictions);
-    table(MemoText::inputsHeading(), exhibit.controls);
+    table(MemoText::predictionsHeading(), exhibit.predictions, 1);
+    table(MemoText::inputsHeading(), exhibit.controls, 2);
     std::vector<CapturedControl> figures;
     figures.reserve(exhibit.figures.size());
     for (const CapturedFigure &figure : exhibit.figures)
         figures.push_back({figure.id, figure.label, figure.text});
-    table(MemoText::figuresHeading(), figures);
+    table(MemoText::figuresHeading(), figures, 2);
     if (exhibit.assumptions.isEmpty())
         return;
-    paragraph(MemoText::assumptionsHeading());
+    smallHeading(MemoText::assumptionsHeading());
     for (const QString &assumption : exhibit.assumptions)
         paragraph(assumption, true);
 }
@@ -225,24 +264,31 @@ void MemoLayout::write(const MemoDocument &memo)
     first.deleteChar();
 }
 
-void MemoLayout::keepHeadingsWithText()
+void MemoLayout::keepTogether()
 {
     const double page = m_document.pageSize().height();
     const QAbstractTextDocumentLayout *layout = m_document.documentLayout();
     const auto pageOf = [page](double y) { return int(std::floor(y / page)); };
-    for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
-        if (block.blockFormat().headingLevel() == 0 || !block.next().isValid())
+    const auto kept = [](const QTextBlock &block) { return block.blockFormat().boolProperty(keepProperty); };
+    for (QTextBlock first = m_document.begin(); first.isValid(); first = first.next()) {
+        if (!kept(first))
             continue;
-        const QRectF own = layout->blockBoundingRect(block);
-        const QRectF following = layout->blockBoundingRect(block.next());
-        const QTextLayout *lines = block.next().layout();
-        const double firstLine =
-            following.top() + (lines && lines->lineCount() > 0 ? lines->lineAt(0).height() : 0.0);
-        if (pageOf(own.top()) == pageOf(firstLine - 1.0))
-            continue;
-        QTextBlockFormat format = block.blockFormat();
-        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
-        QTextCursor(block).setBlockFormat(format);
+        QTextBlock last = first;
+        while (kept(last) && last.next().isValid())
+            last = last.next();
+        const double top = layout->blockBoundingRect(first).top();
+        const QRectF end = layout->blockBoundingRect(last);
+        const QTextLayout *lines = last.layout();
+        const double bottom =
+            end.top() + (lines && lines->lineCount() > 0 ? lines->lineAt(0).height() : 0.0) - 1.0;
+        if (pageOf(top) != pageOf(bottom) && bottom - top < page) {
+            QTextBlockFormat format = first.blockFormat();
+            format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+            QTextCursor(first).setBlockFormat(format);
+            // All of it anew: a layout in parts loses what a break has moved.
+            m_document.markContentsDirty(0, m_document.characterCount());
+        }
+        first = last;
     }
 }
 

@@ -50,15 +50,19 @@ public:
     MemoLayout(QTextDocument &document, PictureObjects &pictures, LabSession &session, const QFont &font);
 
     void write(const MemoDocument &memo);
-    /// Headings that would stand alone at the foot of a page go to the next one. The document must have its
-    /// page size.
-    void keepHeadingsWithText();
+    /// What would stand alone at the foot of a page, as a heading without the text or picture that it is of,
+    /// goes to the next one. The document must have its page size.
+    void keepTogether();
 
 private:
-    void heading(int level, const QString &text);
-    void paragraph(const QString &text, bool quiet = false);
-    void paragraphs(const QString &text); ///< the learner's own, with its line feeds
-    void table(const QString &first, const std::vector<CapturedControl> &rows);
+    void heading(int level, const QString &said);
+    /// A heading below those that have a level.
+    void smallHeading(const QString &said);
+    void paragraph(const QString &said, bool quiet = false);
+    void paragraphs(const QString &said); ///< the learner's own, with its line feeds
+    /// Names with their values, `pairs` of them side by side, in reading order row by row.
+    void table(const QString &heading, const std::vector<CapturedControl> &entries, int pairs);
+    void keepWithNext(); ///< the paragraph written last
     void exhibit(const MemoExhibit &exhibit, int number);
     void picture(const MemoExhibit &exhibit);
     QTextBlockFormat block(double above, double below) const;

@@ -179,7 +179,17 @@ void MemoPage::showMemo()
         each->setText(m_memo.text(each->part()));
     if (m_author->text() != m_memo.author())
         m_author->setText(m_memo.author());
-    fillEvidence();
+    showCited();
+}
+
+/// Only the marks: this follows every letter that is typed.
+void MemoPage::showCited()
+{
+    const QStringList cited = m_memo.evidence();
+    m_filling = true;
+    for (Toggle *toggle : m_evidence)
+        toggle->setChecked(cited.contains(toggle->property(idProperty).toString()));
+    m_filling = false;
 }
 
 void MemoPage::showTrack()
@@ -199,8 +209,6 @@ void MemoPage::showEvent(QShowEvent *event)
 void MemoPage::fillEvidence()
 {
     const std::vector<const Capture *> kept = m_book.kept();
-    const QStringList cited = m_memo.evidence();
-    m_filling = true;
     // Toggles that are there stay, so that the focus does too.
     while (m_evidence.size() > kept.size()) {
         m_evidence.back()->hide();
@@ -216,7 +224,6 @@ void MemoPage::fillEvidence()
     for (std::size_t i = 0; i < kept.size(); ++i) {
         const Capture &capture = *kept[i];
         m_evidence[i]->setProperty(idProperty, capture.id);
-        m_evidence[i]->setChecked(cited.contains(capture.id));
         const QString title = CaptureText::title(capture, m_book.lab());
         const QString where = CaptureText::where(capture, m_book.lab());
         const QString when = CaptureText::when(capture);
@@ -226,7 +233,7 @@ void MemoPage::fillEvidence()
                                    //: Check box in the memo: name of a capture, where it was made, when.
                                    : tr("%1 (%2, %3)").arg(title, where, when));
     }
-    m_filling = false;
+    showCited();
     m_evidenceHelp->setText(
         kept.empty() ? tr("You have not captured anything yet. In the Explore step of an act, every "
                           "instrument has a button “Capture”.")

@@ -77,6 +77,7 @@ private:
     void showMemo();
     void showTrack();
     void fillEvidence();
+    void showCited();
     void chooseEvidence();
     void ask(MemoFormat format);
     void write(const QString &path, MemoFormat format);

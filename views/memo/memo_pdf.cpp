@@ -6,6 +6,7 @@
 #include "memo/memo_json.h"
 #include "memo/memo_layout.h"
 #include "memo/memo_markdown.h"
+#include "memo/pdf_letters.h"
 #include "text/format.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -15,6 +16,7 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QTextDocument>
+#include <utility>
 
 namespace rp {
 namespace {
@@ -112,10 +114,10 @@ QByteArray memoPdf(const MemoDocument &memo, LabSession &session, const QFont &f
         MemoLayout layout(document, pictures, session, font);
         layout.write(memo);
         document.setPageSize(page);
-        layout.keepHeadingsWithText();
+        layout.keepTogether();
         paintPages(writer, document, memo, font);
     }
-    return bytes;
+    return withOrdinaryLetters(std::move(bytes));
 }
 
 } // namespace rp

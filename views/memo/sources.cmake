@@ -6,4 +6,5 @@ target_sources(rp_views PRIVATE
     memo/memo_layout.cpp
     memo/memo_page.cpp
     memo/memo_pdf.cpp
+    memo/pdf_letters.cpp
 )

@@ -98,7 +98,7 @@ QString ShellText::about()
 QString ShellText::evidenceNote(const EvidenceBook &evidence)
 {
     //: Sidebar, after "Evidence": how much the learner has captured.
-    return tr("%n capture(s)", nullptr, keptIn(evidence));
+    return tr("%Ln capture(s)", nullptr, keptIn(evidence));
 }
 
 QString ShellText::evidenceCount(const EvidenceBook &evidence)

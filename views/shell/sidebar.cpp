@@ -290,6 +290,9 @@ void Sidebar::setNarrow(bool narrow)
     for (const Entry &entry : m_entries)
         width =
             std::max(width, narrow ? entry.item->minimumSizeHint().width() : entry.item->sizeHint().width());
+    // The short names can't wrap beside a scroll bar.
+    if (narrow)
+        width += m_scroll->verticalScrollBar()->sizeHint().width();
     setFixedWidth(std::max(width + 1, narrow ? m_formButton->sizeHint().width() + 2 * space::s : 0));
 }
 
@@ -326,7 +329,7 @@ void Sidebar::refreshEntry(const Entry &entry)
         state = StepText::actState(m_session, entry.act);
         note = state == StepState::Locked ? StepText::state(state)
                                           //: Under the title of an act: about how long it takes.
-                                          : tr("about %n minute(s)", nullptr, act->minutes);
+                                          : tr("about %Ln minute(s)", nullptr, act->minutes);
         spoken = StepText::spokenAct(m_session, entry.act);
     }
     entry.item->setContent(name, note, state, current);

@@ -93,7 +93,7 @@ QString BriefPage::title() const
 
 QString BriefPage::lead() const
 {
-    return tr("You have a message. Read it, then make a prediction. The whole act takes about %n minute(s).",
+    return tr("You have a message. Read it, then make a prediction. The whole act takes about %Ln minute(s).",
               nullptr, act().minutes);
 }
 

@@ -156,11 +156,11 @@ QString ChallengeText::summary() const
             .arg(title, m_bench.figureLabel(m_challenge.result), result);
     if (isProposal())
         //: %1 is the title of a challenge, %2 what was proposed; the number is that of the proposals.
-        return tr("Challenge “%1”: solved after %n proposal(s) with: %2", nullptr,
+        return tr("Challenge “%1”: solved after %Ln proposal(s) with: %2", nullptr,
                   static_cast<int>(m_record.attempts.size()))
             .arg(title, result);
     //: %1 is the title of a challenge, %2 the value handed in; the number is that of the attempts.
-    return tr("Challenge “%1”: solved with %2 after %n attempt(s).", nullptr,
+    return tr("Challenge “%1”: solved with %2 after %Ln attempt(s).", nullptr,
               static_cast<int>(m_record.attempts.size()))
         .arg(title, result);
 }

@@ -161,7 +161,7 @@ void PanelPage::showCaptures(int kept)
 {
     m_capture->setVisible(m_instrument);
     //: How many captures of an instrument the learner has kept as evidence.
-    m_captureCount->setText(tr("%n capture(s) kept", nullptr, kept));
+    m_captureCount->setText(tr("%Ln capture(s) kept", nullptr, kept));
     m_captureCount->setVisible(m_instrument && kept > 0);
 }
 

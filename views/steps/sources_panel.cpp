@@ -103,9 +103,9 @@ void SourcesPanel::refresh()
 {
     const int count = static_cast<int>(m_sources.size());
     //: Title of a section that lists claims, where they are from, and whether the model confirms them.
-    setTitle(m_scope == Scope::Act ? tr("Sources: %n claim(s) this act rests on", nullptr, count)
+    setTitle(m_scope == Scope::Act ? tr("Sources: %Ln claim(s) this act rests on", nullptr, count)
                                    //: The same for one of several instruments of an act.
-                                   : tr("Sources: %n claim(s) behind this instrument", nullptr, count));
+                                   : tr("Sources: %Ln claim(s) behind this instrument", nullptr, count));
 }
 
 void SourcesPanel::refreshTexts()

@@ -6,6 +6,7 @@
 #include "widgets/spacing.h"
 
 #include <QAbstractItemView>
+#include <QStylePainter>
 #include <QWheelEvent>
 
 namespace rp {
@@ -32,6 +33,22 @@ QSize AccessibleComboBox::minimumSizeHint() const
 {
     const int narrow = fontMetrics().averageCharWidth() * 12;
     return {qMin(sizeHint().width(), narrow), sizeHint().height()};
+}
+
+/// As QComboBox does it, but a text that finds no room ends in an ellipsis instead of half a letter.
+void AccessibleComboBox::paintEvent(QPaintEvent *)
+{
+    QStylePainter painter(this);
+    painter.setPen(palette().color(QPalette::Text));
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    const QRect field =
+        style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    constexpr int styleMargin = 2; // that styles leave at both ends of the text
+    option.currentText =
+        fontMetrics().elidedText(option.currentText, Qt::ElideRight, field.width() - styleMargin);
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 
 void AccessibleComboBox::wheelEvent(QWheelEvent *event)

@@ -22,6 +22,7 @@ public:
 
 protected:
     /// Turning the wheel over a page must scroll the page, not change an answer.
+    void paintEvent(QPaintEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
 };
 

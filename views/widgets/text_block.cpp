@@ -71,6 +71,14 @@ void TextBlock::setMaxChars(int chars)
     invalidate();
 }
 
+void TextBlock::setWhole(Whole whole)
+{
+    if (m_whole == whole)
+        return;
+    m_whole = whole;
+    invalidate();
+}
+
 void TextBlock::setInset(int leading, int below)
 {
     m_leading = leading;
@@ -132,8 +140,14 @@ double TextBlock::layOut(QTextLayout &layout, double width) const
 }
 
 namespace {
-QString withLineSeparators(QString text)
+/// A line feed as Qt's text layout knows it, and no Arabic letter mark, which the locale puts beside its
+/// signs: few fonts have it, the one it is borrowed from has lines half as high again, and a text laid out
+/// from right to left does not need it.
+QString drawnText(QString text, Qt::LayoutDirection direction)
 {
+    constexpr char16_t arabicLetterMark = 0x061C;
+    if (direction == Qt::RightToLeft)
+        text.remove(QChar(arabicLetterMark));
     return text.replace(QLatin1Char('\n'), QChar(QChar::LineSeparator));
 }
 } // namespace
@@ -144,7 +158,7 @@ int TextBlock::heightForWidth(int width) const
         if (known.width == width)
             return known.height;
     }
-    QTextLayout layout(withLineSeparators(m_text), textFont());
+    QTextLayout layout(drawnText(m_text, layoutDirection()), textFont());
     const int room = qMax(1, qMin(width - m_leading - 2 * padX, maximumTextWidth()));
     // One layout pass asks for some widths by turns; the oldest answer makes room.
     std::rotate(m_heights.begin(), m_heights.end() - 1, m_heights.end());
@@ -161,7 +175,7 @@ QSize TextBlock::sizeHint() const
 {
     if (m_hint.isValid())
         return m_hint;
-    QTextLayout layout(withLineSeparators(m_text), textFont());
+    QTextLayout layout(drawnText(m_text, layoutDirection()), textFont());
     const double height = layOut(layout, qMin(maximumTextWidth(), 100000));
     double used = 0.0;
     for (int i = 0; i < layout.lineCount(); ++i)
@@ -170,17 +184,42 @@ QSize TextBlock::sizeHint() const
     return m_hint;
 }
 
+int TextBlock::narrowest() const
+{
+    if (m_whole == Whole::Text)
+        return sizeHint().width();
+    if (m_narrowest >= 0)
+        return m_narrowest;
+    const double chars = QFontMetricsF(textFont()).averageCharWidth() * narrowestChars;
+    m_narrowest = qMin(qRound(chars) + 2 * padX, sizeHint().width());
+    if (m_whole == Whole::Nothing)
+        return m_narrowest;
+    QTextLayout layout(drawnText(m_text, layoutDirection()), textFont());
+    QTextOption option;
+    option.setWrapMode(QTextOption::WordWrap);
+    layout.setTextOption(option);
+    double widest = 0.0;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(1.0); // every word comes to stand alone
+        widest = qMax(widest, line.naturalTextWidth());
+    }
+    layout.endLayout();
+    m_narrowest = qMax(m_narrowest, static_cast<int>(std::ceil(widest)) + 2 * padX + 1 + m_leading);
+    return m_narrowest;
+}
+
 QSize TextBlock::minimumSizeHint() const
 {
     const QFontMetricsF metrics(textFont());
-    const int narrow = qRound(metrics.averageCharWidth() * narrowestChars) + 2 * padX;
-    return {qMin(narrow, sizeHint().width()), static_cast<int>(std::ceil(metrics.height())) + 2 * padY};
+    return {narrowest(), static_cast<int>(std::ceil(metrics.height())) + 2 * padY};
 }
 
 void TextBlock::invalidate()
 {
     m_heights.fill({});
     m_hint = QSize();
+    m_narrowest = -1;
     updateGeometry();
     update();
 }
@@ -188,7 +227,7 @@ void TextBlock::invalidate()
 void TextBlock::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    QTextLayout layout(withLineSeparators(m_text), textFont());
+    QTextLayout layout(drawnText(m_text, layoutDirection()), textFont());
     const int room = qMax(1, qMin(width() - m_leading - 2 * padX, maximumTextWidth()));
     layOut(layout, room);
     const double x =

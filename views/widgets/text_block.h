@@ -34,6 +34,15 @@ public:
     /// Room at the leading edge and below, in pixels.
     void setInset(int leading, int below);
     void setReachable(bool reachable);
+    /// What the layout has to leave unbroken: the smallest width follows it. Without it a long word may be
+    /// broken where there is no room.
+    enum class Whole
+    {
+        Nothing,
+        Words,
+        Text ///< all of it in one line, for a number with its unit
+    };
+    void setWhole(Whole whole);
     /// Extra room before each paragraph, in lines. Lists stand closer than prose.
     void setParagraphGap(double lines);
     /// Role shown to assistive tools: 0 static text, otherwise a heading of that level.
@@ -56,6 +65,7 @@ private:
     int maximumTextWidth() const;
     double layOut(QTextLayout &layout, double width) const;     ///< returns the height
     QRectF textRect(const QTextLayout &layout, int room) const; ///< what the lines cover, for the ring
+    int narrowest() const;                                      ///< without cutting what is kept whole
     int blockHeight(double textHeight) const;
     void invalidate();
 
@@ -63,6 +73,7 @@ private:
     double m_factor = 1.0;
     QFont::Weight m_weight = QFont::Normal;
     bool m_quiet = false;
+    Whole m_whole = Whole::Nothing;
     int m_maxChars = 75;
     double m_paragraphGap = 0.35;
     int m_leading = 0;
@@ -76,6 +87,7 @@ private:
     // What layouts ask for over and over while something else on the page changes.
     mutable std::array<Height, 3> m_heights;
     mutable QSize m_hint;
+    mutable int m_narrowest = -1;
 };
 
 /// A heading, exposed with role heading and its level. Takes focus when asked to (a page that opens puts the

@@ -8,11 +8,10 @@
 #include "widgets/spacing.h"
 #include "widgets/text_block.h"
 
+#include <QBoxLayout>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QVBoxLayout>
 #include <algorithm>
 #include <iterator>
 
@@ -23,20 +22,18 @@ ValueSlider::ValueSlider(QWidget *parent)
     , m_label(new TextBlock(this))
     , m_mark(new AssumptionMark(this))
     , m_entry(new QLineEdit(this))
+    , m_top(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_side(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_slider(new MappedSlider(this))
     , m_marks(new SliderMarks(*m_slider, this))
     , m_error(new TextBlock(this))
 {
     m_label->setTextStyle(1.0, QFont::DemiBold);
-    auto *top = new QHBoxLayout;
-    top->setSpacing(space::s);
-    top->addWidget(m_label, 1);
-    top->addWidget(m_mark);
-    top->addWidget(m_entry);
+    makeTop();
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->setSpacing(space::xs / 2);
-    outer->addLayout(top);
+    outer->addLayout(m_top);
     auto *scale = new QVBoxLayout;
     scale->setSpacing(0);
     scale->addWidget(m_slider);
@@ -59,6 +56,43 @@ ValueSlider::ValueSlider(QWidget *parent)
     });
     connect(m_entry, &QLineEdit::editingFinished, this, &ValueSlider::takeEntry);
     retranslateUi();
+}
+
+void ValueSlider::makeTop()
+{
+    m_label->setWhole(TextBlock::Whole::Words);
+    m_side->setSpacing(space::s);
+    m_side->addStretch(1);
+    m_side->addWidget(m_mark);
+    m_side->addWidget(m_entry);
+    m_top->addWidget(m_label, 1);
+    m_top->addLayout(m_side);
+    m_top->setSpacing(space::s);
+}
+
+/// The label stands beside mark and entry where two lines and whole words of it find room there.
+void ValueSlider::chooseTop()
+{
+    constexpr int anyWidth = 100000;
+    const int room = width() - m_side->sizeHint().width() - space::s;
+    const bool beside = room >= m_label->minimumSizeHint().width() &&
+                        m_label->heightForWidth(room) <= 2 * m_label->heightForWidth(anyWidth);
+    if (beside != isStacked())
+        return;
+    m_top->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_top->setSpacing(beside ? space::s : space::xs / 2);
+}
+
+bool ValueSlider::isStacked() const
+{
+    return m_top->direction() == QBoxLayout::TopToBottom;
+}
+
+/// That of the stacked form, whichever is shown: where there is less room, it is taken.
+QSize ValueSlider::minimumSizeHint() const
+{
+    const int top = std::max(m_label->minimumSizeHint().width(), m_side->minimumSize().width());
+    return {std::max(top, m_slider->minimumSizeHint().width()), QWidget::minimumSizeHint().height()};
 }
 
 void ValueSlider::setLabel(const QString &label)
@@ -247,6 +281,19 @@ bool ValueSlider::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     return QWidget::eventFilter(watched, event);
+}
+
+bool ValueSlider::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest)
+        chooseTop(); // label, mark or entry have changed
+    return QWidget::event(event);
+}
+
+void ValueSlider::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    chooseTop();
 }
 
 void ValueSlider::changeEvent(QEvent *event)

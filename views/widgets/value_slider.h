@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+class QBoxLayout;
 class QLineEdit;
 
 namespace rp {
@@ -115,16 +116,24 @@ public:
     MappedSlider *slider() const { return m_slider; }
     QLineEdit *entry() const { return m_entry; }
     SliderMarks *marks() const { return m_marks; }
+    /// Whether the label has a line of its own, because it finds no room beside the entry field.
+    bool isStacked() const;
+
+    QSize minimumSizeHint() const override;
 
 signals:
     void valueRequested(double value);
     void errorShown(const QString &sentence); ///< for the announcer
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void makeTop();
+    void chooseTop();
     void retranslateUi();
     void describe();
     void takeEntry();
@@ -136,6 +145,8 @@ private:
     TextBlock *m_label;
     AssumptionMark *m_mark;
     QLineEdit *m_entry;
+    QBoxLayout *m_top;  ///< the label and m_side, beside or below each other
+    QBoxLayout *m_side; ///< mark and entry
     MappedSlider *m_slider;
     SliderMarks *m_marks;
     TextBlock *m_error;

@@ -1,0 +1,151 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Audits act 3, the evidence and the decision memo the way assistive technology meets them.
+
+    audit_act3.py RIDGEPOINT
+
+Fails on what audit.py fails on. Every page and every tab of every instrument on all four tracks is looked at, in
+English with the keyboard, and in Arabic and Chinese at 200 % text.
+"""
+import sys
+import unittest
+
+import desktop_session
+from page_audit import PageAudit, focusable
+
+TRACKS = range(1, 5)  # behind the entry that chooses none
+LARGE = (("ar", "dark"), ("zh_CN", "contrast"))
+
+
+class AuditAct3(PageAudit):
+    """Finds its way by place, not by name: it reads three languages."""
+
+    def explore(self, track, *arguments):
+        """The instruments of a track, by its place in the toolbar's list."""
+        lab = self.open("explore", *arguments, act="act3")
+        toolbar = next(node for node in lab.all("combo box") if node.name == self.track_name(lab))
+        for _ in range(track):
+            before = toolbar.text
+            toolbar.accessible.do_action(toolbar.actions.index("Increase"))
+            lab.wait(lambda b=before: toolbar.text != b, "the next track")
+        return lab
+
+    @staticmethod
+    def track_name(lab):
+        """Context, workload, track: the third box of the window."""
+        return lab.all("combo box")[2].name
+
+    def tabs(self, lab, number):
+        """The tabs of one row: panels first, those of the instrument's results below."""
+        rows = lab.wait(lambda: (found := lab.all("page tab list")) and len(found) > number and found, "rows of tabs")
+        return lab.all("page tab", None, rows[number])
+
+    def show(self, lab, tab):
+        lab.press(tab)
+        lab.wait(lambda: tab.has("selected"), f"{tab!r} in front")
+
+    def every_view(self, lab):
+        """Shows each page of each panel in turn."""
+        for panel in range(2):
+            self.show(lab, self.tabs(lab, 0)[panel])
+            for page in range(len(self.tabs(lab, 1))):
+                tab = self.tabs(lab, 1)[page]
+                self.show(lab, tab)
+                yield panel, page, tab.name
+
+    def open_sections(self, lab):
+        """Everything that is folded, so that nothing is left out."""
+        for section in lab.all("push button", "^(More settings|Find the error|Math|Sources|Discoveries)"):
+            lab.press(section)
+
+    def test_pages(self):
+        for step in ("brief", "predict", "reveal", "reflect"):
+            with self.subTest(step=step):
+                lab = self.open(step, "--lang", "en", act="act3")
+                self.assert_clean(f"act 3, {step}", self.audit(lab, keyboard=True))
+
+    def test_instruments(self):
+        for track in TRACKS:
+            lab = self.explore(track, "--lang", "en")
+            for panel, page, name in self.every_view(lab):
+                # The surgery is the same on every track.
+                if panel == 0 and track != TRACKS[0]:
+                    continue
+                with self.subTest(track=track, panel=panel, page=name):
+                    if page == 0:
+                        self.open_sections(lab)
+                    self.assert_clean(f"track {track}, {name}", self.audit(lab, keyboard=page == 0))
+            lab.kill()
+
+    def test_instruments_large(self):
+        for language, theme in LARGE:
+            for track in TRACKS:
+                lab = self.explore(track, "--lang", language, "--theme", theme, "--text-scale", "200")
+                for panel, _, name in self.every_view(lab):
+                    with self.subTest(language=language, track=track, page=name):
+                        self.assert_clean(f"{language}, track {track}, panel {panel}, {name}",
+                                          self.audit(lab, keyboard=False))
+                lab.kill()
+
+    def evidence_and_memo(self, *arguments):
+        """Each of the two pages, with captures to compare and to cite."""
+        lab = self.explore(TRACKS[0], *arguments)
+        # The last act's own controls stand below the two pages in the sidebar, so these come by place, too.
+        for panel in range(2):
+            self.show(lab, self.tabs(lab, 0)[panel])
+            self.capture(lab)
+        evidence, memo = self.pages(lab)
+        lab.press(evidence)
+        boxes = lab.wait(lambda: (found := lab.all("check box")) and len(found) == 2 and found, "two captures")
+        for box in boxes:
+            lab.press(box)
+        button = lab.wait(lambda: (node := [n for n in lab.all("push button") if focusable(n)][-1]), "the foot")
+        lab.press(button)
+        lab.wait(lambda: lab.first("table"), "the comparison")
+        yield "evidence", lab
+        lab.press(memo)
+        lab.wait(lambda: len(lab.all("text")) >= 6, "the fields of the memo")
+        yield "memo", lab
+
+    @staticmethod
+    def capture(lab):
+        """The last plain button above the controls: the one that stands alone beside the panel's sentence."""
+        title = lab.wait(lambda: lab.all("page tab list"), "the tabs")[0]
+        below = title.place[1] + title.place[3]
+        rows = [node for node in lab.all("push button") if focusable(node) and node.place[1] >= below]
+        before = [node.name for node in AuditAct3.pages(lab)][0]
+        lab.press(min(rows, key=lambda node: node.place[1]))
+        lab.wait(lambda: AuditAct3.pages(lab)[0].name != before, "a capture more in the sidebar")
+
+    @staticmethod
+    def pages(lab):
+        """Evidence and memo, the last entries of the sidebar."""
+        return [node for node in lab.all("push button") if "Press" in node.actions and not focusable(node)][-2:]
+
+    def test_evidence_and_memo(self):
+        for page, lab in self.evidence_and_memo("--lang", "en"):
+            with self.subTest(page=page):
+                self.assert_clean(page, self.audit(lab, keyboard=True))
+
+    def test_evidence_and_memo_large(self):
+        for language, theme in LARGE:
+            for page, lab in self.evidence_and_memo("--lang", language, "--theme", theme, "--text-scale", "200"):
+                with self.subTest(language=language, page=page):
+                    self.assert_clean(f"{page}, {language}", self.audit(lab, keyboard=False))
+            lab.kill()
+
+    def test_pages_large(self):
+        for language, theme in LARGE:
+            for step in ("brief", "predict", "reveal", "reflect"):
+                with self.subTest(language=language, step=step):
+                    lab = self.open(step, "--lang", language, "--theme", theme, "--text-scale", "200", act="act3")
+                    self.assert_clean(f"{language}, {step}", self.audit(lab, keyboard=False))
+                    lab.kill()
+
+
+if __name__ == "__main__":
+    desktop_session.enter()
+    AuditAct3.program = sys.argv.pop(1)
+    desktop_session.start_window_manager()
+    desktop_session.leave(0 if unittest.main(verbosity=2, exit=False).result.wasSuccessful() else 1)

@@ -1,0 +1,139 @@
+# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What makes a page a trouble for assistive technology: the base of the audits."""
+import collections
+import unittest
+
+SMALLEST = 24  # px, each way
+MOST_STOPS = 160
+
+# Roles that say nothing about what a thing does.
+ROLELESS = {"filler", "unknown", "invalid", "redundant object", "layered pane", "scroll pane"}
+# Parts of a control that is one tab stop itself; their own keys reach them.
+PARTS = {"table cell", "column header", "row header", "menu item", "check menu item", "radio menu item",
+         "list item", "tree item"}
+TARGETS = {"push button", "toggle button", "check box", "radio button", "slider", "spin button", "combo box",
+           "text", "entry", "table", "link", "page tab", "scroll bar"}
+# What is read without being focused, and is nothing without a name.
+READ = {"image", "icon", "chart", "canvas", "table", "page tab list", "progress bar", "level bar", "list", "tree",
+        "heading", "alert", "status bar"}
+# Pictures of data: besides a name, what they show has to be said.
+PICTURES = {"chart", "canvas", "image"}
+
+
+def focusable(node):
+    states = node.states
+    return "focusable" in states and "enabled" in states and "showing" in states
+
+
+class PageAudit(unittest.TestCase):
+    program = ""
+
+    def open(self, step, *arguments, act="act1"):
+        # Only inside the session is there a bus to talk to.
+        from lab_driver import Lab
+        # Presenter mode opens every step; that the gates hold otherwise is tested by the by-bus tests.
+        lab = Lab(self.program, "--presenter", "--open", f"lab07/{act}/{step}", *arguments)
+        self.addCleanup(lab.kill)
+        lab.activate()
+        return lab
+
+    # ---- one kind of trouble each; what they return reads as a list of complaints
+
+    def nameless(self, nodes):
+        for node in nodes:
+            if not node.name.strip():
+                yield f"{node.role} without a name at {node.place}, below {node.parent!r}"
+            elif "&" in node.name.replace("&&", ""):
+                yield f"{node!r} says a mnemonic aloud"
+            if node.role in ROLELESS:
+                yield f"{node!r} can be focused, but has no role that says what it does"
+
+    def unread(self, nodes):
+        for node in nodes:
+            if node.role in READ and not node.name.strip():
+                yield f"{node.role} that cannot be read at {node.place}, below {node.parent!r}"
+            elif node.role in PICTURES and not node.description.strip():
+                yield f"{node!r} does not say what it shows"
+
+    def small(self, nodes):
+        for node in nodes:
+            width, height = node.size
+            if node.role in TARGETS and (width < SMALLEST or height < SMALLEST):
+                yield f"{node!r} is {width} × {height} px"
+
+    def alike(self, nodes):
+        """Controls of one role and name, unless their descriptions or the named groups around them tell them apart."""
+        seen = collections.Counter()
+        for node in nodes:
+            if node.role not in PARTS and node.role not in ("label", "heading"):
+                seen[(node.role, node.name, node.description, self.group(node))] += 1
+        for (role, name, _, group), count in seen.items():
+            if count > 1:
+                yield f"{count} × {role} {name!r} in {group!r}"
+
+    @staticmethod
+    def group(node):
+        names = []
+        parent = node.parent
+        while parent is not None and parent.role != "application":
+            if parent.name and parent.role != "filler":
+                names.append(parent.name)
+            parent = parent.parent
+        return " < ".join(names)
+
+    def unreached(self, lab, nodes):
+        """Walks with Tab all the way round, then back."""
+        for key in ("Tab", "shift+Tab"):
+            # A page opens with the keyboard at its heading, which is no tab stop itself.
+            lab.keys(key)
+            stops = []
+            for _ in range(MOST_STOPS):
+                stop = lab.focus
+                while stop is not None and stop.role in PARTS and stop.parent is not None:
+                    stop = stop.parent
+                if stops and stop == stops[0]:
+                    break
+                if len(stops) > 2 and stop == stops[-1] == stops[-2]:
+                    yield f"{stop!r} keeps the keyboard against {key}"
+                    return
+                stops.append(stop)
+                lab.keys(key, pause=0.06)
+            else:
+                yield f"{key} never came round again; the last stops were {stops[-4:]}"
+                return
+            if key == "shift+Tab":
+                continue
+            yield from self.misplaced(stops)
+            groups = {(stop.role, self.group(stop)) for stop in stops if stop}
+            one_stop = ("radio button", "page tab")
+            for node in nodes:
+                # The heading of a page takes the keyboard when the page opens, and needs no stop of its own.
+                if node.role in PARTS or node in stops or node.role in ("frame", "heading"):
+                    continue
+                # One button of a group of radio buttons takes Tab, the arrow keys reach the rest; so with the
+                # tabs of a list. A scroll area is moved by Tab itself.
+                if node.role in one_stop and (node.role, self.group(node)) in groups:
+                    continue
+                yield f"{node!r} is focusable, but Tab does not reach it (group {self.group(node)!r})"
+
+    @staticmethod
+    def misplaced(stops):
+        """The keyboard reads a page as the eye does: the buttons at its foot come last, before the status strip."""
+        names = [stop.name for stop in stops if stop]
+        foot = [i for i, name in enumerate(names) if name.startswith(("Next: ", "Finish this act"))]
+        strip = [i for i, name in enumerate(names) if name == "Status strip"]
+        if foot and strip and (strip[0] - foot[-1]) % len(names) != 1:
+            yield f"Tab goes from the foot of the page to {names[(foot[-1] + 1) % len(names)]!r}"
+
+    def audit(self, lab, keyboard):
+        shown = list(lab.walk())
+        nodes = [node for node in shown if focusable(node)]
+        self.assertGreater(len(nodes), 5, "the page seems to be empty")
+        found = [*self.nameless(nodes), *self.unread(shown), *self.small(nodes), *self.alike(nodes)]
+        if keyboard:
+            found += self.unreached(lab, nodes)
+        return found
+
+    def assert_clean(self, where, found):
+        self.assertFalse(found, f"{where}: {len(found)} complaints\n  " + "\n  ".join(found))

@@ -9,5 +9,5 @@ rp_add_test(test_map_accessible SOURCES views/test_map_accessible.cpp LIBS rp_vi
 # Qt only tells what has the focus where an assistive tool could hear it.
 add_test(NAME desktop_map_focus COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/accessibility/on_desktop.py
                                         $<TARGET_FILE:test_map_accessible>)
-set_tests_properties(desktop_map_focus PROPERTIES LABELS desktop TIMEOUT 120 RUN_SERIAL ON
+set_tests_properties(desktop_map_focus PROPERTIES LABELS desktop TIMEOUT 120 RESOURCE_LOCK desktop_of_a_learner
                                                   FAIL_REGULAR_EXPRESSION "SKIP")

@@ -73,7 +73,7 @@ QString kvLine(const ServingState &state, const Catalogue &catalogue)
 {
     const physics::Transformer &model = servedModel(catalogue);
     const physics::Serving serving = servingOf(state.settings, catalogue);
-    return line("k = 2 L H_kv d_h b = 2 × %1 × %2 × %3 × %4 = %5",
+    return line("q = 2 L H_kv d b = 2 × %1 × %2 × %3 × %4 = %5",
                 {count(double(model.layers)), count(double(serving.kv_heads.value_or(model.kv_heads))),
                  count(double(model.headDim())), bytes(serving.kv_bytes),
                  bytes(state.result.kv_per_token_bytes)});
@@ -82,10 +82,10 @@ QString kvLine(const ServingState &state, const Catalogue &catalogue)
 QString footprintLines(const ServingState &state, const Catalogue & /*catalogue*/)
 {
     const physics::Footprint &m = state.result.memory;
-    return line("B S k = %1 × %2 × %3 = %4", {count(state.settings.batch), count(state.settings.sequence),
+    return line("B S q = %1 × %2 × %3 = %4", {count(state.settings.batch), count(state.settings.sequence),
                                               bytes(state.result.kv_per_token_bytes), bytes(m.kv)}) +
            u'\n' +
-           line("M = W + B S k + A + M_r = %1 + %2 + %3 + %4 = %5",
+           line("M = n_w b_w + B S q + A + R = %1 + %2 + %3 + %4 = %5",
                 {bytes(m.weights), bytes(m.kv), bytes(m.activations), bytes(m.reserve), bytes(m.total)});
 }
 
@@ -93,45 +93,61 @@ QString largestBatchLine(const ServingState &state, const Catalogue & /*catalogu
 {
     const physics::Footprint &m = state.result.memory;
     const double each = (m.kv + m.activations) / state.settings.batch;
-    return line("B_max = ⌊(M_dev − W − M_r) / (S k + a)⌋ = ⌊(%1 − %2 − %3) / (%4 + %5)⌋ = %6",
+    return line("B_max = ⌊(D − n_w b_w − R) / (S q + a)⌋ = ⌊(%1 − %2 − %3) / (%4 + %5)⌋ = %6",
                 {bytes(state.result.device_bytes), bytes(m.weights), bytes(m.reserve),
                  bytes(m.kv / state.settings.batch), bytes(each - m.kv / state.settings.batch),
                  count(state.result.largest_batch)});
 }
 
-QString stepLines(const ServingState &state)
+/// The longer one of reading and arithmetic, as an equation with its values.
+QString longerOne(const ServingState &state)
 {
     const ServingResult &r = state.result;
     const physics::KernelWork &w = r.step.work;
-    QString lines = line("T ≥ max(D / BW, O / R) = max(%1 / %2, %3 / %4) = max(%5, %6) = %7",
-                         {bytes(w.bytes), bandwidth(r.limits.bandwidth_bytes_s), work(w.flops),
-                          flops(r.limits.tensor_flops), time(w.bytes / r.limits.bandwidth_bytes_s),
-                          time(w.flops / r.limits.tensor_flops), time(r.step.time_s)});
-    lines += u'\n';
-    const QString number = count(state.settings.tokens());
-    lines += r.fits ? line("n / T ≤ %1 / %2 = %3", {number, time(r.step.time_s), tokens(r.step.tokens_s)})
-                    : line("M > M_dev: %1 > %2", {bytes(r.memory.total), bytes(r.device_bytes)});
-    return lines;
+    return fillMarkers(QString::fromUtf8("max(Q / (η W), F / P) = max(%1 / %2, %3 / %4) = max(%5, %6) = %7"),
+                       {bytes(w.bytes), bandwidth(r.limits.bandwidth_bytes_s), work(w.flops),
+                        flops(r.limits.tensor_flops), time(w.bytes / r.limits.bandwidth_bytes_s),
+                        time(w.flops / r.limits.tensor_flops), time(r.step.time_s)});
+}
+
+/// Tokens per second, or why there are none.
+QString rateLine(const char *pattern, const ServingState &state)
+{
+    const ServingResult &r = state.result;
+    return r.fits
+               ? line(pattern, {count(state.settings.tokens()), time(r.step.time_s), tokens(r.step.tokens_s)})
+               : line("M > D: %1 > %2", {bytes(r.memory.total), bytes(r.device_bytes)});
 }
 
 QString decodeLines(const ServingState &state, const Catalogue & /*catalogue*/)
 {
-    return state.settings.isPrefill() ? QString() : stepLines(state);
+    if (state.settings.isPrefill())
+        return {};
+    return line("T = %1", {longerOne(state)}) + u'\n' + rateLine("X = B / T = %1 / %2 = %3", state);
 }
 
 QString prefillLines(const ServingState &state, const Catalogue & /*catalogue*/)
 {
-    return state.settings.isPrefill() ? stepLines(state) : QString();
+    if (!state.settings.isPrefill())
+        return {};
+    return line("%1", {longerOne(state)}) + u'\n' + rateLine("X = B S / max(…) = %1 / %2 = %3", state);
 }
 
-QString ridgeLines(const ServingState &state, const Catalogue & /*catalogue*/)
+QString ridgeLines(const ServingState &state, const Catalogue &catalogue)
 {
     const ServingResult &r = state.result;
-    const physics::KernelWork &w = r.step.work;
-    return line("I* = R / BW = %1 / %2 = %3",
+    const double weight = servingOf(state.settings, catalogue).weight_bytes;
+    return line("R = P / W = %1 / %2 = %3",
                 {flops(r.limits.tensor_flops), bandwidth(r.limits.bandwidth_bytes_s), intensity(r.ridge)}) +
            u'\n' +
-           line("I = O / D = %1 / %2 = %3", {work(w.flops), bytes(w.bytes), intensity(w.intensity())});
+           line("t_R ≈ b R / 2 = %1 × %2 / 2 = %3",
+                {bytes(weight), intensity(r.ridge), count(std::ceil(weight * r.ridge / 2.0))}) +
+           u'\n' +
+           // A product also reads its input and writes its output: a bytes of each token for every weight.
+           line("t_R = b R / (2 − R a) = %1 × %2 / (2 − %2 × %3) = %4",
+                {bytes(weight), intensity(r.ridge),
+                 value(Format().significant(ridgeTokenBytes(state.settings, catalogue))),
+                 count(std::ceil(r.ridge_tokens))});
 }
 
 QString pointwiseLines(const ServingState &state, const Catalogue &catalogue)

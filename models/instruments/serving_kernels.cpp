@@ -257,14 +257,18 @@ std::vector<ServingFusion> servingFusions(const ServingSettings &settings, const
     return fusions;
 }
 
-double ridgeTokens(const ServingSettings &settings, double ridge, const Catalogue &catalogue)
+double ridgeTokenBytes(const ServingSettings &settings, const Catalogue &catalogue)
 {
     const Step step(settings, catalogue);
     const Product product = mlp(step);
-    // 2 W n = ridge (W b_w + n A b_a), solved for n.
-    const double slope =
-        2.0 * product.weights - ridge * (product.in + product.out) * step.serving.activation_bytes;
-    return slope > 0.0 ? ridge * product.weights * step.serving.weight_bytes / slope
+    return (product.in + product.out) * step.serving.activation_bytes / product.weights;
+}
+
+double ridgeTokens(const ServingSettings &settings, double ridge, const Catalogue &catalogue)
+{
+    // 2 n t = R (n b + n t a), solved for t.
+    const double slope = 2.0 - ridge * ridgeTokenBytes(settings, catalogue);
+    return slope > 0.0 ? ridge * servingOf(settings, catalogue).weight_bytes / slope
                        : std::numeric_limits<double>::infinity();
 }
 

@@ -65,8 +65,10 @@ std::vector<ServingFusion> servingFusions(const ServingSettings &settings, const
 const physics::Transformer &servedModel(const Catalogue &catalogue);
 physics::Serving servingOf(const ServingSettings &settings, const Catalogue &catalogue);
 
-/// Tokens at once from which the matrix products of the MLP are compute-bound; infinity when no number of
-/// tokens is enough.
+/// What the matrix products of the MLP read and write of each token, in bytes for every weight they have.
+double ridgeTokenBytes(const ServingSettings &settings, const Catalogue &catalogue);
+
+/// Tokens at once from which these products are compute-bound; infinity when no number of tokens is enough.
 double ridgeTokens(const ServingSettings &settings, double ridge, const Catalogue &catalogue);
 
 } // namespace rp

@@ -172,9 +172,9 @@ void TakenStartTest::instrumentsDecideWhatTheyTake()
     QFETCH(QString, field);
     QFETCH(QVariant, value);
     QFETCH(QByteArray, input);
+    Ledger empty;
+    const QVariantMap before = Open(empty).workbench.bench(two).saveInputs();
     Ledger ledger;
-    const Open fresh(ledger);
-    const QVariantMap before = fresh.workbench.bench(two).saveInputs();
     leaveDesigns(ledger);
     (void)ledger.setDesign(seven, {{key("execution_mode"), QVariant()}, {key("context"), QVariant()}});
     (void)ledger.setDesign(eleven, {{key("mfu_percent"), QVariant()}, {key("bound_type"), QVariant()}});

@@ -22,17 +22,27 @@ inline QString key(const char *text)
     return QString::fromLatin1(text);
 }
 
-/// The built-in catalogue with the devices of the lab, or with another one in the cloud.
+/// The built-in catalogue, read once: checking its files takes long.
+inline const rp::Catalogue &builtInCatalogue()
+{
+    static const rp::Catalogue catalogue = [] {
+        QString error;
+        std::optional<rp::Catalogue> loaded = rp::Catalogue::load(&error);
+        if (!loaded)
+            qFatal("%s", qPrintable(error));
+        return *loaded;
+    }();
+    return catalogue;
+}
+
+/// It with the devices of the lab, or with another one in the cloud.
 inline rp::Catalogue labCatalogue(const char *cloud = "H100_SXM5")
 {
-    QString error;
-    std::optional<rp::Catalogue> catalogue = rp::Catalogue::load(&error);
-    if (!catalogue)
-        qFatal("%s", qPrintable(error));
-    rp::ContextEntry context = *catalogue->contexts.find(u"cloud");
+    rp::Catalogue catalogue = builtInCatalogue();
+    rp::ContextEntry context = *catalogue.contexts.find(u"cloud");
     context.device = key(cloud);
-    catalogue->contexts.put(context);
-    return *catalogue;
+    catalogue.contexts.put(context);
+    return catalogue;
 }
 
 /// Readable in a comparison: isolates left out, hard spaces made plain.

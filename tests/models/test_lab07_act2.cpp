@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What act 2 of lab 07 tells learners, held against the models and the reference's figures.
-#include "content/figure_text.h"
-#include "lab07_fixture.h"
+#include "act_fixture.h"
+#include "act_rules.h"
 
-#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 #include <cmath>
@@ -16,7 +15,7 @@ class Lab07Act2Test : public QObject
 {
     Q_OBJECT
 private slots:
-    void initTestCase() { m_fixture.load("act2"); }
+    void initTestCase() { m_fixture.load("lab07", "act2"); }
     void panelsHaveTheirInstruments();
     void imagesToRecover();
     void everyOptionHasFeedback();
@@ -30,7 +29,7 @@ private slots:
     void textsArePlain();
 
 private:
-    Lab07Fixture m_fixture;
+    ActFixture m_fixture;
 };
 
 void Lab07Act2Test::panelsHaveTheirInstruments()
@@ -55,46 +54,30 @@ void Lab07Act2Test::imagesToRecover()
     const QuestionContent &question = m_fixture.act().predictions.front();
     QCOMPARE(question.id, QStringLiteral("images_to_recover"));
     QCOMPARE(question.distanceUnit, QStringLiteral("factor"));
-    const double truth = m_fixture.bench().figureFor(question.truth->inputs, question.truth->figure);
-    QCOMPARE(truth, m_fixture.vector("C-004", "n_breakeven_ceil"));
-    for (const OptionContent &option : question.options) {
-        const double distance = std::max(*option.value / truth, truth / *option.value);
-        QCOMPARE(distance < 1.05, option.id == question.correct);
-        // Nobody is nearly right by luck: the other options are far away.
-        QVERIFY(distance < 1.05 || distance > 5.0);
-    }
+    QCOMPARE(m_fixture.bench().figureFor(question.truth->inputs, question.truth->figure),
+             m_fixture.vector("C-004", "n_breakeven_ceil"));
+    act_rules::optionsStandApart(m_fixture, "images_to_recover", 5.0);
 }
 
 void Lab07Act2Test::everyOptionHasFeedback()
 {
-    for (const QuestionContent *question : m_fixture.questions()) {
-        QVERIFY2(findOption(*question, question->correct), qPrintable(question->id));
-        QVERIFY(question->options.size() >= 3);
-        for (const OptionContent &option : question->options) {
-            const QString place = question->id + QLatin1Char('/') + option.id;
-            QVERIFY2(option.feedback.size() > 40, qPrintable(place));
-            // A wrong option's idea is named before it is corrected.
-            QVERIFY2(option.feedback.startsWith(QStringLiteral("The idea ")) !=
-                         (option.id == question->correct),
-                     qPrintable(place));
-        }
-    }
+    act_rules::everyOptionHasFeedback(m_fixture);
 }
 
 void Lab07Act2Test::feedbackNumbersAreTheModels()
 {
-    const QVariantMap resnet{{QStringLiteral("context"), Lab07Fixture::word("cloud")},
-                             {QStringLiteral("workload"), Lab07Fixture::word("resnet50")}};
+    const QVariantMap resnet{{QStringLiteral("context"), ActFixture::word("cloud")},
+                             {QStringLiteral("workload"), ActFixture::word("resnet50")}};
     const double saved = m_fixture.figure("roi.saved_per_call_us", resnet) * 1e-6;
     QVERIFY(std::abs(1000 * saved - 0.2) < 0.05);
     QVERIFY(std::abs(1e7 * saved / 60.0 - 37.0) < 0.5);
     QVERIFY(std::abs(saved * 1e3 - 0.22) < 0.005);
     QVERIFY(std::abs(1e4 / m_fixture.figure("roi.eager_rate", resnet) - 6.9) < 0.05);
-    const QVariantMap cloud{{QStringLiteral("context"), Lab07Fixture::word("cloud")}};
+    const QVariantMap cloud{{QStringLiteral("context"), ActFixture::word("cloud")}};
     QCOMPARE(m_fixture.figure("fusion.ai_fused", cloud), 2.5);
     QCOMPARE(m_fixture.figure("fusion.ridge_tensor", cloud), 156.0);
     QVERIFY(std::abs(m_fixture.figure("roi.dispatch_share",
-                                      {{QStringLiteral("workload"), Lab07Fixture::word("giant")}}) -
+                                      {{QStringLiteral("workload"), ActFixture::word("giant")}}) -
                      5e-5) < 1e-8);
     QVERIFY(std::abs(m_fixture.figure("fusion.published_utilization", cloud) - 1.43) < 0.005);
     // "about 8 million floating-point operations"
@@ -103,34 +86,17 @@ void Lab07Act2Test::feedbackNumbersAreTheModels()
 
 void Lab07Act2Test::textsResolve()
 {
-    QString all;
+    act_rules::placeholdersResolve(m_fixture);
     for (const QString &text : m_fixture.liveTexts()) {
-        const QString resolved = resolveFigures(text, m_fixture.bench());
-        QVERIFY2(!resolved.contains(QLatin1Char('{')), qPrintable(resolved));
-        QVERIFY2(!resolved.contains(QStringLiteral("not defined")), qPrintable(resolved));
+        const QString resolved = m_fixture.shown(text);
         QVERIFY2(!resolved.contains(QStringLiteral("never")) || text.contains(QStringLiteral("never")),
                  qPrintable(resolved));
-        all += resolved + QLatin1Char('\n');
-        for (const FigureReference &reference : parseFigureReferences(text).references)
-            QVERIFY2(!m_fixture.bench().figureTextFor(reference.inputs, reference.figure).isEmpty(),
-                     qPrintable(text));
     }
-    // A number and its unit are held together by a space that does not break.
-    all.replace(QChar(0x00a0), QLatin1Char(' ')).replace(QChar(0x202f), QLatin1Char(' '));
-    for (const char *shown : {"133,608", "19 min 14 s", "2,334", "23 h 20 min", "50,750", "21.1", "1,068,858",
-                              "2.50",    "1.90",        "2.00",  "1.00",        "3.00",   "10.0", "7.29",
-                              "142.9",   "2.40",        "0.005", "624",         "156",    "64"})
-        QVERIFY2(all.contains(QLatin1String(shown)),
-                 qPrintable(QLatin1String(shown) + QStringLiteral(" in\n") + all));
-    // What is shown only while it is open is checked for the same marks: no other text has placeholders,
-    // because they are shown as they stand.
-    for (const QuestionContent *question : m_fixture.questions()) {
-        QVERIFY(!question->prompt.contains(QLatin1Char('{')));
-        for (const OptionContent &option : question->options)
-            QVERIFY2(!(option.text + option.feedback).contains(QLatin1Char('{')), qPrintable(option.id));
-    }
-    for (const SourceContent &source : m_fixture.act().sources)
-        QVERIFY2(!(source.claim + source.reason).contains(QLatin1Char('{')), qPrintable(source.id));
+    act_rules::liveTextsSay(
+        m_fixture,
+        QStringLiteral("133,608|19 min 14 s|2,334|23 h 20 min|50,750|21.1|1,068,858|2.50|1.90|2.00|"
+                       "1.00|3.00|10.0|7.29|142.9|2.40|0.005|624|156|64")
+            .split(QLatin1Char('|')));
 }
 
 /// Two figures of different conventions never stand in one sentence: a reader would take one for the cause of
@@ -194,8 +160,7 @@ void Lab07Act2Test::claims()
     QFETCH(QString, source);
     QFETCH(double, value);
     QFETCH(double, tolerance);
-    const double got = m_fixture.model(source);
-    QVERIFY2(std::abs(got - value) <= tolerance, qPrintable(QString::number(got, 'g', 8)));
+    act_rules::claimIs(m_fixture, source, value, tolerance);
 }
 
 void Lab07Act2Test::everyClaimHasAReasonAndMostAFigure()
@@ -212,43 +177,12 @@ void Lab07Act2Test::everyClaimHasAReasonAndMostAFigure()
 
 void Lab07Act2Test::everyFormulaHasALiveLine()
 {
-    for (const FormulaContent &formula : m_fixture.act().formulas) {
-        const QString name = m_fixture.bench().qualified(formula.panel, formula.id);
-        QVERIFY2(!m_fixture.bench().liveFormula(name).isEmpty(), qPrintable(name));
-        for (const FormulaContent::Term &term : formula.terms)
-            QVERIFY(!term.symbol.isEmpty() && !term.meaning.isEmpty());
-    }
-    std::vector<FormulaContent> all = m_fixture.act().formulas;
-    for (const ExerciseContent &exercise : m_fixture.act().exercises)
-        all.push_back(*exercise.formula);
-    for (const FormulaContent &formula : all) {
-        QVERIFY(!formula.spoken.contains(QLatin1Char('\\')));
-        QVERIFY2(
-            QFile::exists(QStringLiteral(RIDGEPOINT_SOURCE_DIR "/resources/formulas/%1.svg").arg(formula.id)),
-            qPrintable(formula.id));
-    }
+    act_rules::formulasAreComplete(m_fixture);
 }
 
 void Lab07Act2Test::textsArePlain()
 {
-    // Sentences are translated and read aloud: none may grow without end.
-    static const QRegularExpression ends(QStringLiteral("[.?!;:] "));
-    std::vector<QString> texts = m_fixture.act().brief.paragraphs;
-    for (const QString &text : m_fixture.liveTexts())
-        texts.push_back(text);
-    for (const SourceContent &source : m_fixture.act().sources)
-        texts.push_back(source.reason);
-    for (const QuestionContent *question : m_fixture.questions()) {
-        texts.push_back(question->prompt);
-        for (const OptionContent &option : question->options)
-            texts.push_back(option.feedback);
-    }
-    static const QRegularExpression placeholder(QStringLiteral("\\{[^}]*\\}"));
-    for (QString text : texts) {
-        text.replace(placeholder, QStringLiteral("x"));
-        for (const QString &sentence : text.split(ends))
-            QVERIFY2(sentence.split(QLatin1Char(' ')).size() <= 30, qPrintable(sentence));
-    }
+    act_rules::textsArePlain(m_fixture);
 }
 
 QTEST_GUILESS_MAIN(Lab07Act2Test)

@@ -3,10 +3,10 @@
 //
 // What act 3 of lab 07 gives learners to do: on every track each discovery can be made, and every proposal is
 // judged as the reference judges it.
+#include "act_fixture.h"
 #include "content/discovery.h"
 #include "content/proposal.h"
 #include "instruments/instrument.h"
-#include "lab07_fixture.h"
 
 #include <QTest>
 #include <algorithm>
@@ -24,16 +24,16 @@ bool isOn(const QStringList &tracks, const QString &track)
     return tracks.isEmpty() || tracks.contains(track);
 }
 
-using Steps = Lab07Fixture::Steps;
+using Steps = ActFixture::Steps;
 
-Lab07Fixture::Step set(const char *input, const char *key)
+ActFixture::Step set(const char *input, const char *key)
 {
-    return Lab07Fixture::step(input, key);
+    return ActFixture::step(input, key);
 }
 
-Lab07Fixture::Step set(const char *input, const QVariant &value)
+ActFixture::Step set(const char *input, const QVariant &value)
 {
-    return Lab07Fixture::step(input, value);
+    return ActFixture::step(input, value);
 }
 
 /// A time per kernel at which masking beats breaks, and one at which it does not.
@@ -108,7 +108,7 @@ class Lab07Act3TasksTest : public QObject
 {
     Q_OBJECT
 private slots:
-    void initTestCase() { m_fixture.load("act3"); }
+    void initTestCase() { m_fixture.load("lab07", "act3"); }
     void discoveriesCanBeMade_data() { tracks(); }
     void discoveriesCanBeMade();
     void everyTrackHasEnoughToDo_data() { tracks(); }
@@ -139,7 +139,7 @@ private:
         return m_fixture.bench().figureFor(inputs, truth.figure) >= 1.0;
     }
 
-    Lab07Fixture m_fixture;
+    ActFixture m_fixture;
 };
 
 void Lab07Act3TasksTest::discoveriesCanBeMade()

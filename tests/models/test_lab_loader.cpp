@@ -9,6 +9,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 #include <functional>
@@ -204,7 +205,7 @@ void LabLoaderTest::siteFolderAddsAndOverrides()
     QVERIFY(writeAll(dir.filePath(QStringLiteral("notes.txt")), "not a lab"));
     const LabLibrary library = loadLabs({dir.path()}, m_vocabulary);
     QVERIFY(library.problems.empty());
-    QCOMPARE(library.labs.size(), size_t(2));
+    QCOMPARE(library.labs.size(), loadLabs().labs.size() + 1);
     QCOMPARE(library.labs.front().id, QStringLiteral("lab03"));
     QCOMPARE(library.lab(QStringLiteral("lab07"))->title, QStringLiteral("Our own lab 07"));
 }
@@ -233,6 +234,9 @@ void LabLoaderTest::contentCheckExitCodes()
     const QString check = QStringLiteral("check");
     QCOMPARE(run({check, labFile}), 0);
     QCOMPARE(run({check, labFile, device}), 0);
+    const QDir labs(QFileInfo(labFile).dir());
+    for (const QString &name : labs.entryList({QStringLiteral("*.json")}))
+        QCOMPARE(run({check, labs.filePath(name)}), 0);
     QCOMPARE(run({check, labFile, bad, device}), 3);
     QCOMPARE(run({check, dir.filePath(QStringLiteral("none.json"))}), 3);
     QCOMPARE(run({}), 2);

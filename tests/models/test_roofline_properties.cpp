@@ -240,7 +240,7 @@ private:
     void everywhere(const Check &check)
     {
         Settings settings(m_catalogue);
-        for (int i = 0; i < 2000; ++i) {
+        for (int i = 0; i < 500; ++i) {
             const RooflineSettings next = settings.next();
             check(rooflineState(next, m_catalogue));
             if (QTest::currentTestFailed()) {

@@ -200,6 +200,7 @@ private slots:
         QFETCH(QString, precision);
         QFETCH(QString, sparsity);
         const Catalogue catalogue = labCatalogue();
+        Computer computer(catalogue);
         Watched instrument(catalogue);
         QVERIFY(instrument
                     .set({{"context", context},
@@ -219,7 +220,7 @@ private slots:
                                   {"k", 64.0},
                                   {"batch", std::min(1024.0, size)}})
                             .isEmpty());
-                holdAgainstCommandLine(instrument, catalogue);
+                holdAgainstCommandLine(instrument, catalogue, computer);
                 if (QTest::currentTestFailed())
                     return;
             }
@@ -257,9 +258,8 @@ private:
         return answer.is_object() ? answer.at("ai").get<double>() : 0.0;
     }
 
-    static void holdAgainstCommandLine(Watched &instrument, const Catalogue &catalogue)
+    static void holdAgainstCommandLine(Watched &instrument, const Catalogue &catalogue, Computer &computer)
     {
-        Computer computer(catalogue);
         const RooflineSettings &s = instrument->settings();
         const double b = precisionIn(s).element_bytes;
         const QString device = rooflineDevice(s, catalogue).key;

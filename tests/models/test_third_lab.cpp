@@ -268,8 +268,8 @@ void ThirdLabTest::takesOverFromBothOthers()
     QVERIFY(ledger.setDesign(seven, {{key("fusion_enabled"), true}, {key("context"), key("edge")}}));
     QVERIFY(ledger.setDesign(eleven, {{key("fusion"), key("none")}, {key("mfu_percent"), 31.5}}));
     const LabSession session(thirdLab(), ledger);
-    const Workbench workbench =
-        Workbench::make(session.content(), catalogueFor(session.content(), m_catalogue));
+    const Catalogue own = catalogueFor(session.content(), m_catalogue);
+    const Workbench workbench = Workbench::make(session.content(), own);
     QStringList said;
     for (const TakenEntry &entry : session.taken().entries()) {
         const Bench &bench = workbench.bench(entry.take->act);
@@ -292,8 +292,8 @@ void ThirdLabTest::capturesAreItsOwn()
     Ledger ledger;
     LabSession session(thirdLab(), ledger);
     work(session, one);
-    const Workbench workbench =
-        Workbench::make(session.content(), catalogueFor(session.content(), m_catalogue));
+    const Catalogue own = catalogueFor(session.content(), m_catalogue);
+    const Workbench workbench = Workbench::make(session.content(), own);
     EvidenceBook book(session.content(), ledger);
     QVERIFY(!book.add(captureOf(session, one, key("fusing"), *workbench.bench(one).first())).isEmpty());
     const LabLibrary library = loadLabs();

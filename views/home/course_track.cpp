@@ -33,7 +33,15 @@ void CourseTrack::makeChooser()
     m_chooser = new TrackChooser(m_catalogue);
     connect(m_chooser, &TrackChooser::chosen, this, &CourseTrack::chosen);
     m_section->body()->addWidget(m_chooser);
+    refreshChooser();
+}
+
+void CourseTrack::refreshChooser()
+{
     m_chooser->refresh(m_track);
+    // The card around it has the same heading.
+    m_chooser->setHeading(QString());
+    m_chooser->setAccessibleName(m_section->title());
 }
 
 void CourseTrack::refresh(const QString &track)
@@ -54,7 +62,7 @@ void CourseTrack::refresh(const QString &track)
                               : //: Section with the tracks to choose from.
                             tr("Choose a track"));
     if (m_chooser)
-        m_chooser->refresh(track);
+        refreshChooser();
 }
 
 } // namespace rp

@@ -30,6 +30,7 @@ signals:
 
 private:
     void makeChooser();
+    void refreshChooser();
 
     const Catalogue &m_catalogue;
     QString m_track;

@@ -13,23 +13,26 @@
 
 namespace rp {
 
-/// One act of lab 07 with its instruments, and the reference's figures.
-class Lab07Fixture
+/// One act of a lab with its instruments on the devices of the lab, and the reference's figures.
+class ActFixture
 {
 public:
     using Step = std::pair<QString, QVariant>; ///< qualified input, value
     using Steps = std::vector<Step>;
 
     /// Fails the running test when something is missing.
-    /// @param act id of an act with panels
-    void load(const char *act);
+    void load(const char *lab, const char *act);
 
     const ActContent &act() const { return *m_act; }
+    const LabContent &lab() const { return m_lab; }
+    const Catalogue &catalogue() const { return m_catalogue; }
     const Bench &bench() const { return m_bench; }
     const QuestionContent &prediction(const QString &id) const;
     const ChallengeContent &challenge(const QString &id) const;
     /// Every question of the act: predictions, exercises, reflections.
     std::vector<const QuestionContent *> questions() const;
+    /// Every formula of the act, those of exercises too.
+    std::vector<FormulaContent> formulas() const;
     /// The texts whose figure placeholders learners see filled in.
     std::vector<QString> liveTexts() const;
 
@@ -39,6 +42,9 @@ public:
     double model(const QString &source) const;
     double figure(const char *name, const QVariantMap &inputs) const;
 
+    /// Figures of a text filled in, readable in a comparison: isolates left out, hard spaces made plain.
+    QString shown(const QString &text) const;
+
     /// Fresh instruments after some steps; a refused step fails the running test.
     Workbench benchAfter(const Steps &steps) const;
 
@@ -47,7 +53,7 @@ public:
     static QVariant word(const char *key) { return QString::fromLatin1(key); }
 
 private:
-    Catalogue m_catalogue;
+    Catalogue m_catalogue; ///< as the lab sees it
     nlohmann::json m_vectors;
     LabContent m_lab;
     const ActContent *m_act = nullptr;

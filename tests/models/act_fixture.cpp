@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lab07_fixture.h"
+#include "act_fixture.h"
 
+#include "content/figure_text.h"
+#include "content/lab_catalogue.h"
 #include "content/lab_loader.h"
 #include "instruments/instrument.h"
 
@@ -12,13 +14,16 @@
 
 namespace rp {
 
-void Lab07Fixture::load(const char *act)
+void ActFixture::load(const char *lab, const char *act)
 {
     QString error;
     auto catalogue = Catalogue::load(&error);
     QVERIFY2(catalogue, qPrintable(error));
-    m_catalogue = std::move(*catalogue);
-    m_lab = *loadLabs().lab(QStringLiteral("lab07"));
+    const LabLibrary library = loadLabs();
+    const LabContent *content = library.lab(QString::fromLatin1(lab));
+    QVERIFY2(content, lab);
+    m_lab = *content;
+    m_catalogue = catalogueFor(m_lab, *catalogue);
     m_act = m_lab.act(QString::fromLatin1(act));
     QVERIFY(m_act);
     m_workbench.emplace(Workbench::make(m_lab, m_catalogue));
@@ -30,7 +35,7 @@ void Lab07Fixture::load(const char *act)
     m_vectors = nlohmann::json::parse(bytes.constData(), bytes.constData() + bytes.size()).at("vectors");
 }
 
-double Lab07Fixture::vector(const char *id, const char *field) const
+double ActFixture::vector(const char *id, const char *field) const
 {
     for (const nlohmann::json &entry : m_vectors) {
         if (entry.at("id") == id)
@@ -39,7 +44,7 @@ double Lab07Fixture::vector(const char *id, const char *field) const
     return std::nan("");
 }
 
-double Lab07Fixture::model(const QString &source) const
+double ActFixture::model(const QString &source) const
 {
     const auto it = std::find_if(m_act->sources.begin(), m_act->sources.end(),
                                  [&source](const SourceContent &content) { return content.id == source; });
@@ -48,12 +53,12 @@ double Lab07Fixture::model(const QString &source) const
     return m_bench.figureFor(it->model->inputs, it->model->figure);
 }
 
-double Lab07Fixture::figure(const char *name, const QVariantMap &inputs) const
+double ActFixture::figure(const char *name, const QVariantMap &inputs) const
 {
     return m_bench.figureFor(inputs, QString::fromLatin1(name));
 }
 
-Workbench Lab07Fixture::benchAfter(const Steps &steps) const
+Workbench ActFixture::benchAfter(const Steps &steps) const
 {
     Workbench workbench = Workbench::make(m_lab, m_catalogue);
     const Bench &bench = workbench.bench(m_act->id);
@@ -66,7 +71,7 @@ Workbench Lab07Fixture::benchAfter(const Steps &steps) const
     return workbench;
 }
 
-std::vector<const QuestionContent *> Lab07Fixture::questions() const
+std::vector<const QuestionContent *> ActFixture::questions() const
 {
     std::vector<const QuestionContent *> all;
     for (const QuestionContent &question : m_act->predictions)
@@ -78,7 +83,7 @@ std::vector<const QuestionContent *> Lab07Fixture::questions() const
     return all;
 }
 
-std::vector<QString> Lab07Fixture::liveTexts() const
+std::vector<QString> ActFixture::liveTexts() const
 {
     std::vector<QString> texts = m_act->reveal.arithmetic;
     texts.insert(texts.end(), m_act->reveal.lesson.begin(), m_act->reveal.lesson.end());
@@ -91,12 +96,29 @@ std::vector<QString> Lab07Fixture::liveTexts() const
     return texts;
 }
 
-const QuestionContent &Lab07Fixture::prediction(const QString &id) const
+std::vector<FormulaContent> ActFixture::formulas() const
+{
+    std::vector<FormulaContent> all = m_act->formulas;
+    for (const ExerciseContent &exercise : m_act->exercises) {
+        if (exercise.formula)
+            all.push_back(*exercise.formula);
+    }
+    return all;
+}
+
+QString ActFixture::shown(const QString &text) const
+{
+    QString shown = resolveFigures(text, m_bench);
+    shown.remove(QChar(0x2068)).remove(QChar(0x2069));
+    return shown.replace(QChar(0x00a0), QLatin1Char(' ')).replace(QChar(0x202f), QLatin1Char(' '));
+}
+
+const QuestionContent &ActFixture::prediction(const QString &id) const
 {
     return *findQuestion(m_act->predictions, id);
 }
 
-const ChallengeContent &Lab07Fixture::challenge(const QString &id) const
+const ChallengeContent &ActFixture::challenge(const QString &id) const
 {
     return *findChallenge(*m_act, id);
 }

@@ -1,0 +1,307 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "serving_fixture.h"
+
+#include "instruments/instrument_factory.h"
+
+#include <QRegularExpression>
+#include <QSignalSpy>
+
+using namespace rp;
+using serving_fixture::key;
+using serving_fixture::plain;
+using serving_fixture::Watched;
+
+class TestServingWords : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_catalogue = serving_fixture::labCatalogue(); }
+    void init() { QLocale::setDefault(QLocale(QStringLiteral("en_US"))); }
+
+    void theFactoryKnowsIt()
+    {
+        QVERIFY(instrumentIds().contains(key("serving_design")));
+        const auto made = makeInstrument(key("serving_design"), m_catalogue);
+        QVERIFY(qobject_cast<ServingDesignInstrument *>(made.get()));
+        QCOMPARE(made->id(), key("serving_design"));
+    }
+
+    void everySpecIsAPropertyWithWords()
+    {
+        for (const char *language : {"en_US", "ar_EG"}) {
+            QLocale::setDefault(QLocale(key(language)));
+            Watched serving(m_catalogue);
+            QStringList order;
+            for (const InputSpec &spec : serving->inputs()) {
+                order.append(spec.id);
+                const QVariant value = serving->input(spec.id);
+                QVERIFY2(value.isValid(), qPrintable(spec.id));
+                QVERIFY2(!spec.label.isEmpty() && spec.help.endsWith(u'.'), qPrintable(spec.id));
+                QVERIFY2(!serving->inputText(spec.id, value).isEmpty(), qPrintable(spec.id));
+                QVERIFY2(serving->setInput(spec.id, value).isEmpty(), qPrintable(spec.id));
+                for (const InputMark &mark : spec.marks) {
+                    QVERIFY2(!mark.label.isEmpty(), qPrintable(spec.id));
+                    QVERIFY2(serving->setInput(spec.id, mark.value).isEmpty(), qPrintable(mark.label));
+                }
+                for (const InputChoice &choice : spec.choices) {
+                    QVERIFY2(serving->setInput(spec.id, choice.key).isEmpty(), qPrintable(choice.key));
+                    QCOMPARE(serving->inputText(spec.id, choice.key), choice.label);
+                }
+            }
+            QCOMPARE(order, (QStringList{key("context"), key("phase"), key("batch"), key("sequence"),
+                                         key("fusion"), key("heads"), key("weights"), key("eta_m")}));
+        }
+    }
+
+    void whatIsOutsideIsRefusedWithWords()
+    {
+        Watched serving(m_catalogue);
+        const QVariantMap before = serving->saveInputs();
+        QSignalSpy changed(&*serving, &Instrument::changed);
+        const std::vector<std::pair<const char *, QVariant>> bad = {
+            {"batch", 0.0},          {"batch", 257.0},       {"batch", 2.5},
+            {"batch", key("many")},  {"sequence", 100.0},    {"sequence", 8192.0},
+            {"sequence", 1000.0},    {"phase", key("rest")}, {"fusion", key("softmax")},
+            {"heads", key("mqa")},   {"weights", 8.0},       {"eta_m", 0.1},
+            {"eta_m", 1.2},          {"nothing", 1.0},       {"context", key("moon")},
+            {"batch", std::nan("")}, {"eta_m", true}};
+        for (const auto &[id, value] : bad) {
+            const QString refused = serving->setInput(key(id), value);
+            QVERIFY2(refused.endsWith(u'.'), id);
+            QVERIFY2(!refused.contains(QRegularExpression(key("%[0-9]"))), qPrintable(refused));
+        }
+        QCOMPARE(serving->saveInputs(), before);
+        QCOMPARE(changed.count(), 0);
+        QVERIFY(plain(serving->setInput(key("sequence"), 1000.0)).contains(key("768 or 1,024")));
+        serving->restoreInputs({{key("batch"), 64.0}, {key("sequence"), 1000.0}, {key("old"), 1}});
+        QCOMPARE(serving->batch(), 64.0);
+        QCOMPARE(serving->sequence(), 2048.0);
+        QCOMPARE(changed.count(), 1);
+    }
+
+    void memoryIsToldWithItsExcess()
+    {
+        Watched serving(m_catalogue);
+        QVERIFY(serving.set({{"batch", 64.0}, {"heads", key("mha")}}).isEmpty());
+        QCOMPARE(
+            plain(serving->memorySentence()),
+            key("This design needs 85.8 GB, but the device has 80 GB. It is 5.82 GB too much. The largest "
+                "batch that fits at this length is 58."));
+        QVERIFY(serving.set({{"heads", key("gqa")}}).isEmpty());
+        QCOMPARE(
+            plain(serving->memorySentence()),
+            key("This design needs 34.3 GB of the 80 GB that the device has. 45.7 GB is left. The largest "
+                "batch that fits at this length is 233."));
+        QVERIFY(serving.set({{"context", key("edge")}}).isEmpty());
+        QVERIFY(
+            plain(serving->memorySentence()).endsWith(key("No batch fits: the weights alone take 16.1 GB.")));
+        QVERIFY(serving.set({{"weights", key("int8")}}).isEmpty());
+        QVERIFY(plain(serving->memorySentence())
+                    .endsWith(key("The largest batch that fits at this length is 25.")));
+    }
+
+    void theBoundIsCalledABound()
+    {
+        Watched serving(m_catalogue);
+        QVERIFY(serving.set({{"batch", 64.0}, {"sequence", 1024.0}}).isEmpty());
+        const QString sentence = plain(serving->boundSentence());
+        QVERIFY2(sentence.contains(key("memory-bound")) && sentence.contains(key("upper bound")) &&
+                     sentence.contains(key("9,085 tokens/s")),
+                 qPrintable(sentence));
+        for (const char *figure : {"tokens_s", "kernels_tokens_s", "mfu", "tokens_s_per_sequence"})
+            QVERIFY(serving->figureLabel(key(figure)).contains(key("upper bound"), Qt::CaseInsensitive));
+        QVERIFY(serving->figureLabel(key("step_us")).contains(key("lower bound")));
+        QVERIFY(serving.set({{"phase", key("prefill")}}).isEmpty());
+        QVERIFY(plain(serving->boundSentence()).contains(key("compute-bound")));
+    }
+
+    void theCoursesFormulaIsPutRight()
+    {
+        Watched serving(m_catalogue);
+        QVERIFY(serving.set({{"phase", key("prefill")}, {"batch", 8.0}, {"sequence", 512.0}}).isEmpty());
+        const QString sentence = plain(serving->publishedSentence());
+        QVERIFY2(sentence.contains(key("460,772 tokens/s")) && sentence.contains(key("6.56×")) &&
+                     sentence.contains(key("70,193 tokens/s")) && sentence.contains(key("sparsity")),
+                 qPrintable(sentence));
+        QVERIFY(serving.set({{"context", key("edge")}}).isEmpty());
+        QVERIFY(serving->publishedSentence().contains(key("nothing about this device")));
+    }
+
+    void changesAreTold()
+    {
+        Watched serving(m_catalogue);
+        QVERIFY(serving->changeSentence().isEmpty());
+        QVERIFY(serving.set({{"sequence", 1024.0}}).isEmpty());
+        QVERIFY(serving.set({{"batch", 64.0}}).isEmpty());
+        QCOMPARE(plain(serving->changeSentence()),
+                 key("Batch 64: the upper bound moves from 1,666 tokens/s to 9,085 tokens/s. Arithmetic "
+                     "intensity: 42.2 FLOP/byte, memory-bound."));
+        QVERIFY(serving.set({{"fusion", key("all")}}).isEmpty());
+        QVERIFY(plain(serving->changeSentence())
+                    .startsWith(key("Fusion, All element-wise: the upper bound stays at 9,085 tokens/s. "
+                                    "Fusion lowers the accesses per element from")));
+        QVERIFY(serving->kernels()->summary().contains(serving->changeSentence()));
+        QVERIFY(serving.set({{"heads", key("mha")}, {"sequence", 4096.0}}).isEmpty());
+        QVERIFY2(plain(serving->changeSentence()).contains(key("out of memory, by")),
+                 qPrintable(serving->changeSentence()));
+        QVERIFY(serving.set({{"heads", key("gqa")}}).isEmpty());
+        QVERIFY2(plain(serving->changeSentence()).contains(key("the design fits. Its upper bound is")),
+                 qPrintable(serving->changeSentence()));
+        serving->restoreInputs({{key("batch"), 8.0}, {key("phase"), key("prefill")}});
+        QVERIFY(plain(serving->changeSentence()).startsWith(key("Several inputs: ")));
+    }
+
+    void assumptionsGoWithWhatIsAssumed()
+    {
+        Watched serving(m_catalogue);
+        QVERIFY(serving->figureAssumption(key("reserve_bytes")).contains(key("1 GB")));
+        QVERIFY(serving->figureAssumption(key("total_bytes")).contains(key("1 GB")));
+        QVERIFY(serving->figureAssumption(key("weights_bytes")).isEmpty());
+        QVERIFY(serving->figureAssumption(key("ridge")).isEmpty());
+        QVERIFY(serving->figureAssumption(key("vector_ridge")).contains(key("FP32 peak stands in")));
+        QVERIFY(serving->figureAssumption(key("norm_intensity")).contains(key("7 FLOP")));
+        QVERIFY(serving->figureAssumption(key("gemm_intensity")).isEmpty());
+        QVERIFY(serving.set({{"context", key("edge")}}).isEmpty());
+        for (const char *figure : {"ridge", "peak_flops", "mfu", "tokens_s", "regime", "gemm_regime"})
+            QVERIFY2(serving->figureAssumption(key(figure)).contains(key("data sheet")), figure);
+        QVERIFY(serving.set({{"eta_m", 0.7}}).isEmpty());
+        QVERIFY(serving->figureAssumption(key("tokens_s")).contains(key("0.70 was measured")));
+        QVERIFY(serving.set({{"heads", key("mha")}}).isEmpty());
+        for (const InputSpec &spec : serving->inputs())
+            QCOMPARE(spec.assumption.isEmpty(), spec.id != key("heads") && spec.id != key("eta_m"));
+        const ResultTable &roofs = *serving->roofs();
+        QVERIFY(!roofs.headerData(roofs.columnOf(key("tensor")), Qt::Horizontal, ResultTable::AssumptionRole)
+                     .toString()
+                     .isEmpty());
+    }
+
+    void measuredEfficiencyLowersTheMemoryRoof()
+    {
+        Watched serving(m_catalogue);
+        const double bound = serving.figure("tokens_s");
+        QVERIFY(serving.set({{"eta_m", 0.7}}).isEmpty());
+        VERIFY_CLOSE(serving.figure("tokens_s"), 0.7 * bound, 1e-12);
+        VERIFY_CLOSE(serving.figure("bandwidth"), 0.7 * 3350e9, 1e-12);
+        VERIFY_CLOSE(serving.figure("ridge"), 989.4e12 / (0.7 * 3350e9), 1e-12);
+    }
+
+    void roofsHaveTheirCorners()
+    {
+        for (const char *context : {"cloud", "edge"}) {
+            Watched serving(m_catalogue);
+            QVERIFY(serving.set({{"context", key(context)}}).isEmpty());
+            double corner = 0.0;
+            double last = 0.0;
+            for (const ResultRow &row : serving->roofs()->rows()) {
+                QVERIFY(row.cells[1].value >= last);
+                last = row.cells[1].value;
+                QVERIFY(row.cells[3].value <= row.cells[2].value);
+                if (corner == 0.0 && row.cells[2].value == serving.figure("peak_flops"))
+                    corner = row.cells[1].value;
+            }
+            VERIFY_CLOSE(corner, serving.figure("ridge"), 1e-12);
+        }
+    }
+
+    void tablesAreAboutTheChosenFusion()
+    {
+        Watched serving(m_catalogue);
+        const ResultTable &kernels = *serving->kernels();
+        for (const char *row : {"projections", "mlp", "logits", "attention", "residual", "norm", "scale",
+                                "softmax", "rotation", "silu", "multiply", "step"})
+            QVERIFY2(kernels.rowOf(key(row)) >= 0, row);
+        QVERIFY(serving.set({{"fusion", key("norm_softmax")}}).isEmpty());
+        for (const char *row : {"residual_norm", "scale_softmax", "rotation", "silu", "multiply"})
+            QVERIFY2(kernels.rowOf(key(row)) >= 0, row);
+        for (const char *row : {"residual", "norm", "scale", "softmax"})
+            QVERIFY2(kernels.rowOf(key(row)) < 0, row);
+        QCOMPARE(serving->fusions()->value(key("residual_norm"), key("state")), 1.0);
+        QCOMPARE(serving->fusions()->value(key("silu_multiply"), key("state")), 0.0);
+        QCOMPARE(serving->fusions()->value(key("residual_norm"), key("accesses_before")), 5.0);
+        QCOMPARE(serving->fusions()->value(key("residual_norm"), key("accesses_after")), 4.0);
+        QVERIFY(serving.set({{"fusion", key("all")}}).isEmpty());
+        for (const char *row : {"residual_norm", "scale_softmax", "rotation_fused", "silu_multiply"})
+            QVERIFY2(kernels.rowOf(key(row)) >= 0, row);
+        QCOMPARE(kernels.rowCount(), 9);
+        // There is no kernel with softmax and LayerNorm in it.
+        QVERIFY(serving->result().kernelWith(key("softmax"), m_catalogue) !=
+                serving->result().kernelWith(key("norm"), m_catalogue));
+    }
+
+    void formulasCarryTheLiveValues()
+    {
+        Watched serving(m_catalogue);
+        QVERIFY(serving.set({{"batch", 64.0}}).isEmpty());
+        QCOMPARE(plain(serving->liveFormula(key("kv_per_token"))),
+                 QStringLiteral("q = 2 L H_kv d b = 2 × 32 × 8 × 128 × 2 B = 131.1 kB"));
+        QVERIFY(plain(serving->liveFormula(key("footprint")))
+                    .contains(QStringLiteral("64 × 2,048 × 131.1 kB = 17.18 GB")));
+        QVERIFY(plain(serving->liveFormula(key("largest_batch"))).endsWith(key("= 233")));
+        QVERIFY(serving->liveFormula(key("prefill_step")).isEmpty());
+        QVERIFY(plain(serving->liveFormula(key("serving_ridge")))
+                    .contains(QStringLiteral("= 989.4 TFLOP/s / 3,350 GB/s = 295.3 FLOP/byte")));
+        QVERIFY(serving.set({{"phase", key("prefill")}, {"batch", 8.0}, {"sequence", 512.0}}).isEmpty());
+        QVERIFY(serving->liveFormula(key("decode_step")).isEmpty());
+        QVERIFY(plain(serving->liveFormula(key("published_tokens"))).endsWith(key("= 460,772 tokens/s")));
+    }
+
+    void everyFormulaIsIsolated()
+    {
+        for (const char *language : {"en_US", "ar_EG"}) {
+            QLocale::setDefault(QLocale(key(language)));
+            Watched serving(m_catalogue);
+            QVERIFY(serving->liveFormula(key("nonsense")).isEmpty());
+            for (const char *formula : {"kv_per_token", "footprint", "largest_batch", "decode_step",
+                                        "serving_ridge", "pointwise_intensity", "published_tokens"}) {
+                const QString text = serving->liveFormula(key(formula));
+                QVERIFY2(!text.isEmpty(), formula);
+                QVERIFY2(!text.contains(QRegularExpression(key("%[0-9]"))), qPrintable(text));
+                for (const QString &line : text.split(u'\n')) {
+                    QCOMPARE(line.front(), QChar(0x2068));
+                    QCOMPARE(line.back(), QChar(0x2069));
+                    QCOMPARE(line.count(QChar(0x2068)), line.count(QChar(0x2069)));
+                }
+            }
+        }
+    }
+
+    void theLedgerHearsOfTheDesign()
+    {
+        Watched serving(m_catalogue);
+        QVERIFY(serving.set({{"fusion", key("all")}}).isEmpty());
+        QVariantMap design = serving->designFields();
+        QCOMPARE(design.value(key("fusion")).toString(), key("all"));
+        QCOMPARE(design.value(key("constraint_hit")).toString(), key("bandwidth"));
+        QCOMPARE(design.value(key("serving_fits")).toBool(), true);
+        VERIFY_CLOSE(design.value(key("serving_tokens_s")).toDouble(), serving.figure("tokens_s"), 0.0);
+        QVERIFY(serving.set({{"phase", key("prefill")}}).isEmpty());
+        QCOMPARE(serving->designFields().value(key("constraint_hit")).toString(), key("compute"));
+        // What act 1 writes under these names stays its own.
+        for (const char *other :
+             {"operation", "arithmetic_intensity", "bound_type", "mfu_percent", "context"})
+            QVERIFY(!design.contains(key(other)));
+    }
+
+    void figuresForOtherInputsLeaveTheDesignAlone()
+    {
+        Watched serving(m_catalogue);
+        const QVariantMap before = serving->saveInputs();
+        QSignalSpy changed(&*serving, &Instrument::changed);
+        const QVariantMap asked{{key("context"), key("edge")}, {key("weights"), key("int8")}};
+        QCOMPARE(serving->figureFor(asked, key("largest_batch")), 25.0);
+        QCOMPARE(serving->figureTextFor(asked, key("largest_batch")), key("25"));
+        QVERIFY(std::isnan(serving->figureFor({{key("batch"), 0.0}}, key("tokens_s"))));
+        QVERIFY(serving->figureTextFor({{key("batch"), 0.0}}, key("tokens_s")).isEmpty());
+        QVERIFY(std::isnan(serving->figureFor({{key("other"), 1.0}}, key("tokens_s"))));
+        QCOMPARE(serving->saveInputs(), before);
+        QCOMPARE(changed.count(), 0);
+    }
+
+private:
+    Catalogue m_catalogue;
+};
+
+QTEST_GUILESS_MAIN(TestServingWords)
+#include "test_serving_words.moc"

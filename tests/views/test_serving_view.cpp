@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "serving_panel.h"
+
+#include "charts/grouped_bar_chart.h"
+#include "charts/line_chart.h"
+#include "charts/waterfall_chart.h"
+#include "instruments/comparison_table.h"
+#include "instruments/instrument_view_factory.h"
+#include "instruments/roofline_chart.h"
+#include "instruments/verdict_badge.h"
+#include "widgets/action_button.h"
+#include "widgets/assumption_mark.h"
+#include "widgets/text_block.h"
+
+#include <QTableView>
+
+using namespace rp;
+using serving_panel::key;
+using serving_panel::pages;
+using serving_panel::Panel;
+using serving_panel::plain;
+
+namespace {
+
+QString nameOf(QObject *object)
+{
+    return QAccessible::queryAccessibleInterface(object)->text(QAccessible::Name);
+}
+
+} // namespace
+
+class TestServingView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QLocale::setDefault(QLocale(QStringLiteral("en_US"))); }
+
+    void theFactoryMakesIt()
+    {
+        const Panel panel;
+        QWidget place;
+        const auto *view = makeInstrumentView(*panel.instrument, *panel.session, *panel.announcer, &place);
+        QVERIFY(qobject_cast<const ServingView *>(view));
+    }
+
+    void everyInputHasAControlWithItsName()
+    {
+        const Panel panel;
+        QVERIFY(QTest::qWaitForWindowExposed(const_cast<QWidget *>(&panel.window)));
+        for (const InputSpec &spec : panel.instrument->inputs()) {
+            if (spec.id == key("context"))
+                continue; // in the toolbar
+            QWidget *found = panel.view->controls()->control(spec.id);
+            QVERIFY2(found, qPrintable(spec.id));
+            bool named = nameOf(found) == spec.label;
+            for (QWidget *part : found->findChildren<QWidget *>())
+                named = named || nameOf(part) == spec.label;
+            QVERIFY2(named, qPrintable(spec.id));
+        }
+    }
+
+    void pagesAreTabs()
+    {
+        Panel panel;
+        QVERIFY(QTest::qWaitForWindowExposed(&panel.window));
+        QApplication::setActiveWindow(&panel.window);
+        TabRow *tabs = panel.view->tabs();
+        QCOMPARE(tabs->tabs().size(), pages.size());
+        QVERIFY(!tabs->accessibleName().isEmpty());
+        auto *first = panel.view->page();
+        QVERIFY(qobject_cast<ServingRooflinePage *>(first) && first->isVisible());
+        tabs->focusCurrent();
+        for (std::size_t i = 1; i < pages.size(); ++i) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+            QCOMPARE(tabs->currentKey(), key(pages[i]));
+            QVERIFY(panel.view->page()->isVisible() && !first->isVisible());
+            QVERIFY(!panel.view->page()->accessibleName().isEmpty());
+        }
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
+        QCOMPARE(panel.view->page(), first); // kept, not made again
+        QVERIFY(panel.asked.isEmpty());      // what is looked at is no input
+        panel.view->showPage(key("nothing"));
+        QCOMPARE(panel.view->page(), first);
+    }
+
+    void outOfMemoryIsAFailureWithAWayOut()
+    {
+        Panel panel;
+        QVERIFY(QTest::qWaitForWindowExposed(&panel.window));
+        QApplication::setActiveWindow(&panel.window);
+        QCOMPARE(panel.view->verdict()->rating(), Meaning::Good);
+        QVERIFY(panel.view->shrink()->isHidden());
+        panel.set({{"batch", 64.0}, {"heads", key("mha")}});
+        QCOMPARE(panel.view->verdict()->rating(), Meaning::Failure);
+        QVERIFY(plain(panel.view->verdict()->word()->text()).contains(key("5.82 GB")));
+        QVERIFY(panel.view->verdict()->sentences()->text().contains(panel.instrument->memorySentence()));
+        QVERIFY(panel.view->shrink()->isVisible());
+        QVERIFY(panel.view->shrink()->text().contains(key("58")));
+        const FigureTile *tokens = panel.view->figures()->tile(key("tokens_s"));
+        QCOMPARE(tokens->valueText()->text(), key("does not fit"));
+        panel.view->shrink()->setFocus();
+        QTest::keyClick(panel.view->shrink(), Qt::Key_Space);
+        QCOMPARE(panel.asked, QStringList{key("batch")});
+        QCOMPARE(panel.instrument->batch(), 58.0);
+        QCOMPARE(panel.view->verdict()->rating(), Meaning::Good);
+        QVERIFY(panel.view->shrink()->isHidden());
+        QVERIFY(!plain(tokens->valueText()->text()).contains(key("fit")));
+        // The focus goes to the control that was set, not to nowhere.
+        const QWidget *focus = QApplication::focusWidget();
+        QVERIFY(focus && panel.view->controls()->control(key("batch"))->isAncestorOf(focus));
+    }
+
+    void whereNoBatchFitsNoneIsOffered()
+    {
+        Panel panel;
+        panel.set({{"context", key("edge")}});
+        QCOMPARE(panel.view->verdict()->rating(), Meaning::Failure);
+        QVERIFY(panel.view->shrink()->isHidden());
+        QVERIFY(panel.view->verdict()->sentences()->text().contains(key("the weights alone take")));
+        QVERIFY(!panel.view->verdict()->assumption()->reason().isEmpty());
+        panel.set({{"weights", key("int8")}});
+        QCOMPARE(panel.view->verdict()->rating(), Meaning::Good);
+    }
+
+    void allKernelsAreOnOneRoofline()
+    {
+        Panel panel;
+        auto *page = panel.page<ServingRooflinePage>("roofline");
+        QVERIFY(page);
+        for (const char *fusion : {"none", "norm_softmax", "all"}) {
+            panel.set({{"fusion", key(fusion)}});
+            const ChartContent &content = page->roofline()->content();
+            std::size_t points = 0;
+            std::size_t lines = 0;
+            for (const ChartSeries &series : content.series) {
+                if (series.drawn != ChartSeries::Drawn::Points) {
+                    ++lines;
+                    continue;
+                }
+                points += series.points.size();
+                for (const ChartPoint &point : series.points)
+                    QVERIFY(!point.spoken.isEmpty() || !content.spokenAt(point).isEmpty());
+            }
+            QCOMPARE(points, panel.instrument->kernels()->rows().size());
+            QCOMPARE(lines, std::size_t(2));
+            QVERIFY(Panel::mark(*page->roofline(), "ridge"));
+            QCOMPARE(page->kernels()->view()->model()->rowCount(), panel.instrument->kernels()->rowCount());
+        }
+        QVERIFY(!Panel::mark(*page->roofline(), "prediction"));
+    }
+
+    void theBudgetStandsAgainstTheDevice()
+    {
+        Panel panel;
+        auto *page = panel.page<ServingMemoryPage>("memory");
+        QVERIFY(page);
+        QCOMPARE(page->budget()->emphasizedRow(), key("now"));
+        QCOMPARE(page->budget()->content().series.size(), std::size_t(3));
+        const ChartAnnotation *device = Panel::mark(*page->budget(), "device");
+        QVERIFY(device);
+        QCOMPARE(device->position, 80e9);
+        QCOMPARE(device->meaning, Meaning::Failure);
+        panel.set({{"context", key("edge")}});
+        QCOMPARE(Panel::mark(*page->budget(), "device")->position, 16e9);
+    }
+
+    void throughputIsLabelledAsABound()
+    {
+        Panel panel;
+        auto *page = panel.page<ServingThroughputPage>("throughput");
+        QVERIFY(page);
+        panel.set({{"batch", 64.0}, {"sequence", 1024.0}});
+        QVERIFY(page->batches()->spec().yTitle.contains(key("upper bound")));
+        QVERIFY(nameOf(page->figures()->tile(key("tokens_s"))).contains(key("upper bound")));
+        const ChartAnnotation *now = Panel::mark(*page->batches(), "now");
+        QVERIFY(now);
+        QCOMPARE(now->position, panel.instrument->figure(key("tokens_s")));
+        QVERIFY(!Panel::mark(*page->batches(), "largest_batch")); // more than the control goes
+        panel.set({{"heads", key("mha")}});
+        const ChartAnnotation *limit = Panel::mark(*page->batches(), "largest_batch");
+        QVERIFY(limit);
+        QCOMPARE(*limit->category, panel.instrument->figure(key("largest_batch")));
+        panel.set({{"batch", 256.0}});
+        QVERIFY(!Panel::mark(*page->batches(), "now")); // there is no throughput
+        QCOMPARE(page->published()->text(), panel.instrument->publishedSentence());
+    }
+
+    void fusionIsComparedByItsTraffic()
+    {
+        Panel panel;
+        auto *page = panel.page<ServingFusionPage>("fusion");
+        QVERIFY(page);
+        QCOMPARE(page->traffic()->content().series.size(), panel.instrument->fusions()->rows().size());
+        for (const ChartSeries &series : page->traffic()->content().series) {
+            QCOMPARE(series.points.size(), std::size_t(2));
+            QVERIFY(series.points[1].value < series.points[0].value);
+        }
+        QCOMPARE(page->operations()->view()->model()->rowCount(), panel.instrument->operations()->rowCount());
+    }
+
+    void predictionsAreMarkedOnceRevealed()
+    {
+        Panel hidden(Step::Explore);
+        hidden.set({{"batch", 64.0}});
+        QVERIFY(!Panel::mark(*hidden.page<ServingThroughputPage>("throughput")->batches(), "prediction"));
+        Panel panel(Step::Reveal);
+        panel.set({{"batch", 64.0}});
+        const auto *page = panel.page<ServingThroughputPage>("throughput");
+        int marks = 0;
+        for (const ChartAnnotation &mark : page->batches()->content().annotations) {
+            if (mark.key != key("prediction"))
+                continue;
+            ++marks;
+            QVERIFY(mark.label.contains(key("You said")) && mark.spoken.endsWith(u'.'));
+            if (mark.kind == ChartAnnotation::Kind::Upright)
+                QCOMPARE(*mark.category, 58.0);
+            else
+                QCOMPARE(mark.position, 1000.0);
+        }
+        QCOMPARE(marks, 2);
+        const ChartAnnotation *memory =
+            Panel::mark(*panel.page<ServingMemoryPage>("memory")->budget(), "prediction");
+        QVERIFY(memory);
+        QCOMPARE(memory->position, 70e9);
+        const ChartAnnotation *intensity =
+            Panel::mark(*panel.page<ServingRooflinePage>("roofline")->roofline(), "prediction");
+        QVERIFY(intensity);
+        QCOMPARE(*intensity->category, 300.0);
+        panel.set({{"batch", 8.0}}); // the questions were about batch 64
+        QVERIFY(!Panel::mark(*panel.page<ServingThroughputPage>("throughput")->batches(), "prediction"));
+    }
+
+    void figuresAreTheInstruments()
+    {
+        Panel panel;
+        panel.set({{"batch", 64.0}, {"phase", key("prefill")}, {"sequence", 512.0}});
+        for (const char *tab : pages) {
+            panel.view->showPage(key(tab));
+            for (FigureTiles *tiles : panel.view->findChildren<FigureTiles *>()) {
+                for (const QString &figure : panel.instrument->figureIds()) {
+                    if (const FigureTile *tile = tiles->tile(figure); tile && tile->isVisible())
+                        QCOMPARE(tile->valueText()->text(), panel.instrument->figureText(figure));
+                }
+            }
+        }
+    }
+
+    void refusalsStandAtTheirControl()
+    {
+        Panel panel;
+        auto *batch = qobject_cast<ValueSlider *>(panel.view->controls()->control(key("batch")));
+        QVERIFY(batch);
+        panel.view->showInputRefusal(key("batch"), key("Batch cannot be 300."));
+        bool shown = false;
+        for (const QWidget *part : batch->findChildren<QWidget *>()) {
+            const auto *text = qobject_cast<const TextBlock *>(part);
+            shown = shown || (text && text->text().contains(key("cannot be 300")));
+        }
+        QVERIFY(shown);
+    }
+
+    void anotherLanguageChangesEverything()
+    {
+        Panel panel;
+        QVERIFY(QTest::qWaitForWindowExposed(&panel.window));
+        for (const char *tab : pages)
+            panel.view->showPage(key(tab));
+        QLocale::setDefault(QLocale(QStringLiteral("ar_EG")));
+        panel.instrument->retranslate();
+        QEvent change(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(&panel.window, &change);
+        for (QWidget *part : panel.window.findChildren<QWidget *>()) {
+            QEvent again(QEvent::LanguageChange);
+            QCoreApplication::sendEvent(part, &again);
+        }
+        QCoreApplication::processEvents();
+        const FigureTile *tokens = panel.view->figures()->tile(key("tokens_s"));
+        QCOMPARE(tokens->valueText()->text(), panel.instrument->figureText(key("tokens_s")));
+        QVERIFY(tokens->valueText()->text().contains(QChar(u'٢')) ||
+                tokens->valueText()->text().contains(QChar(u'١')));
+    }
+
+    void everyTabStopHasAName()
+    {
+        Panel panel;
+        QVERIFY(QTest::qWaitForWindowExposed(&panel.window));
+        panel.set({{"batch", 64.0}, {"heads", key("mha")}});
+        for (const char *tab : pages) {
+            panel.view->showPage(key(tab));
+            QCoreApplication::processEvents();
+            for (QWidget *part : panel.view->findChildren<QWidget *>()) {
+                if (!part->isVisible() || !(part->focusPolicy() & Qt::TabFocus) || part->focusProxy())
+                    continue;
+                QVERIFY2(!nameOf(part).isEmpty(), part->metaObject()->className());
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestServingView)
+#include "test_serving_view.moc"

@@ -6540,7 +6540,7 @@ lab11.json /acts/1/sources/6/from</extracomment>
         <message>
             <source>Lab 11: The roofline</source>
             <extracomment>lab11.json /title</extracomment>
-            <translation>المختبر 11: نموذج السقف (roofline)</translation>
+            <translation>المختبر ١١: نموذج السقف (roofline)</translation>
         </message>
         <message>
             <source>You find out what limits a kernel, its arithmetic or its memory traffic, and how far a design is from that limit.</source>
@@ -6885,9 +6885,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
             <translation>اضرب مصفوفة أوزان في متّجه واحد. ثم كبّر الدفعة حتى يصير العمل محدودًا بالحساب.</translation>
         </message>
         <message>
-            <source>With one vector the intensity is {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}, with a batch of 64 it is {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}. It grows almost with the batch, because all vectors share the weights that are loaded. From a batch of {batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv} on, the work is compute-bound.</source>
+            <source>With one vector the intensity is {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}, with a batch of 64 it is {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}. It grows almost with the batch, because all vectors share the weights that are loaded. Above a batch of {batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv} the work is compute-bound.</source>
             <extracomment>lab11.json /acts/0/discoveries/5/found - keep what stands in {braces}</extracomment>
-            <translation>مع متّجه واحد تكون الشدة {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}، ومع دفعة من ٦٤ تكون {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}. إنها تكبر مع الدفعة تقريبًا، لأن المتّجهات كلها تشترك في الأوزان المحمَّلة. وابتداءً من الدفعة {batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv} يصير العمل محدودًا بالحساب.</translation>
+            <translation>مع متجه واحد تكون الشدة {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}، ومع دفعة حجمها ٦٤ تكون {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}. وهي تنمو مع الدفعة تقريبًا، لأن كل المتجهات تتشارك الأوزان المحمَّلة. وفوق دفعة حجمها {batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv} يصير العمل محدودًا بالحساب.</translation>
         </message>
         <message>
             <source>Put the 312 TFLOP/s of the dashboard on the edge device.</source>
@@ -6935,9 +6935,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
             <translation>مع بايت واحد لكل عنصر تكون الشدة ثلثي N. عند أي N يساوي ذلك نقطة الحافة؟</translation>
         </message>
         <message>
-            <source>At N = {size_at_ridge|context=cloud,precision=int8,sparsity=dense,kernel=square} the intensity equals the ridge point of {ridge|context=cloud,precision=int8,sparsity=dense}. In FP16 it is the same N: intensity and ridge point are both half as high.</source>
+            <source>At N = {size_at_ridge|context=cloud,precision=int8,sparsity=dense,kernel=square} the intensity equals the ridge point of {ridge|context=cloud,precision=int8,sparsity=dense}. In FP16 it is nearly the same N, because intensity and ridge point are both half as high.</source>
             <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
-            <translation>عند N = {size_at_ridge|context=cloud,precision=int8,sparsity=dense,kernel=square} تساوي الشدة نقطة الحافة {ridge|context=cloud,precision=int8,sparsity=dense}. وقيمة N هي نفسها بدقة FP16: فالشدة ونقطة الحافة كلتاهما هناك نصف ما هنا.</translation>
+            <translation>عند N = {size_at_ridge|context=cloud,precision=int8,sparsity=dense,kernel=square} تساوي الشدة نقطة الحافة، وهي {ridge|context=cloud,precision=int8,sparsity=dense}. وفي FP16 تكون N هي نفسها تقريبًا، لأن الشدة ونقطة الحافة كلتيهما نصف ما هنا.</translation>
         </message>
         <message>
             <source>The course gives 15.7 % of the peak for a square FP16 product with N = 512.</source>
@@ -6995,9 +6995,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
             <translation>الفكرة هنا أن ضرب المصفوفات يحدّه الحساب دائمًا. لكن الشدة عند N = ٥١٢ تقع دون نقطة الحافة.</translation>
         </message>
         <message>
-            <source>The course uses one ridge point for every precision: {published_ridge|context=cloud} FLOP/byte.</source>
+            <source>The course uses one ridge point for every precision: {published_ridge|context=cloud}.</source>
             <extracomment>lab11.json /acts/0/exercises/1/worked/0 - keep what stands in {braces}</extracomment>
-            <translation>يستعمل المقرر نقطة حافة واحدة لكل دقة: {published_ridge|context=cloud} FLOP/byte.</translation>
+            <translation>يستخدم المقرر نقطة حافة واحدة لكل مستويات الدقة: {published_ridge|context=cloud}.</translation>
         </message>
         <message>
             <source>A square FP32 product with N = 128 has an intensity of {intensity|context=cloud,precision=fp32,sparsity=dense,kernel=square,size=128}.</source>
@@ -7195,9 +7195,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
             <translation>الفكرة هنا أن الضرب المربّع يعيد استعمال القيم تمامًا من تلقاء نفسه. ليس الأمر كذلك: فالنواة من دون بلاطات تحمّل القيم نفسها مرات كثيرة.</translation>
         </message>
         <message>
-            <source>The course draws the ridge point of the Jetson Orin NX at {published_ridge|context=edge} FLOP/byte.</source>
+            <source>The course draws the ridge point of the Jetson Orin NX at {published_ridge|context=edge}.</source>
             <extracomment>lab11.json /acts/0/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
-            <translation>يرسم المقرر نقطة الحافة لجهاز Jetson Orin NX عند {published_ridge|context=edge} FLOP/byte.</translation>
+            <translation>يرسم المقرر نقطة حافة Jetson Orin NX عند {published_ridge|context=edge}.</translation>
         </message>
         <message>
             <source>Its dense FP16 peak is {peak_flops|context=edge,precision=fp16,sparsity=dense}, and its bandwidth is {bandwidth|context=edge}.</source>

@@ -6885,9 +6885,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
             <translation>Multiplica una matriz de pesos por un vector. Después sube el lote hasta que el trabajo esté limitado por cálculo.</translation>
         </message>
         <message>
-            <source>With one vector the intensity is {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}, with a batch of 64 it is {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}. It grows almost with the batch, because all vectors share the weights that are loaded. From a batch of {batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv} on, the work is compute-bound.</source>
+            <source>With one vector the intensity is {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}, with a batch of 64 it is {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}. It grows almost with the batch, because all vectors share the weights that are loaded. Above a batch of {batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv} the work is compute-bound.</source>
             <extracomment>lab11.json /acts/0/discoveries/5/found - keep what stands in {braces}</extracomment>
-            <translation>Con un vector la intensidad es {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}; con un lote de 64 es {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}. Crece casi como el lote, porque todos los vectores comparten los pesos que se cargan. A partir de un lote de {batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv}, el trabajo está limitado por cálculo.</translation>
+            <translation>Con un vector la intensidad es de {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}; con un lote de 64 es de {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}. Crece casi como el lote, porque todos los vectores comparten los pesos que se cargan. Por encima de un lote de {batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv} el trabajo está limitado por cálculo.</translation>
         </message>
         <message>
             <source>Put the 312 TFLOP/s of the dashboard on the edge device.</source>
@@ -6935,9 +6935,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
             <translation>Con 1 byte por elemento la intensidad es 2 N ÷ 3. ¿Con qué N es igual al punto de cresta?</translation>
         </message>
         <message>
-            <source>At N = {size_at_ridge|context=cloud,precision=int8,sparsity=dense,kernel=square} the intensity equals the ridge point of {ridge|context=cloud,precision=int8,sparsity=dense}. In FP16 it is the same N: intensity and ridge point are both half as high.</source>
+            <source>At N = {size_at_ridge|context=cloud,precision=int8,sparsity=dense,kernel=square} the intensity equals the ridge point of {ridge|context=cloud,precision=int8,sparsity=dense}. In FP16 it is nearly the same N, because intensity and ridge point are both half as high.</source>
             <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
-            <translation>Con N = {size_at_ridge|context=cloud,precision=int8,sparsity=dense,kernel=square} la intensidad es igual al punto de cresta de {ridge|context=cloud,precision=int8,sparsity=dense}. En FP16 es el mismo N: tanto la intensidad como el punto de cresta son la mitad.</translation>
+            <translation>Con N = {size_at_ridge|context=cloud,precision=int8,sparsity=dense,kernel=square} la intensidad es igual al punto de cresta, {ridge|context=cloud,precision=int8,sparsity=dense}. En FP16 es casi el mismo N, porque la intensidad y el punto de cresta son ambos la mitad.</translation>
         </message>
         <message>
             <source>The course gives 15.7 % of the peak for a square FP16 product with N = 512.</source>
@@ -6995,9 +6995,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
             <translation>La idea aquí es que un producto de matrices siempre está limitado por el cálculo. Con N = 512 la intensidad está por debajo del punto de cresta.</translation>
         </message>
         <message>
-            <source>The course uses one ridge point for every precision: {published_ridge|context=cloud} FLOP/byte.</source>
+            <source>The course uses one ridge point for every precision: {published_ridge|context=cloud}.</source>
             <extracomment>lab11.json /acts/0/exercises/1/worked/0 - keep what stands in {braces}</extracomment>
-            <translation>El curso usa un solo punto de cresta para todas las precisiones: {published_ridge|context=cloud} FLOP/byte.</translation>
+            <translation>El curso usa un solo punto de cresta para todas las precisiones: {published_ridge|context=cloud}.</translation>
         </message>
         <message>
             <source>A square FP32 product with N = 128 has an intensity of {intensity|context=cloud,precision=fp32,sparsity=dense,kernel=square,size=128}.</source>
@@ -7195,9 +7195,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
             <translation>La idea aquí es que un producto cuadrado se reutiliza perfectamente por sí solo. No es así: sin bloques, un kernel carga los mismos valores muchas veces.</translation>
         </message>
         <message>
-            <source>The course draws the ridge point of the Jetson Orin NX at {published_ridge|context=edge} FLOP/byte.</source>
+            <source>The course draws the ridge point of the Jetson Orin NX at {published_ridge|context=edge}.</source>
             <extracomment>lab11.json /acts/0/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
-            <translation>El curso dibuja el punto de cresta de la Jetson Orin NX en {published_ridge|context=edge} FLOP/byte.</translation>
+            <translation>El curso dibuja el punto de cresta de la Jetson Orin NX en {published_ridge|context=edge}.</translation>
         </message>
         <message>
             <source>Its dense FP16 peak is {peak_flops|context=edge,precision=fp16,sparsity=dense}, and its bandwidth is {bandwidth|context=edge}.</source>

@@ -6885,9 +6885,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
             <translation>让权重矩阵乘以一个向量。然后增大批次，直到工作变为计算受限。</translation>
         </message>
         <message>
-            <source>With one vector the intensity is {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}, with a batch of 64 it is {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}. It grows almost with the batch, because all vectors share the weights that are loaded. From a batch of {batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv} on, the work is compute-bound.</source>
+            <source>With one vector the intensity is {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}, with a batch of 64 it is {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}. It grows almost with the batch, because all vectors share the weights that are loaded. Above a batch of {batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv} the work is compute-bound.</source>
             <extracomment>lab11.json /acts/0/discoveries/5/found - keep what stands in {braces}</extracomment>
-            <translation>只有一个向量时，强度为 {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}；批次为 64 时为 {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}。强度几乎与批次成正比，因为所有向量共用读入的权重。从批次 {batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv} 起，工作是计算受限的。</translation>
+            <translation>只有一个向量时强度是 {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=1}，批次为 64 时是 {intensity|context=cloud,precision=fp16,sparsity=dense,kernel=gemv,batch=64}。它几乎随批次一起增长，因为所有向量共用加载的权重。批次超过 {batch_at_ridge|context=cloud,precision=fp16,sparsity=dense,kernel=gemv} 后，这项工作变为计算受限。</translation>
         </message>
         <message>
             <source>Put the 312 TFLOP/s of the dashboard on the edge device.</source>
@@ -6935,9 +6935,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
             <translation>每个元素 1 字节时，强度是 2 N ÷ 3。N 是多少时，它等于脊点？</translation>
         </message>
         <message>
-            <source>At N = {size_at_ridge|context=cloud,precision=int8,sparsity=dense,kernel=square} the intensity equals the ridge point of {ridge|context=cloud,precision=int8,sparsity=dense}. In FP16 it is the same N: intensity and ridge point are both half as high.</source>
+            <source>At N = {size_at_ridge|context=cloud,precision=int8,sparsity=dense,kernel=square} the intensity equals the ridge point of {ridge|context=cloud,precision=int8,sparsity=dense}. In FP16 it is nearly the same N, because intensity and ridge point are both half as high.</source>
             <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
-            <translation>在 N = {size_at_ridge|context=cloud,precision=int8,sparsity=dense,kernel=square} 处，强度等于脊点 {ridge|context=cloud,precision=int8,sparsity=dense}。在 FP16 下也是同一个 N：强度和脊点都减半。</translation>
+            <translation>当 N = {size_at_ridge|context=cloud,precision=int8,sparsity=dense,kernel=square} 时，强度等于脊点 {ridge|context=cloud,precision=int8,sparsity=dense}。在 FP16 下 N 几乎相同，因为强度和脊点都减半。</translation>
         </message>
         <message>
             <source>The course gives 15.7 % of the peak for a square FP16 product with N = 512.</source>
@@ -6995,9 +6995,9 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
             <translation>这里的想法是：矩阵乘法总是受运算限制。N = 512 时，强度低于脊点。</translation>
         </message>
         <message>
-            <source>The course uses one ridge point for every precision: {published_ridge|context=cloud} FLOP/byte.</source>
+            <source>The course uses one ridge point for every precision: {published_ridge|context=cloud}.</source>
             <extracomment>lab11.json /acts/0/exercises/1/worked/0 - keep what stands in {braces}</extracomment>
-            <translation>课程对每种精度都用同一个脊点：{published_ridge|context=cloud} FLOP/byte。</translation>
+            <translation>课程对所有精度使用同一个脊点：{published_ridge|context=cloud}。</translation>
         </message>
         <message>
             <source>A square FP32 product with N = 128 has an intensity of {intensity|context=cloud,precision=fp32,sparsity=dense,kernel=square,size=128}.</source>
@@ -7195,9 +7195,9 @@ lab11.json /acts/0/formulas/5/terms/2/meaning</extracomment>
             <translation>这里的想法是：方阵乘法本身就能完美复用数据。其实不能：没有分块，内核会多次读入同样的值。</translation>
         </message>
         <message>
-            <source>The course draws the ridge point of the Jetson Orin NX at {published_ridge|context=edge} FLOP/byte.</source>
+            <source>The course draws the ridge point of the Jetson Orin NX at {published_ridge|context=edge}.</source>
             <extracomment>lab11.json /acts/0/exercises/4/worked/0 - keep what stands in {braces}</extracomment>
-            <translation>课程把 Jetson Orin NX 的脊点画在 {published_ridge|context=edge} FLOP/byte 处。</translation>
+            <translation>课程把 Jetson Orin NX 的脊点画在 {published_ridge|context=edge}。</translation>
         </message>
         <message>
             <source>Its dense FP16 peak is {peak_flops|context=edge,precision=fp16,sparsity=dense}, and its bandwidth is {bandwidth|context=edge}.</source>

@@ -6,6 +6,7 @@
 #include "text/format.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <optional>
 
 namespace rp {
@@ -93,8 +94,9 @@ QString takenSetsText(const TakenEntry &entry, const Bench &bench)
 
 QString labNumberText(const QString &chapter)
 {
+    const QLocale locale;
     //: %1 is the number of a lab in the course, with two digits: "Lab 07"
-    return Text::tr("Lab %1").arg(chapter, 2, QLatin1Char('0'));
+    return Text::tr("Lab %1").arg(locale.toString(chapter.toInt()), 2, locale.zeroDigit().front());
 }
 
 } // namespace rp

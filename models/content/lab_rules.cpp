@@ -8,6 +8,7 @@
 #include "instruments/instrument.h"
 #include "instruments/instrument_factory.h"
 
+#include <QHash>
 #include <memory>
 
 namespace rp {
@@ -205,11 +206,16 @@ VocabularySource builtInVocabulary(const Catalogue &catalogue)
     QStringList tracks;
     for (const TrackEntry &track : catalogue.tracks)
         tracks.append(track.key);
-    const auto instruments = [&catalogue](const QString &id) -> std::optional<InstrumentVocabulary> {
+    using Words = std::optional<InstrumentVocabulary>;
+    // Each is asked for often, and making an instrument takes its time.
+    const auto known = std::make_shared<QHash<QString, Words>>();
+    const auto instruments = [&catalogue, known](const QString &id) -> Words {
+        const auto found = known->constFind(id);
+        if (found != known->cend())
+            return *found;
         const std::unique_ptr<Instrument> instrument = makeInstrument(id, catalogue);
-        if (!instrument)
-            return std::nullopt;
-        return vocabularyOf(*instrument);
+        const Words words = instrument ? Words(vocabularyOf(*instrument)) : std::nullopt;
+        return *known->insert(id, words);
     };
     VocabularySource source(instruments, tracks);
     for (const ContextEntry &context : catalogue.contexts)

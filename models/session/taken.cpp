@@ -108,8 +108,8 @@ QVariant Taken::kept(const TakeContent &take) const
         return {};
     const QVariantMap part = toVariantMap(m_ledger.part(m_lab.chapter, ledger_part::taken));
     const QVariantMap found = part.value(take.act).toMap().value(take.input).toMap();
-    const bool isOfTake = found.value(QStringLiteral("from")) == QVariant(take.from) &&
-                          found.value(QStringLiteral("field")) == QVariant(take.field);
+    const bool isOfTake = isSame(found.value(QStringLiteral("from")), take.from) &&
+                          isSame(found.value(QStringLiteral("field")), take.field);
     return isOfTake ? found.value(QStringLiteral("value")) : QVariant();
 }
 

@@ -151,10 +151,7 @@ void LabLoaderTest::initTestCase()
     auto catalogue = Catalogue::load(&error);
     QVERIFY2(catalogue, qPrintable(error));
     m_catalogue = std::move(*catalogue);
-    m_vocabulary = [this](const QString &id) -> std::optional<InstrumentVocabulary> {
-        const auto instrument = makeInstrument(id, m_catalogue);
-        return instrument ? std::optional(vocabularyOf(*instrument)) : std::nullopt;
-    };
+    m_vocabulary = builtInVocabulary(m_catalogue);
 }
 
 void LabLoaderTest::embeddedLabIsSound()

@@ -3,23 +3,48 @@
 #pragma once
 
 #include "../models/roofline_fixture.h"
-#include "step_fixture.h"
-
 #include "charts/line_canvas.h"
+#include "instruments/bench.h"
 #include "instruments/figure_tiles.h"
 #include "instruments/instrument_controls.h"
 #include "instruments/roofline_chart.h"
 #include "instruments/roofline_view.h"
+#include "session/lab_session.h"
+#include "session/ledger.h"
+#include "session/ledger_store.h"
+#include "widgets/announcer.h"
 #include "widgets/text_block.h"
 #include "widgets/value_slider.h"
+#include "widgets/widget_accessibility.h"
+#include "wizard_controller.h"
 
+#include <QAccessible>
+#include <QApplication>
+#include <QLineEdit>
+#include <QTemporaryDir>
 #include <QVBoxLayout>
+#include <stdexcept>
 
 namespace roofline_panel {
 
 using roofline_fixture::key;
 using roofline_fixture::labCatalogue;
 using roofline_fixture::plain;
+
+/// Names of every accessible object below one, as an assistive tool walks the tree.
+inline QStringList namesIn(QAccessibleInterface *from)
+{
+    if (!from)
+        return {};
+    QStringList names{from->text(QAccessible::Name)};
+    for (int i = 0; i < from->childCount(); ++i)
+        names += namesIn(from->child(i));
+    return names;
+}
+inline QStringList namesIn(QWidget *widget)
+{
+    return namesIn(QAccessible::queryAccessibleInterface(widget));
+}
 
 /// A lab of one act with the roofline, a prediction in words and one in numbers.
 inline rp::LabContent rooflineLab()

@@ -225,7 +225,7 @@ void TestRooflineChart::theTableBesideHoldsPointsAndRoofs()
 
 void TestRooflineChart::narrowRegionsStayReachable()
 {
-    const Panel panel;
+    Panel panel;
     panel.window.resize(360, 1400);
     QCoreApplication::processEvents();
     const LineLayout &drawn = panel.drawn();

@@ -76,6 +76,7 @@ QWidget *RooflineView::makeResults()
                                  {QStringLiteral("regime")}},
                                 results);
     m_chart = new RooflineChart(results);
+    m_chart->setPoints(m_instrument.operatingPoint(), lookOf);
     m_way = new TextBlock(results);
     m_way->setReachable(true);
     m_predictionNote = new TextBlock(results);
@@ -147,8 +148,6 @@ void RooflineView::showChart()
 {
     const RooflineResult &result = m_instrument.state().result;
     m_chart->setRoofs(m_instrument.roofs(), m_instrument.shownRoofs(), m_instrument.shownRoofNames());
-    if (!m_chart->table())
-        m_chart->setPoints(m_instrument.operatingPoint(), lookOf);
     m_chart->setRidge(RooflineRidge{result.roof.ridge(), result.roof.peak_flops_s, m_instrument.ridgeLabel(),
                                     m_instrument.ridgeSentence()});
     m_chart->setEmphasizedRow(kernelRow, {});

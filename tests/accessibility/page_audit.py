@@ -86,7 +86,7 @@ class PageAudit(unittest.TestCase):
         """Walks with Tab all the way round, then back."""
         for key in ("Tab", "shift+Tab"):
             # A page opens with the keyboard at its heading, which is no tab stop itself.
-            lab.keys(key)
+            lab.step(key)
             stops = []
             for _ in range(MOST_STOPS):
                 stop = lab.focus
@@ -98,7 +98,7 @@ class PageAudit(unittest.TestCase):
                     yield f"{stop!r} keeps the keyboard against {key}"
                     return
                 stops.append(stop)
-                lab.keys(key, pause=0.06)
+                lab.step(key)
             else:
                 yield f"{key} never came round again; the last stops were {stops[-4:]}"
                 return

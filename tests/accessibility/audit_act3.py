@@ -6,7 +6,7 @@
     audit_act3.py RIDGEPOINT
 
 Fails on what audit.py fails on. Every page and every tab of every instrument on all four tracks is looked at, in
-English with the keyboard, and in Arabic and Chinese at 200 % text.
+English with the keyboard, and half of them each in Arabic and in Chinese at 200 % text.
 """
 import sys
 import unittest
@@ -79,10 +79,13 @@ class AuditAct3(PageAudit):
             lab.kill()
 
     def test_instruments_large(self):
-        for language, theme in LARGE:
-            for track in TRACKS:
+        for turn, (language, theme) in enumerate(LARGE):
+            # Each language on tracks of its own, and the surgery, the same on all of them, once.
+            for track in TRACKS[turn::len(LARGE)]:
                 lab = self.explore(track, "--lang", language, "--theme", theme, "--text-scale", "200")
                 for panel, _, name in self.every_view(lab):
+                    if panel == 0 and track != TRACKS[turn]:
+                        continue
                     with self.subTest(language=language, track=track, page=name):
                         self.assert_clean(f"{language}, track {track}, panel {panel}, {name}",
                                           self.audit(lab, keyboard=False))

@@ -130,6 +130,7 @@ class Lab:
         Atspi.init()
         Atspi.set_timeout(5000, 20000)
         self._focus = None
+        self._focus_moves = 0
         self._listener = Atspi.EventListener.new(self._on_event)
         for event in ("object:state-changed:focused", "object:children-changed:add", "window:activate"):
             self._listener.register(event)
@@ -306,9 +307,18 @@ class Lab:
             subprocess.run(["xdotool", "key", "--clearmodifiers", name], check=True, stdin=subprocess.DEVNULL)
             self.pump(pause)
 
+    def step(self, key, seconds=4.0):
+        """Presses a key that takes the keyboard elsewhere, and sees it arrive; a stop that keeps it takes the time
+        given."""
+        before = self._focus_moves
+        self.keys(key, pause=0)
+        self.happens(lambda: self._focus_moves != before, seconds)
+        self.pump(0.02)  # a container may pass the keyboard on
+
     def _on_event(self, event, *_):
         if event.type.startswith("object:state-changed:focused") and event.detail1:
             self._focus = Node(event.source)
+            self._focus_moves += 1
 
     @property
     def focus(self):

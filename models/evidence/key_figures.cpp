@@ -31,6 +31,8 @@ constexpr std::array list{
     Telling{"track_cloud", nullptr, {"verdict", "gpu_busy", "tokens_s", "total_us"}},
     Telling{"track_edge", nullptr, {"verdict", "p99_us", "misses_per_hour", "p9999_us"}},
     Telling{"track_mobile", nullptr, {"verdict", "power_w", "hours", "time_us", "energy_j"}},
+    Telling{"roofline", nullptr, {"intensity", "ridge", "attainable_flops", "mfu", "regime"}},
+    Telling{"serving_design", nullptr, {"fits", "total_bytes", "largest_batch", "tokens_s", "intensity"}},
     Telling{"track_tiny", nullptr, {"verdict", "time_us", "power_w", "ram_share", "flash_share"}},
 };
 

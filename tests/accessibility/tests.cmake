@@ -13,6 +13,7 @@ endfunction()
 rp_add_desktop_test(desktop_act1_by_bus act1_by_bus.py)
 rp_add_desktop_test(desktop_act2_by_bus act2_by_bus.py)
 rp_add_desktop_test(desktop_act3_by_bus act3_by_bus.py)
+rp_add_desktop_test(desktop_lab11_by_bus lab11_by_bus.py)
 rp_add_desktop_test(desktop_act1_by_keys act1_by_keys.py)
 rp_add_desktop_test(desktop_audit audit.py)
 # Every page and instrument, walked with the keyboard.

@@ -46,13 +46,15 @@ QString languageName(const QString &code)
     return code;
 }
 
-/// Every track that the lab has something for.
-QStringList tracksOf(const LabContent &lab)
+/// Every track that a lab has a panel for.
+QStringList tracksOf(const LabLibrary &library)
 {
     QStringList tracks;
-    for (const ActContent &act : lab.acts) {
-        for (const PanelContent &panel : act.panels)
-            tracks += panel.tracks;
+    for (const LabContent &lab : library.labs) {
+        for (const ActContent &act : lab.acts) {
+            for (const PanelContent &panel : act.panels)
+                tracks += panel.tracks;
+        }
     }
     tracks.removeDuplicates();
     return tracks;
@@ -80,10 +82,9 @@ bool walkOnce(const TourOptions &options, Language &language, const QString &cod
         return false;
     lab->window().resize(windowSize);
     lab->show();
-    lab->openLab(lab->library().labs.front().id);
     const QString prefix = QStringLiteral("%1-%2-").arg(code, themeKey(theme));
     // Every walk on another track, so that all of them are seen.
-    const QStringList tracks = tracksOf(lab->session().content());
+    const QStringList tracks = tracksOf(lab->library());
     const QString track = tracks.isEmpty() ? QString() : tracks.at(qsizetype(number) % tracks.size());
     TourLearner learner(*lab, options.outDir, prefix, track);
     const bool done = learner.walk();

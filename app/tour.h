@@ -20,7 +20,7 @@ struct TourOptions
     std::optional<int> textPercent;
 };
 
-/// A scripted learner walks through every step of the lab, once for each language and theme, through the
+/// A scripted learner walks through every step of every lab, once for each language and theme, through the
 /// same controllers and window as a person, each time with a ledger of its own. Leaves in `outDir` a picture
 /// of every step, the final ledger, and index.html that links them. True only when every act was done each
 /// time; otherwise *error is one translated sentence. Needs a QApplication.

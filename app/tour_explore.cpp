@@ -15,6 +15,7 @@
 
 #include <QScrollArea>
 #include <algorithm>
+#include <cmath>
 
 namespace rp {
 
@@ -45,6 +46,17 @@ bool standsIn(const QString &named, const ActContent &act, const PanelContent &p
     return named == panel.id || (named.isEmpty() && panel.id == act.panels.front().id);
 }
 
+/// Where a slider can stand next to a value.
+double stopAt(const Bench &bench, const QString &slider, double value)
+{
+    const PanelName name = PanelName::parse(slider);
+    for (const InputSpec &spec : bench.instrument(name.panel)->inputs()) {
+        if (spec.id == name.name && spec.wholeNumbers)
+            return std::ceil(value);
+    }
+    return value;
+}
+
 ExplorePage *explorePage(Lab &lab)
 {
     return qobject_cast<ExplorePage *>(lab.window().actView()->currentPage());
@@ -73,7 +85,8 @@ void TourLearner::meetNeed(const QVariantMap &need)
 void TourLearner::takeSteps(const ActContent &act, const QString &task)
 {
     // One by one: what is to be found may show only on the way.
-    for (const auto &[input, value] : tourSteps(act.id, task, m_lab.session().track())) {
+    for (const auto &[input, value] :
+         tourSteps(m_lab.session().content().id, act.id, task, m_lab.session().track())) {
         m_lab.wizard().setInput(input, value);
         settle();
     }
@@ -85,8 +98,7 @@ bool TourLearner::discover(const ActContent &act, const DiscoveryContent &discov
         meetNeed(need);
         takeSteps(act, discovery.id);
     }
-    // With one instrument a picture at the end shows it all.
-    ExplorePage *page = act.panels.size() < 2 ? nullptr : explorePage(m_lab);
+    ExplorePage *page = explorePage(m_lab);
     if (!page)
         return true;
     settle();
@@ -135,7 +147,7 @@ void TourLearner::handIn(const ChallengeContent &challenge)
     if (challenge.slider.isEmpty()) {
         wizard.attemptChallenge(challenge.id, truth);
     } else {
-        wizard.setInput(challenge.slider, truth);
+        wizard.setInput(challenge.slider, stopAt(m_lab.bench(), challenge.slider, truth));
         wizard.handInSlider(challenge.id);
     }
     settle();
@@ -150,9 +162,11 @@ void TourLearner::workOut(const ExerciseContent &exercise)
 /// The panel as it stands, in full length: it is higher than the window.
 bool TourLearner::showPanel(const ActContent &act, const PanelContent &panel)
 {
+    const QString actTitle = contentText(act.title);
+    const QString title = panel.title.isEmpty() ? actTitle : contentText(panel.title);
     ExplorePage *page = explorePage(m_lab);
     if (!page || !page->panelPage()) {
-        m_problem = tr("The panel “%1” does not show.").arg(contentText(panel.title));
+        m_problem = tr("The panel “%1” does not show.").arg(title);
         return false;
     }
     page->panelPage()->exerciseSection()->setOpen(true);
@@ -163,7 +177,7 @@ bool TourLearner::showPanel(const ActContent &act, const PanelContent &panel)
                              : QStringLiteral("panel-") + panel.id;
     return picture(*whole, act, name,
                    //: Caption of a picture: title of the act, then title of one of its instruments.
-                   tr("%1: %2").arg(contentText(act.title), contentText(panel.title)),
+                   panel.title.isEmpty() ? title : tr("%1: %2").arg(actTitle, title),
                    tr("The whole panel: instrument, challenges and exercises."));
 }
 
@@ -174,13 +188,14 @@ bool TourLearner::explorePanel(const ActContent &act, const PanelContent &panel)
     settle();
     const LabSession &session = m_lab.session();
     // Evidence of the last act: each instrument at the start and in the end.
-    if (act.needsTrack)
+    const bool captured = act.id == session.content().acts.back().id;
+    if (captured)
         m_lab.captures().capture(panel.id);
     for (const DiscoveryContent *discovery : session.discoveries(act.id)) {
         if (standsIn(discovery->panel, act, panel) && !discover(act, *discovery))
             return false;
     }
-    if (act.needsTrack)
+    if (captured)
         m_lab.captures().capture(panel.id);
     for (const ExerciseContent &exercise : act.exercises) {
         if (standsIn(exercise.panel, act, panel))
@@ -190,7 +205,7 @@ bool TourLearner::explorePanel(const ActContent &act, const PanelContent &panel)
         if (standsIn(challenge->panel, act, panel))
             workOut(act, *challenge);
     }
-    return act.panels.size() < 2 || showPanel(act, panel);
+    return showPanel(act, panel);
 }
 
 /// The panels that this learner's track leaves out: a step back in a lab whose tracks can be changed.

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tour_learner.h"
 
+#include "home/home_page.h"
 #include "settings_controller.h"
 #include "shell/step_text.h"
 #include "steps/act_view.h"
 #include "steps/brief_page.h"
+#include "steps/taken_card.h"
 #include "text/format.h"
 #include "wizard_controller.h"
 
@@ -59,17 +61,37 @@ bool TourLearner::picture(const ActContent &act, const QString &name, const QStr
 bool TourLearner::picture(QWidget &shown, const ActContent &act, const QString &name, const QString &caption,
                           const QString &alt)
 {
+    return save(shown, QStringLiteral("%1-%2-%3").arg(m_lab.session().content().id, act.id, name), caption,
+                alt);
+}
+
+bool TourLearner::save(QWidget &shown, const QString &name, const QString &caption, const QString &alt)
+{
     settle();
-    const QString file = QStringLiteral("%1%2-%3-%4.png")
+    const QString file = QStringLiteral("%1%2-%3.png")
                              .arg(m_prefix)
                              .arg(m_shots.size() + 1, 2, 10, QLatin1Char('0'))
-                             .arg(act.id, name);
+                             .arg(name);
     if (!shown.grab().save(QDir(m_folder).filePath(file))) {
         m_problem = tr("The picture %1 can't be written.").arg(QDir(m_folder).filePath(file));
         return false;
     }
     m_shots.push_back({file, caption, alt});
     return true;
+}
+
+/// In full length: the map of the labs stands below their cards.
+bool TourLearner::showHome(const QString &name, const QString &caption, const QString &alt)
+{
+    m_lab.window().showPage(WindowPage::Home);
+    settle();
+    HomePage *page = m_lab.window().homePage();
+    if (!page) {
+        m_problem = tr("The home page does not show.");
+        return false;
+    }
+    return save(m_lab.window(), name, caption, alt) &&
+           save(*page->scrollArea()->widget(), name + QStringLiteral("-whole"), caption, alt);
 }
 
 bool TourLearner::leave(const ActContent &act, Step step)
@@ -102,13 +124,19 @@ void TourLearner::reflect(const ActContent &act)
         m_lab.wizard().recordWriting(entry.id, tr("What I write here stays on this computer."));
 }
 
-/// On an act that wants a track, one is chosen first.
+/// On an act that wants a track, one is chosen first; where a lab starts from others, that is looked at.
 bool TourLearner::readBrief(const ActContent &act)
 {
+    auto *page = qobject_cast<BriefPage *>(m_lab.window().actView()->currentPage());
+    if (page && page->takenCard() && page->takenCard()->isVisibleTo(page) &&
+        !picture(*page->scrollArea()->widget(), act, QStringLiteral("taken"),
+                 //: Caption of a picture; %1 is the title of an act.
+                 tr("%1: what other labs hand on").arg(contentText(act.title)),
+                 tr("The brief with what the lab takes over from others, and what that sets.")))
+        return false;
     if (act.needsTrack && !m_track.isEmpty()) {
         m_lab.settings().setTrack(m_track);
         // In full length: the tracks stand below the message.
-        auto *page = qobject_cast<BriefPage *>(m_lab.window().actView()->currentPage());
         settle();
         if (page && !picture(*page->scrollArea()->widget(), act, QStringLiteral("track"),
                              tr("%1: a track is chosen").arg(contentText(act.title)),
@@ -152,20 +180,35 @@ bool TourLearner::walkAct(const ActContent &act)
     return leave(act, Step::Reflect);
 }
 
-bool TourLearner::walk()
+bool TourLearner::walkLab(const QString &id)
 {
-    for (const ActContent &act : m_lab.session().content().acts) {
+    m_lab.openLab(id);
+    settle();
+    const LabContent &content = m_lab.session().content();
+    for (const ActContent &act : content.acts) {
         if (!walkAct(act))
             return false;
     }
-    if (!showEvidence() || (m_lab.session().content().memo && !writeMemo()))
+    if (!showEvidence() || (content.memo && !writeMemo()))
         return false;
-    const auto &acts = m_lab.session().content().acts;
-    if (std::all_of(acts.begin(), acts.end(),
+    if (std::all_of(content.acts.begin(), content.acts.end(),
                     [this](const ActContent &act) { return m_lab.session().isActDone(act.id); }))
         return true;
     m_problem = tr("Not every act was done at the end of the tour.");
     return false;
+}
+
+bool TourLearner::walk()
+{
+    if (!showHome(QStringLiteral("home"), tr("The home page of the course at the start"),
+                  tr("A card for each lab, the tracks, and what one lab hands on to another.")))
+        return false;
+    for (const LabContent &lab : m_lab.library().labs) {
+        if (!walkLab(lab.id))
+            return false;
+    }
+    return showHome(QStringLiteral("home-done"), tr("The home page of the course at the end"),
+                    tr("The cards say that every act is done, and the map what was handed on."));
 }
 
 } // namespace rp

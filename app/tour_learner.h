@@ -25,10 +25,10 @@ struct TourFile
     QString text; ///< translated text of the link
 };
 
-/// The scripted learner: chooses a track, predicts wrongly, makes every discovery, answers exercises,
-/// challenges and the reflection wrongly and then rightly, captures evidence and writes the memo. Takes the
-/// questions, needs and options from the content; the way to a figure that content asks for is in
-/// tour_script.h.
+/// The scripted learner: starts on the home page and goes through one lab after the other. Chooses a track,
+/// predicts wrongly, makes every discovery, answers exercises, challenges and the reflection wrongly and then
+/// rightly, captures evidence and writes the memo. Takes the questions, needs and options from the content;
+/// the way to a figure that content asks for is in tour_script.h.
 class TourLearner
 {
     Q_DECLARE_TR_FUNCTIONS(rp::TourLearner)
@@ -37,7 +37,7 @@ public:
     /// @param track key of the track to learn on; empty: none is chosen
     TourLearner(Lab &lab, const QString &folder, const QString &prefix, const QString &track = {});
 
-    /// True when every act of the lab is done.
+    /// True when every act of every lab is done.
     bool walk();
     const std::vector<TourShot> &shots() const { return m_shots; }
     /// What else was left in the folder.
@@ -46,6 +46,8 @@ public:
     QString problem() const { return m_problem; }
 
 private:
+    bool walkLab(const QString &id);
+    bool showHome(const QString &name, const QString &caption, const QString &alt);
     bool walkAct(const ActContent &act);
     bool readBrief(const ActContent &act);
     void predict(const ActContent &act);
@@ -72,6 +74,7 @@ private:
     bool picture(const ActContent &act, const QString &name, const QString &caption, const QString &alt);
     bool picture(QWidget &shown, const ActContent &act, const QString &name, const QString &caption,
                  const QString &alt);
+    bool save(QWidget &shown, const QString &name, const QString &caption, const QString &alt);
     bool leave(const ActContent &act, Step step);
     void settle();
 

@@ -41,7 +41,7 @@ QString TourPage::ledgerText()
 
 QString TourPage::title()
 {
-    return tr("Ridgepoint: a walk through the lab");
+    return tr("Ridgepoint: a walk through the labs");
 }
 
 QByteArray TourPage::html(const QString &title, const std::vector<TourWalk> &walks)

@@ -52,13 +52,46 @@ std::vector<TourStep> stepsOfAct3(const QString &task, const QString &track)
     return {};
 }
 
-} // namespace
-
-std::vector<TourStep> tourSteps(const QString &act, const QString &task, const QString &track)
+std::vector<TourStep> stepsOfLab07(const QString &act, const QString &task, const QString &track)
 {
     if (act == QLatin1String("act2"))
         return stepsOfAct2(task);
     return act == QLatin1String("act3") ? stepsOfAct3(task, track) : std::vector<TourStep>();
+}
+
+std::vector<TourStep> stepsOfLab11(const QString &task)
+{
+    if (task == QLatin1String("past_ridge"))
+        return {{QStringLiteral("size"), 1024.0}};
+    if (task == QLatin1String("same_rate"))
+        return {{QStringLiteral("size"), 280.0}};
+    if (task == QLatin1String("batch"))
+        return {{QStringLiteral("batch"), 1024.0}};
+    if (task == QLatin1String("products_bound"))
+        return {{QStringLiteral("phase"), QStringLiteral("prefill")}, {QStringLiteral("sequence"), 512.0}};
+    if (task == QLatin1String("out_of_memory"))
+        return {{QStringLiteral("heads"), QStringLiteral("mha")},
+                {QStringLiteral("batch"), 64.0},
+                {QStringLiteral("sequence"), 2048.0}};
+    if (task == QLatin1String("edge_fits"))
+        return {{QStringLiteral("heads"), QStringLiteral("gqa")},
+                {QStringLiteral("weights"), QStringLiteral("int8")},
+                {QStringLiteral("batch"), 16.0}};
+    if (task == QLatin1String("service"))
+        return {{QStringLiteral("weights"), QStringLiteral("int8")}, {QStringLiteral("batch"), 256.0}};
+    if (task == QLatin1String("on_the_edge"))
+        return {{QStringLiteral("weights"), QStringLiteral("int8")}};
+    return {};
+}
+
+} // namespace
+
+std::vector<TourStep> tourSteps(const QString &lab, const QString &act, const QString &task,
+                                const QString &track)
+{
+    if (lab == QLatin1String("lab07"))
+        return stepsOfLab07(act, task, track);
+    return lab == QLatin1String("lab11") ? stepsOfLab11(task) : std::vector<TourStep>();
 }
 
 } // namespace rp

@@ -24,6 +24,7 @@ class Act1(unittest.TestCase):
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="ridgepoint-ledger-"))
         self.lab = Lab(PROGRAM, "--data-dir", self.folder, "--lang", "en")
         self.lab.activate()
+        self.leave_home()
 
     def tearDown(self):
         if self.lab.process.poll() is None:
@@ -61,6 +62,13 @@ class Act1(unittest.TestCase):
     def next_step(self):
         self.tab_to("push button", "^Next")
         self.lab.keys("space")
+
+    def leave_home(self):
+        """The first stop of the home page leads into the first lab."""
+        self.heading("Course home")
+        self.lab.keys("Tab")
+        self.lab.wait(lambda: self.at("push button", "^Start: Lab 07$"), "keyboard at the button that starts")
+        self.lab.keys("Return")
 
     def predict(self):
         self.heading("Brief")

@@ -74,13 +74,6 @@ class Act3Learner(Act2Learner):
         tabs = self.lab.find("page tab list", "^Results of the")
         self.lab.press(self.lab.find("page tab", f"^{name}$", tabs))
 
-    def turn_to(self, page):
-        """A page of the sidebar that is no step."""
-        entry = self.lab.wait(lambda: next((node for node in self.lab.all(None, f"^{page}(,|$)")
-                                            if "Press" in node.actions), None), f"{page} in the sidebar")
-        self.lab.press(entry)
-        self.heading(page)
-
     def capture(self):
         self.press("^Capture$")
 

@@ -28,7 +28,23 @@ class BusLearner(unittest.TestCase):
         # Only inside the session is there a bus to talk to.
         from lab_driver import Lab
         self.known = {}
+        is_new = not (self.folder / "ledger.json").exists()
         self.lab = Lab(self.program, "--data-dir", self.folder, "--lang", "en", *arguments)
+        if is_new and not arguments:
+            self.leave_home()
+
+    def leave_home(self):
+        """Who is new starts on the home page of the course; its first button leads into the first lab."""
+        self.heading("Course home")
+        self.press("^Start: Lab 07$")
+        self.heading("Brief")
+
+    def turn_to(self, page):
+        """A page of the sidebar that is no step."""
+        entry = self.lab.wait(lambda: next((node for node in self.lab.all(None, f"^{page}(,|$)")
+                                            if "Press" in node.actions), None), f"{page} in the sidebar")
+        self.lab.press(entry)
+        self.heading(page)
 
     def reopen(self):
         self.lab.close()
@@ -50,8 +66,8 @@ class BusLearner(unittest.TestCase):
         self.lab.press(self.lab.find(role, name))
 
     def choose(self, option):
-        """A radio button by the beginning of its text."""
-        radio = self.node("radio button", f"^{option}")
+        """A radio button by the beginning of its text, which may be kept apart from text of another direction."""
+        radio = self.node("radio button", f"^\u2068?{option}")
         self.lab.press(radio)
         self.lab.wait(lambda: radio.has("checked"), f"checked {option!r}")
 

@@ -20,7 +20,7 @@ private slots:
     void unknownPlaceIsBadInput();
     void noDisplayIsSaid();
     void terminationSaves();
-    void tourWalksTheWholeLab();
+    void tourWalksThroughEveryLab();
     void tourSaysWhenItCannotWrite();
 };
 
@@ -157,7 +157,7 @@ void TestProgram::terminationSaves()
     QVERIFY(saved.contains("window_geometry"));
 }
 
-void TestProgram::tourWalksTheWholeLab()
+void TestProgram::tourWalksThroughEveryLab()
 {
     const QTemporaryDir folder;
     const Outcome outcome = run({QStringLiteral("tour"), QStringLiteral("--out"), folder.path(),
@@ -168,8 +168,16 @@ void TestProgram::tourWalksTheWholeLab()
     for (const char *code : {"en", "ar"}) {
         const QStringList pictures =
             dir.entryList({QStringLiteral("%1-dark-*.png").arg(QString::fromLatin1(code))});
-        for (const char *step : {"brief", "predict", "explore", "reveal", "reflect"})
-            QVERIFY2(!pictures.filter(QString::fromLatin1(step)).isEmpty(), step);
+        for (const char *lab : {"lab07-act1", "lab07-act3", "lab11-act1", "lab11-act2"}) {
+            for (const char *step : {"brief", "predict", "explore", "reveal", "reflect"}) {
+                const QString name =
+                    QStringLiteral("-%1-%2.png").arg(QLatin1String(lab), QLatin1String(step));
+                QVERIFY2(!pictures.filter(name).isEmpty(), qPrintable(name));
+            }
+        }
+        for (const char *name :
+             {"home.png", "home-done.png", "lab11-act1-taken.png", "lab11-act2-out_of_memory.png"})
+            QVERIFY2(!pictures.filter(QString::fromLatin1(name)).isEmpty(), name);
         QVERIFY(dir.exists(QStringLiteral("%1-dark-ledger.json").arg(QString::fromLatin1(code))));
     }
     QFile page(dir.filePath(QStringLiteral("index.html")));

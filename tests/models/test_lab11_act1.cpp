@@ -245,8 +245,8 @@ void Lab11Act1Test::claims_data()
     const auto row = [](const char *source, double value, double tolerance) {
         QTest::newRow(source) << QString::fromLatin1(source) << value << tolerance;
     };
-    row("h100_bandwidth", 3.35e12, 0);
-    row("h100_peak", 989.4e12, 0);
+    row("h100_bandwidth", 3.35e12, 1);
+    row("h100_peak", 989.4e12, 1);
     row("mfu_reported", 0.1577, 5e-5);
     row("mfu_512", m_fixture.vector("F-063"), 1e-9);
     row("one_ridge", m_fixture.vector("F-013"), 1e-9);

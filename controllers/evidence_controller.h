@@ -33,7 +33,7 @@ public slots:
     void restore(const QString &capture);
     /// Goes to the Explore step that a capture came from and sets its inputs again. Refused while that step
     /// is locked, or when the instrument does not take them any more.
-    void reopen(const QString &capture);
+    void reopen(const QString &id);
 
     void writeMemo(rp::MemoPart part, const QString &text);
     void signMemo(const QString &author);

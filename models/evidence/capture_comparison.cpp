@@ -157,7 +157,7 @@ void CaptureComparison::fill()
     columns.push_back({QStringLiteral("differs"), [] { return tr("Comparison"); }});
     for (const Side &side : m_sides) {
         const QString title = CaptureText::title(side.capture, m_lab);
-        columns.push_back({side.capture.id, [title] { return title; }});
+        columns.push_back({side.capture.id, [named = title] { return named; }});
     }
     m_table.setColumns(std::move(columns));
     std::vector<ResultRow> rows;
@@ -171,11 +171,11 @@ void CaptureComparison::fill()
         const QString word = row.differs ? tr("≠ differs")
                                          //: Cell of a comparison, with its symbol: all have the same value.
                                          : tr("= same");
-        cells.push_back({0.0, [word] { return word; }, row.differs ? Meaning::Fair : Meaning::Neutral});
+        cells.push_back({0.0, [said = word] { return said; }, row.differs ? Meaning::Fair : Meaning::Neutral});
         for (const std::optional<Cell> &cell : row.cells) {
             //: Cell of a comparison: this capture has no such value.
             const QString text = cell ? cell->text : tr("none");
-            cells.push_back({0.0, [text] { return text; }});
+            cells.push_back({0.0, [said = text] { return said; }});
         }
         rows.push_back({row.key, std::move(cells)});
     }

@@ -89,7 +89,7 @@ std::vector<MobileDesign> mobileDesigns(const MobileTrack::State &state, const C
         const bool taken =
             std::any_of(designs.begin(), designs.end(), [](const auto &d) { return d.chosen; });
         design.chosen = !taken && design.settings == state.settings;
-        designs.push_back(std::move(design));
+        designs.push_back(design);
     }
     return designs;
 }

@@ -88,6 +88,16 @@ bool Memo::isEmpty() const
            });
 }
 
+namespace {
+
+/// Nothing, an empty list or an empty text.
+bool holdsNothing(const json &value)
+{
+    return value.is_string() ? value.get_ref<const std::string &>().empty() : value.empty();
+}
+
+} // namespace
+
 bool Memo::set(const char *key, const QVariant &value)
 {
     if (m_ledger.isReadOnly())
@@ -95,7 +105,7 @@ bool Memo::set(const char *key, const QVariant &value)
     json memo = section(m_ledger, m_lab);
     const json wanted = toJsonValue(value);
     const auto it = memo.find(key);
-    if (it != memo.end() ? *it == wanted : wanted.empty() || wanted == "")
+    if (it != memo.end() ? *it == wanted : holdsNothing(wanted))
         return true;
     memo[key] = wanted;
     if (!m_ledger.setPart(m_lab.chapter, sectionKey, memo))

@@ -22,22 +22,28 @@ inline QString thirdLabFile()
     return thirdLabFolder() + QStringLiteral("/lab12.json");
 }
 
-inline Catalogue builtInCatalogue()
+/// Read once: neither ever changes.
+inline const Catalogue &builtInCatalogue()
 {
-    QString error;
-    std::optional<Catalogue> loaded = Catalogue::load(&error);
-    if (!loaded)
-        throw std::runtime_error(error.toStdString());
-    return std::move(*loaded);
+    static const Catalogue catalogue = [] {
+        QString error;
+        std::optional<Catalogue> loaded = Catalogue::load(&error);
+        if (!loaded)
+            throw std::runtime_error(error.toStdString());
+        return std::move(*loaded);
+    }();
+    return catalogue;
 }
 
-inline LabContent thirdLab()
+inline const LabContent &thirdLab()
 {
-    const Catalogue catalogue = builtInCatalogue();
-    LabLoad load = loadLabFile(thirdLabFile(), builtInVocabulary(catalogue));
-    if (!load.lab)
-        throw std::runtime_error(problemText(load.problems.front()).toStdString());
-    return std::move(*load.lab);
+    static const LabContent lab = [] {
+        LabLoad load = loadLabFile(thirdLabFile(), builtInVocabulary(builtInCatalogue()));
+        if (!load.lab)
+            throw std::runtime_error(problemText(load.problems.front()).toStdString());
+        return std::move(*load.lab);
+    }();
+    return lab;
 }
 
 inline nlohmann::json thirdLabJson()

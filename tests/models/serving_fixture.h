@@ -9,14 +9,12 @@
 
 namespace serving_fixture {
 
-using track_fixture::key;
-using track_fixture::plain;
-using Watched = track_fixture::Watched<rp::ServingDesignInstrument>;
+using WatchedServing = Watched<rp::ServingDesignInstrument>;
 
 /// The built-in catalogue with the devices that the lab gives to its contexts.
 inline rp::Catalogue labCatalogue()
 {
-    rp::Catalogue catalogue = track_fixture::builtInCatalogue();
+    rp::Catalogue catalogue = builtInCatalogue();
     for (rp::ContextEntry &context : catalogue.contexts)
         context.device = context.key == key("edge") ? key("ORIN_NX_16") : key("H100_SXM5");
     return catalogue;

@@ -4,8 +4,7 @@
 #include "serving_fixture.h"
 
 using namespace rp;
-using serving_fixture::key;
-using serving_fixture::Watched;
+using serving_fixture::WatchedServing;
 
 // What the instrument shows is what the command line answers, for designs from everywhere in its range.
 
@@ -23,7 +22,7 @@ private slots:
     void figuresAreThoseOfTheCommandLine()
     {
         std::mt19937 random(11); // NOLINT(cert-msc51-cpp): the same designs each time
-        Watched serving(m_catalogue);
+        WatchedServing serving(m_catalogue);
         for (int round = 0; round < 60; ++round) {
             serving->restoreInputs(serving_fixture::randomInputs(*serving, random));
             compareMemory(*serving);
@@ -33,8 +32,8 @@ private slots:
 
     void kernelsAreThoseOfTheCommandLine()
     {
-        Watched serving(m_catalogue);
-        QVERIFY(serving.set({{"batch", 64.0}, {"sequence", 1024.0}, {"fusion", key("all")}}).isEmpty());
+        WatchedServing serving(m_catalogue);
+        QVERIFY(serving.change({{"batch", 64.0}, {"sequence", 1024.0}, {"fusion", key("all")}}).isEmpty());
         const ServingResult &result = serving->result();
         for (const ServingKernel &kernel : result.kernels) {
             const double mfu = answer("roof_mfu", {{"ai", kernel.intensity()},

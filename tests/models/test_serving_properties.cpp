@@ -8,9 +8,8 @@
 #include <QSignalSpy>
 
 using namespace rp;
-using serving_fixture::key;
 using serving_fixture::randomInputs;
-using serving_fixture::Watched;
+using serving_fixture::WatchedServing;
 
 // What must hold for every design, held against random ones from the whole range of the controls.
 
@@ -27,16 +26,16 @@ private slots:
 
     void memoryGrowsWithBatchAndLength()
     {
-        forAny([](Watched &serving) {
+        forAny([](WatchedServing &serving) {
             const double total = serving.figure("total_bytes");
             const ServingSettings was = serving->settings();
             if (was.batch < largestServingBatch) {
-                QVERIFY(serving.set({{"batch", was.batch + 1.0}}).isEmpty());
+                QVERIFY(serving.change({{"batch", was.batch + 1.0}}).isEmpty());
                 QVERIFY(serving.figure("total_bytes") > total);
-                QVERIFY(serving.set({{"batch", was.batch}}).isEmpty());
+                QVERIFY(serving.change({{"batch", was.batch}}).isEmpty());
             }
             if (was.sequence < 4096.0) {
-                QVERIFY(serving.set({{"sequence", was.sequence + 256.0}}).isEmpty());
+                QVERIFY(serving.change({{"sequence", was.sequence + 256.0}}).isEmpty());
                 QVERIFY(serving.figure("total_bytes") > total);
             }
         });
@@ -44,7 +43,7 @@ private slots:
 
     void whatFitsIsExactlyUpToTheLargestBatch()
     {
-        forAny([](Watched &serving) {
+        forAny([](WatchedServing &serving) {
             const double largest = serving.figure("largest_batch");
             QCOMPARE(serving.figure("fits") == 1.0, serving->batch() <= largest);
             QCOMPARE(serving.figure("excess_bytes") > 0.0, serving->batch() > largest);
@@ -52,9 +51,9 @@ private slots:
                 QCOMPARE(row.cells.back().value == 1.0, row.cells.front().value <= largest);
             if (largest < 1.0 || largest >= largestServingBatch)
                 return;
-            QVERIFY(serving.set({{"batch", largest}}).isEmpty());
+            QVERIFY(serving.change({{"batch", largest}}).isEmpty());
             QCOMPARE(serving.figure("fits"), 1.0);
-            QVERIFY(serving.set({{"batch", largest + 1.0}}).isEmpty());
+            QVERIFY(serving.change({{"batch", largest + 1.0}}).isEmpty());
             QCOMPARE(serving.figure("fits"), 0.0);
         });
     }
@@ -62,7 +61,7 @@ private slots:
     void outOfMemoryGivesNoThroughputButWords()
     {
         int out = 0;
-        forAny([&out](Watched &serving) {
+        forAny([&out](WatchedServing &serving) {
             if (serving.figure("fits") == 1.0) {
                 QVERIFY(std::isfinite(serving.figure("tokens_s")));
                 return;
@@ -86,13 +85,14 @@ private slots:
     {
         for (const char *context : {"cloud", "edge"}) {
             for (const char *weights : {"fp16", "int8"}) {
-                Watched serving(m_catalogue);
+                WatchedServing serving(m_catalogue);
                 QVERIFY(
-                    serving.set({{"context", key(context)}, {"weights", key(weights)}, {"sequence", 1024.0}})
+                    serving
+                        .change({{"context", key(context)}, {"weights", key(weights)}, {"sequence", 1024.0}})
                         .isEmpty());
                 double before = 0.0;
                 for (double batch = 1.0; batch <= largestServingBatch; batch += 1.0) {
-                    QVERIFY(serving.set({{"batch", batch}}).isEmpty());
+                    QVERIFY(serving.change({{"batch", batch}}).isEmpty());
                     if (serving.figure("fits") == 0.0)
                         break;
                     if (serving.figure("regime") == 0.0)
@@ -105,12 +105,12 @@ private slots:
 
     void fusingNeverAddsBytes()
     {
-        forAny([](Watched &serving) {
+        forAny([](WatchedServing &serving) {
             double before = std::numeric_limits<double>::infinity();
             double time = std::numeric_limits<double>::infinity();
             double saved = -1.0;
             for (const char *fusion : {"none", "norm_softmax", "all"}) {
-                QVERIFY(serving.set({{"fusion", key(fusion)}}).isEmpty());
+                QVERIFY(serving.change({{"fusion", key(fusion)}}).isEmpty());
                 double bytes = 0.0;
                 for (const ServingKernel &kernel : serving->result().kernels)
                     bytes += kernel.work.bytes;
@@ -133,10 +133,10 @@ private slots:
 
     void fusionLeavesTheMathAsItIs()
     {
-        forAny([](Watched &serving) {
+        forAny([](WatchedServing &serving) {
             std::vector<double> flops;
             for (const char *fusion : {"none", "norm_softmax", "all"}) {
-                QVERIFY(serving.set({{"fusion", key(fusion)}}).isEmpty());
+                QVERIFY(serving.change({{"fusion", key(fusion)}}).isEmpty());
                 double sum = 0.0;
                 for (const ServingKernel &kernel : serving->result().kernels)
                     sum += kernel.work.flops;
@@ -149,11 +149,11 @@ private slots:
 
     void allHeadsNeedFourTimesTheCache()
     {
-        forAny([](Watched &serving) {
-            QVERIFY(serving.set({{"heads", key("gqa")}}).isEmpty());
+        forAny([](WatchedServing &serving) {
+            QVERIFY(serving.change({{"heads", key("gqa")}}).isEmpty());
             const double shared = serving.figure("kv_bytes");
             const double weights = serving.figure("weights_bytes");
-            QVERIFY(serving.set({{"heads", key("mha")}}).isEmpty());
+            QVERIFY(serving.change({{"heads", key("mha")}}).isEmpty());
             QCOMPARE(serving.figure("kv_bytes"), 4.0 * shared);
             QCOMPARE(serving.figure("weights_bytes"), weights);
             QVERIFY(!serving->figureAssumption(key("kv_bytes")).isEmpty());
@@ -162,7 +162,7 @@ private slots:
 
     void kernelsAfterOneAnotherAreNeverFasterThanTheStep()
     {
-        forAny([](Watched &serving) {
+        forAny([](WatchedServing &serving) {
             const ServingResult &r = serving->result();
             QVERIFY(r.kernels_s >= r.step.time_s);
             double flops = 0.0;
@@ -183,7 +183,7 @@ private slots:
 
     void elementWiseKernelsAreAlwaysMemoryBound()
     {
-        forAny([](Watched &serving) {
+        forAny([](WatchedServing &serving) {
             for (const ServingKernel &kernel : serving->result().kernels) {
                 if (kernel.kind == ServingKernel::Kind::Pointwise)
                     QVERIFY2(kernel.memoryBound(), qPrintable(kernel.key));
@@ -193,7 +193,7 @@ private slots:
 
     void productsBecomeComputeBoundAtTheRidge()
     {
-        forAny([](Watched &serving) {
+        forAny([](WatchedServing &serving) {
             const double ridge = serving->result().ridge_tokens;
             const double tokens = serving->settings().tokens();
             if (std::abs(tokens - ridge) > 1e-6 * ridge)
@@ -203,7 +203,7 @@ private slots:
 
     void partsAddUp()
     {
-        forAny([](Watched &serving) {
+        forAny([](WatchedServing &serving) {
             const ResultTable &memory = *serving->memory();
             for (const ResultRow &row : memory.rows()) {
                 const auto at = [&](const char *column) { return memory.value(row.key, key(column)); };
@@ -219,7 +219,7 @@ private slots:
     {
         const QSet<QString> maybeMissing = {key("tokens_s"), key("tokens_s_per_sequence"), key("step_us"),
                                             key("mfu"),      key("kernels_tokens_s"),      key("kernels_us")};
-        forAny([&](Watched &serving) {
+        forAny([&](WatchedServing &serving) {
             for (const QString &figure : serving->figureIds()) {
                 const bool known = !maybeMissing.contains(figure) || serving.figure("fits") == 1.0;
                 // No number of tokens makes a product compute-bound where the ridge is too high.
@@ -249,12 +249,12 @@ private slots:
         Catalogue catalogue = m_catalogue;
         for (ContextEntry &context : catalogue.contexts)
             context.device = key("MCU_M4F_48"); // has no FP16 peak
-        Watched serving(catalogue);
+        WatchedServing serving(catalogue);
         QVERIFY(std::isnan(serving.figure("ridge")));
         QVERIFY(!serving.text("ridge").isEmpty());
         for (ContextEntry &context : catalogue.contexts)
             context.device = key("nothing");
-        Watched none(catalogue);
+        WatchedServing none(catalogue);
         QVERIFY(std::isnan(none.figure("total_bytes")));
         QVERIFY(none->liveFormula(key("footprint")).isEmpty());
         QVERIFY(none->changeSentence().isEmpty());
@@ -264,11 +264,11 @@ private slots:
 
 private:
     /// Runs a check on many designs, both devices among them.
-    void forAny(const std::function<void(Watched &)> &check)
+    void forAny(const std::function<void(WatchedServing &)> &check)
     {
         std::mt19937 random(7); // NOLINT(cert-msc51-cpp): the same designs each time
         for (int round = 0; round < 40; ++round) {
-            Watched serving(m_catalogue);
+            WatchedServing serving(m_catalogue);
             serving->restoreInputs(randomInputs(*serving, random));
             check(serving);
             if (QTest::currentTestFailed()) {

@@ -3,8 +3,7 @@
 #include "serving_fixture.h"
 
 using namespace rp;
-using serving_fixture::key;
-using serving_fixture::Watched;
+using serving_fixture::WatchedServing;
 using track_fixture::argument;
 using track_fixture::expected;
 using track_fixture::vectorsOf;
@@ -24,7 +23,7 @@ private slots:
 
     void parameters()
     {
-        Watched serving(m_catalogue);
+        WatchedServing serving(m_catalogue);
         for (const auto &entry : vectorsOf("llama_params")) {
             if (isServed(entry))
                 VERIFY_CLOSE(serving.figure("weights_bytes") / 2.0, expected(entry, "value"), 1e-9);
@@ -37,8 +36,8 @@ private slots:
         for (const auto &entry : vectorsOf("kv_per_token")) {
             if (!isServed(entry))
                 continue;
-            Watched serving(m_catalogue);
-            QVERIFY(serving.set({{"heads", headsOf(entry)}}).isEmpty());
+            WatchedServing serving(m_catalogue);
+            QVERIFY(serving.change({{"heads", headsOf(entry)}}).isEmpty());
             VERIFY_CLOSE(serving.figure("kv_per_token_bytes"), expected(entry, "value"), 1e-9);
             ++held;
         }
@@ -49,7 +48,7 @@ private slots:
     {
         int held = 0;
         for (const auto &entry : vectorsOf("footprint")) {
-            Watched serving(m_catalogue);
+            WatchedServing serving(m_catalogue);
             if (!isServed(entry) || !set(serving, entry))
                 continue;
             VERIFY_CLOSE(serving.figure("weights_bytes"), expected(entry, "weights"), 1e-9);
@@ -66,7 +65,7 @@ private slots:
     {
         int held = 0;
         for (const auto &entry : vectorsOf("fits")) {
-            Watched serving(m_catalogue);
+            WatchedServing serving(m_catalogue);
             if (argument(entry, "ram", 0.0) != serving.figure("device_bytes") || !set(serving, entry))
                 continue;
             QCOMPARE(serving.figure("fits"), expected(entry, "value"));
@@ -81,8 +80,8 @@ private slots:
         for (const auto &entry : vectorsOf("max_batch")) {
             if (!isServed(entry))
                 continue;
-            Watched serving(m_catalogue);
-            QVERIFY(serving.set({{"context", contextWith(argument(entry, "ram", 0.0))}}).isEmpty());
+            WatchedServing serving(m_catalogue);
+            QVERIFY(serving.change({{"context", contextWith(argument(entry, "ram", 0.0))}}).isEmpty());
             QVERIFY(set(serving, entry));
             QCOMPARE(serving.figure("largest_batch"), expected(entry, "value"));
             ++held;
@@ -96,10 +95,10 @@ private slots:
         for (const auto &entry : vectorsOf("decode_step")) {
             if (!isServed(entry))
                 continue;
-            Watched serving(m_catalogue);
+            WatchedServing serving(m_catalogue);
             QVERIFY(serving
-                        .set({{"batch", argument(entry, "batch", 1.0)},
-                              {"sequence", argument(entry, "ctx", 0.0)}})
+                        .change({{"batch", argument(entry, "batch", 1.0)},
+                                 {"sequence", argument(entry, "ctx", 0.0)}})
                         .isEmpty());
             compareStep(serving, entry);
             ++held;
@@ -111,8 +110,8 @@ private slots:
     {
         int held = 0;
         for (const auto &entry : vectorsOf("prefill")) {
-            Watched serving(m_catalogue);
-            if (!serving.set({{"phase", key("prefill")}}).isEmpty() || !set(serving, entry))
+            WatchedServing serving(m_catalogue);
+            if (!serving.change({{"phase", key("prefill")}}).isEmpty() || !set(serving, entry))
                 continue;
             compareStep(serving, entry);
             ++held;
@@ -123,12 +122,12 @@ private slots:
     void theCoursesThroughput()
     {
         for (const auto &entry : vectorsOf("published_tokens")) {
-            Watched serving(m_catalogue);
+            WatchedServing serving(m_catalogue);
             QVERIFY(set(serving, entry));
             VERIFY_CLOSE(serving.figure("published_tokens_s"), expected(entry, "value"), 1e-9);
         }
         // What the specification says of it: more than six times the bound.
-        Watched serving(m_catalogue);
+        WatchedServing serving(m_catalogue);
         const double factor = serving->figureFor(
             {{key("phase"), key("prefill")}, {key("batch"), 8.0}, {key("sequence"), 512.0}},
             key("published_factor"));
@@ -137,7 +136,7 @@ private slots:
 
     void operationIntensities()
     {
-        Watched serving(m_catalogue);
+        WatchedServing serving(m_catalogue);
         const auto intensity = [&](const char *row) {
             return serving->operations()->value(key(row), key("intensity"));
         };
@@ -167,8 +166,8 @@ private slots:
             const QString context = device == key("H100_SXM5") ? key("cloud") : key("edge");
             if (args.contains("sparse") || (device != key("H100_SXM5") && device != key("ORIN_NX_16")))
                 continue;
-            Watched serving(m_catalogue);
-            QVERIFY(serving.set({{"context", context}}).isEmpty());
+            WatchedServing serving(m_catalogue);
+            QVERIFY(serving.change({{"context", context}}).isEmpty());
             if (args.at("prec") == "fp16")
                 VERIFY_CLOSE(serving.figure("ridge"), expected(entry, "value"), 1e-9);
             if (args.at("prec") == "fp32") // stands in for the vector units
@@ -189,21 +188,21 @@ private:
     static QString contextWith(double ram_bytes) { return ram_bytes == 16e9 ? key("edge") : key("cloud"); }
 
     /// False when a control does not go that far.
-    static bool set(Watched &serving, const nlohmann::json &entry)
+    static bool set(WatchedServing &serving, const nlohmann::json &entry)
     {
         const double batch = argument(entry, "batch", 1.0);
         const double sequence = argument(entry, "seq", 512.0);
         const double live = argument(entry, "live_tokens", batch);
-        if (live == batch * sequence && !serving.set({{"phase", key("prefill")}}).isEmpty())
+        if (live == batch * sequence && !serving.change({{"phase", key("prefill")}}).isEmpty())
             return false;
         return serving
-            .set({{"batch", batch},
-                  {"sequence", sequence},
-                  {"heads", headsOf(entry)},
-                  {"weights", argument(entry, "w_bytes", 2.0) == 1.0 ? key("int8") : key("fp16")}})
+            .change({{"batch", batch},
+                     {"sequence", sequence},
+                     {"heads", headsOf(entry)},
+                     {"weights", argument(entry, "w_bytes", 2.0) == 1.0 ? key("int8") : key("fp16")}})
             .isEmpty();
     }
-    static void compareStep(const Watched &serving, const nlohmann::json &entry)
+    static void compareStep(const WatchedServing &serving, const nlohmann::json &entry)
     {
         VERIFY_CLOSE(serving.figure("intensity"), expected(entry, "ai"), 1e-9);
         VERIFY_CLOSE(serving.figure("flops"), expected(entry, "flops"), 1e-9);

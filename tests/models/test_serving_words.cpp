@@ -8,9 +8,7 @@
 #include <QSignalSpy>
 
 using namespace rp;
-using serving_fixture::key;
-using serving_fixture::plain;
-using serving_fixture::Watched;
+using serving_fixture::WatchedServing;
 
 class TestServingWords : public QObject
 {
@@ -32,7 +30,7 @@ private slots:
     {
         for (const char *language : {"en_US", "ar_EG"}) {
             QLocale::setDefault(QLocale(key(language)));
-            Watched serving(m_catalogue);
+            WatchedServing serving(m_catalogue);
             QStringList order;
             for (const InputSpec &spec : serving->inputs()) {
                 order.append(spec.id);
@@ -57,7 +55,7 @@ private slots:
 
     void whatIsOutsideIsRefusedWithWords()
     {
-        Watched serving(m_catalogue);
+        WatchedServing serving(m_catalogue);
         const QVariantMap before = serving->saveInputs();
         QSignalSpy changed(&*serving, &Instrument::changed);
         const std::vector<std::pair<const char *, QVariant>> bad = {
@@ -83,29 +81,29 @@ private slots:
 
     void memoryIsToldWithItsExcess()
     {
-        Watched serving(m_catalogue);
-        QVERIFY(serving.set({{"batch", 64.0}, {"heads", key("mha")}}).isEmpty());
+        WatchedServing serving(m_catalogue);
+        QVERIFY(serving.change({{"batch", 64.0}, {"heads", key("mha")}}).isEmpty());
         QCOMPARE(
             plain(serving->memorySentence()),
             key("This design needs 85.8 GB, but the device has 80 GB. It is 5.82 GB too much. The largest "
                 "batch that fits at this length is 58."));
-        QVERIFY(serving.set({{"heads", key("gqa")}}).isEmpty());
+        QVERIFY(serving.change({{"heads", key("gqa")}}).isEmpty());
         QCOMPARE(
             plain(serving->memorySentence()),
             key("This design needs 34.3 GB of the 80 GB that the device has. 45.7 GB is left. The largest "
                 "batch that fits at this length is 233."));
-        QVERIFY(serving.set({{"context", key("edge")}}).isEmpty());
+        QVERIFY(serving.change({{"context", key("edge")}}).isEmpty());
         QVERIFY(
             plain(serving->memorySentence()).endsWith(key("No batch fits: the weights alone take 16.1 GB.")));
-        QVERIFY(serving.set({{"weights", key("int8")}}).isEmpty());
+        QVERIFY(serving.change({{"weights", key("int8")}}).isEmpty());
         QVERIFY(plain(serving->memorySentence())
                     .endsWith(key("The largest batch that fits at this length is 25.")));
     }
 
     void theBoundIsCalledABound()
     {
-        Watched serving(m_catalogue);
-        QVERIFY(serving.set({{"batch", 64.0}, {"sequence", 1024.0}}).isEmpty());
+        WatchedServing serving(m_catalogue);
+        QVERIFY(serving.change({{"batch", 64.0}, {"sequence", 1024.0}}).isEmpty());
         const QString sentence = plain(serving->boundSentence());
         QVERIFY2(sentence.contains(key("memory-bound")) && sentence.contains(key("upper bound")) &&
                      sentence.contains(key("9,085 tokens/s")),
@@ -113,40 +111,40 @@ private slots:
         for (const char *figure : {"tokens_s", "kernels_tokens_s", "mfu", "tokens_s_per_sequence"})
             QVERIFY(serving->figureLabel(key(figure)).contains(key("upper bound"), Qt::CaseInsensitive));
         QVERIFY(serving->figureLabel(key("step_us")).contains(key("lower bound")));
-        QVERIFY(serving.set({{"phase", key("prefill")}}).isEmpty());
+        QVERIFY(serving.change({{"phase", key("prefill")}}).isEmpty());
         QVERIFY(plain(serving->boundSentence()).contains(key("compute-bound")));
     }
 
     void theCoursesFormulaIsPutRight()
     {
-        Watched serving(m_catalogue);
-        QVERIFY(serving.set({{"phase", key("prefill")}, {"batch", 8.0}, {"sequence", 512.0}}).isEmpty());
+        WatchedServing serving(m_catalogue);
+        QVERIFY(serving.change({{"phase", key("prefill")}, {"batch", 8.0}, {"sequence", 512.0}}).isEmpty());
         const QString sentence = plain(serving->publishedSentence());
         QVERIFY2(sentence.contains(key("460,772 tokens/s")) && sentence.contains(key("6.56×")) &&
                      sentence.contains(key("70,193 tokens/s")) && sentence.contains(key("sparsity")),
                  qPrintable(sentence));
-        QVERIFY(serving.set({{"context", key("edge")}}).isEmpty());
+        QVERIFY(serving.change({{"context", key("edge")}}).isEmpty());
         QVERIFY(serving->publishedSentence().contains(key("nothing about this device")));
     }
 
     void changesAreTold()
     {
-        Watched serving(m_catalogue);
+        WatchedServing serving(m_catalogue);
         QVERIFY(serving->changeSentence().isEmpty());
-        QVERIFY(serving.set({{"sequence", 1024.0}}).isEmpty());
-        QVERIFY(serving.set({{"batch", 64.0}}).isEmpty());
+        QVERIFY(serving.change({{"sequence", 1024.0}}).isEmpty());
+        QVERIFY(serving.change({{"batch", 64.0}}).isEmpty());
         QCOMPARE(plain(serving->changeSentence()),
                  key("Batch 64: the upper bound moves from 1,666 tokens/s to 9,085 tokens/s. Arithmetic "
                      "intensity: 42.2 FLOP/byte, memory-bound."));
-        QVERIFY(serving.set({{"fusion", key("all")}}).isEmpty());
+        QVERIFY(serving.change({{"fusion", key("all")}}).isEmpty());
         QVERIFY(plain(serving->changeSentence())
                     .startsWith(key("Fusion, All element-wise: the upper bound stays at 9,085 tokens/s. "
                                     "Fusion lowers the accesses per element from")));
         QVERIFY(serving->kernels()->summary().contains(serving->changeSentence()));
-        QVERIFY(serving.set({{"heads", key("mha")}, {"sequence", 4096.0}}).isEmpty());
+        QVERIFY(serving.change({{"heads", key("mha")}, {"sequence", 4096.0}}).isEmpty());
         QVERIFY2(plain(serving->changeSentence()).contains(key("out of memory, by")),
                  qPrintable(serving->changeSentence()));
-        QVERIFY(serving.set({{"heads", key("gqa")}}).isEmpty());
+        QVERIFY(serving.change({{"heads", key("gqa")}}).isEmpty());
         QVERIFY2(plain(serving->changeSentence()).contains(key("the design fits. Its upper bound is")),
                  qPrintable(serving->changeSentence()));
         serving->restoreInputs({{key("batch"), 8.0}, {key("phase"), key("prefill")}});
@@ -155,7 +153,7 @@ private slots:
 
     void assumptionsGoWithWhatIsAssumed()
     {
-        Watched serving(m_catalogue);
+        WatchedServing serving(m_catalogue);
         QVERIFY(serving->figureAssumption(key("reserve_bytes")).contains(key("1 GB")));
         QVERIFY(serving->figureAssumption(key("total_bytes")).contains(key("1 GB")));
         QVERIFY(serving->figureAssumption(key("weights_bytes")).isEmpty());
@@ -163,12 +161,12 @@ private slots:
         QVERIFY(serving->figureAssumption(key("vector_ridge")).contains(key("FP32 peak stands in")));
         QVERIFY(serving->figureAssumption(key("norm_intensity")).contains(key("7 FLOP")));
         QVERIFY(serving->figureAssumption(key("gemm_intensity")).isEmpty());
-        QVERIFY(serving.set({{"context", key("edge")}}).isEmpty());
+        QVERIFY(serving.change({{"context", key("edge")}}).isEmpty());
         for (const char *figure : {"ridge", "peak_flops", "mfu", "tokens_s", "regime", "gemm_regime"})
             QVERIFY2(serving->figureAssumption(key(figure)).contains(key("data sheet")), figure);
-        QVERIFY(serving.set({{"eta_m", 0.7}}).isEmpty());
+        QVERIFY(serving.change({{"eta_m", 0.7}}).isEmpty());
         QVERIFY(serving->figureAssumption(key("tokens_s")).contains(key("0.70 was measured")));
-        QVERIFY(serving.set({{"heads", key("mha")}}).isEmpty());
+        QVERIFY(serving.change({{"heads", key("mha")}}).isEmpty());
         for (const InputSpec &spec : serving->inputs())
             QCOMPARE(spec.assumption.isEmpty(), spec.id != key("heads") && spec.id != key("eta_m"));
         const ResultTable &roofs = *serving->roofs();
@@ -179,9 +177,9 @@ private slots:
 
     void measuredEfficiencyLowersTheMemoryRoof()
     {
-        Watched serving(m_catalogue);
+        WatchedServing serving(m_catalogue);
         const double bound = serving.figure("tokens_s");
-        QVERIFY(serving.set({{"eta_m", 0.7}}).isEmpty());
+        QVERIFY(serving.change({{"eta_m", 0.7}}).isEmpty());
         VERIFY_CLOSE(serving.figure("tokens_s"), 0.7 * bound, 1e-12);
         VERIFY_CLOSE(serving.figure("bandwidth"), 0.7 * 3350e9, 1e-12);
         VERIFY_CLOSE(serving.figure("ridge"), 989.4e12 / (0.7 * 3350e9), 1e-12);
@@ -190,8 +188,8 @@ private slots:
     void roofsHaveTheirCorners()
     {
         for (const char *context : {"cloud", "edge"}) {
-            Watched serving(m_catalogue);
-            QVERIFY(serving.set({{"context", key(context)}}).isEmpty());
+            WatchedServing serving(m_catalogue);
+            QVERIFY(serving.change({{"context", key(context)}}).isEmpty());
             double corner = 0.0;
             double last = 0.0;
             for (const ResultRow &row : serving->roofs()->rows()) {
@@ -207,12 +205,12 @@ private slots:
 
     void tablesAreAboutTheChosenFusion()
     {
-        Watched serving(m_catalogue);
+        WatchedServing serving(m_catalogue);
         const ResultTable &kernels = *serving->kernels();
         for (const char *row : {"projections", "mlp", "logits", "attention", "residual", "norm", "scale",
                                 "softmax", "rotation", "silu", "multiply", "step"})
             QVERIFY2(kernels.rowOf(key(row)) >= 0, row);
-        QVERIFY(serving.set({{"fusion", key("norm_softmax")}}).isEmpty());
+        QVERIFY(serving.change({{"fusion", key("norm_softmax")}}).isEmpty());
         for (const char *row : {"residual_norm", "scale_softmax", "rotation", "silu", "multiply"})
             QVERIFY2(kernels.rowOf(key(row)) >= 0, row);
         for (const char *row : {"residual", "norm", "scale", "softmax"})
@@ -221,7 +219,7 @@ private slots:
         QCOMPARE(serving->fusions()->value(key("silu_multiply"), key("state")), 0.0);
         QCOMPARE(serving->fusions()->value(key("residual_norm"), key("accesses_before")), 5.0);
         QCOMPARE(serving->fusions()->value(key("residual_norm"), key("accesses_after")), 4.0);
-        QVERIFY(serving.set({{"fusion", key("all")}}).isEmpty());
+        QVERIFY(serving.change({{"fusion", key("all")}}).isEmpty());
         for (const char *row : {"residual_norm", "scale_softmax", "rotation_fused", "silu_multiply"})
             QVERIFY2(kernels.rowOf(key(row)) >= 0, row);
         QCOMPARE(kernels.rowCount(), 9);
@@ -232,8 +230,8 @@ private slots:
 
     void formulasCarryTheLiveValues()
     {
-        Watched serving(m_catalogue);
-        QVERIFY(serving.set({{"batch", 64.0}}).isEmpty());
+        WatchedServing serving(m_catalogue);
+        QVERIFY(serving.change({{"batch", 64.0}}).isEmpty());
         QCOMPARE(plain(serving->liveFormula(key("kv_per_token"))),
                  QStringLiteral("q = 2 L H_kv d b = 2 × 32 × 8 × 128 × 2 B = 131.1 kB"));
         QVERIFY(plain(serving->liveFormula(key("footprint")))
@@ -242,7 +240,7 @@ private slots:
         QVERIFY(serving->liveFormula(key("prefill_step")).isEmpty());
         QVERIFY(plain(serving->liveFormula(key("serving_ridge")))
                     .contains(QStringLiteral("= 989.4 TFLOP/s / 3,350 GB/s = 295.3 FLOP/byte")));
-        QVERIFY(serving.set({{"phase", key("prefill")}, {"batch", 8.0}, {"sequence", 512.0}}).isEmpty());
+        QVERIFY(serving.change({{"phase", key("prefill")}, {"batch", 8.0}, {"sequence", 512.0}}).isEmpty());
         QVERIFY(serving->liveFormula(key("decode_step")).isEmpty());
         QVERIFY(plain(serving->liveFormula(key("published_tokens"))).endsWith(key("= 460,772 tokens/s")));
     }
@@ -251,7 +249,7 @@ private slots:
     {
         for (const char *language : {"en_US", "ar_EG"}) {
             QLocale::setDefault(QLocale(key(language)));
-            Watched serving(m_catalogue);
+            WatchedServing serving(m_catalogue);
             QVERIFY(serving->liveFormula(key("nonsense")).isEmpty());
             for (const char *formula : {"kv_per_token", "footprint", "largest_batch", "decode_step",
                                         "serving_ridge", "pointwise_intensity", "published_tokens"}) {
@@ -269,14 +267,14 @@ private slots:
 
     void theLedgerHearsOfTheDesign()
     {
-        Watched serving(m_catalogue);
-        QVERIFY(serving.set({{"fusion", key("all")}}).isEmpty());
+        WatchedServing serving(m_catalogue);
+        QVERIFY(serving.change({{"fusion", key("all")}}).isEmpty());
         QVariantMap design = serving->designFields();
         QCOMPARE(design.value(key("fusion")).toString(), key("all"));
         QCOMPARE(design.value(key("constraint_hit")).toString(), key("bandwidth"));
         QCOMPARE(design.value(key("serving_fits")).toBool(), true);
         VERIFY_CLOSE(design.value(key("serving_tokens_s")).toDouble(), serving.figure("tokens_s"), 0.0);
-        QVERIFY(serving.set({{"phase", key("prefill")}}).isEmpty());
+        QVERIFY(serving.change({{"phase", key("prefill")}}).isEmpty());
         QCOMPARE(serving->designFields().value(key("constraint_hit")).toString(), key("compute"));
         // What act 1 writes under these names stays its own.
         for (const char *other :
@@ -286,7 +284,7 @@ private slots:
 
     void figuresForOtherInputsLeaveTheDesignAlone()
     {
-        Watched serving(m_catalogue);
+        WatchedServing serving(m_catalogue);
         const QVariantMap before = serving->saveInputs();
         QSignalSpy changed(&*serving, &Instrument::changed);
         const QVariantMap asked{{key("context"), key("edge")}, {key("weights"), key("int8")}};

@@ -16,9 +16,7 @@
 
 namespace serving_panel {
 
-using serving_fixture::key;
 using serving_fixture::labCatalogue;
-using serving_fixture::plain;
 
 constexpr std::array<const char *, 4> pages = {"roofline", "memory", "throughput", "fusion"};
 

@@ -16,10 +16,8 @@
 #include <QTableView>
 
 using namespace rp;
-using serving_panel::key;
 using serving_panel::pages;
 using serving_panel::Panel;
-using serving_panel::plain;
 
 namespace {
 

@@ -19827,6 +19827,35 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
             <extracomment>Text of a link; %1 is a kind of file: PDF, MD, JSON.</extracomment>
             <translation>مذكرة القرار (%1)</translation>
         </message>
+        <message>
+            <source>The home page does not show.</source>
+            <translation>لا تظهر الصفحة الرئيسية.</translation>
+        </message>
+        <message>
+            <source>%1: what other labs hand on</source>
+            <extracomment>Caption of a picture; %1 is the title of an act.</extracomment>
+            <translation>%1: ما تسلّمه المختبرات الأخرى</translation>
+        </message>
+        <message>
+            <source>The brief with what the lab takes over from others, and what that sets.</source>
+            <translation>المهمة، مع ما يأخذه المختبر من المختبرات الأخرى وما يضبطه ذلك.</translation>
+        </message>
+        <message>
+            <source>The home page of the course at the start</source>
+            <translation>الصفحة الرئيسية للمقرر في البداية</translation>
+        </message>
+        <message>
+            <source>A card for each lab, the tracks, and what one lab hands on to another.</source>
+            <translation>بطاقة لكل مختبر، والمسارات، وما يسلّمه مختبر إلى آخر.</translation>
+        </message>
+        <message>
+            <source>The home page of the course at the end</source>
+            <translation>الصفحة الرئيسية للمقرر في النهاية</translation>
+        </message>
+        <message>
+            <source>The cards say that every act is done, and the map what was handed on.</source>
+            <translation>تقول البطاقات إن كل الفصول أُنجزت، وتقول الخريطة ما الذي سُلّم.</translation>
+        </message>
     </context>
     <context>
         <name>rp::TourPage</name>
@@ -19840,8 +19869,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
             <translation>ملف المتعلّم في النهاية</translation>
         </message>
         <message>
-            <source>Ridgepoint: a walk through the lab</source>
-            <translation>برنامج Ridgepoint: جولة في المختبر</translation>
+            <source>Ridgepoint: a walk through the labs</source>
+            <translation>Ridgepoint: جولة في المختبرات</translation>
         </message>
     </context>
     <context>

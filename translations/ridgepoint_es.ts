@@ -19671,6 +19671,35 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
             <extracomment>Text of a link; %1 is a kind of file: PDF, MD, JSON.</extracomment>
             <translation>El memorando de decisión (%1)</translation>
         </message>
+        <message>
+            <source>The home page does not show.</source>
+            <translation>La página de inicio no se muestra.</translation>
+        </message>
+        <message>
+            <source>%1: what other labs hand on</source>
+            <extracomment>Caption of a picture; %1 is the title of an act.</extracomment>
+            <translation>%1: lo que dejan otros laboratorios</translation>
+        </message>
+        <message>
+            <source>The brief with what the lab takes over from others, and what that sets.</source>
+            <translation>La introducción, con lo que el laboratorio toma de otros y lo que eso ajusta.</translation>
+        </message>
+        <message>
+            <source>The home page of the course at the start</source>
+            <translation>La página de inicio del curso al principio</translation>
+        </message>
+        <message>
+            <source>A card for each lab, the tracks, and what one lab hands on to another.</source>
+            <translation>Una tarjeta por laboratorio, los itinerarios y lo que un laboratorio deja a otro.</translation>
+        </message>
+        <message>
+            <source>The home page of the course at the end</source>
+            <translation>La página de inicio del curso al final</translation>
+        </message>
+        <message>
+            <source>The cards say that every act is done, and the map what was handed on.</source>
+            <translation>Las tarjetas dicen que todos los actos están hechos, y el mapa, lo que se dejó.</translation>
+        </message>
     </context>
     <context>
         <name>rp::TourPage</name>
@@ -19684,8 +19713,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
             <translation>El archivo del estudiante al final</translation>
         </message>
         <message>
-            <source>Ridgepoint: a walk through the lab</source>
-            <translation>Ridgepoint: un recorrido por el laboratorio</translation>
+            <source>Ridgepoint: a walk through the labs</source>
+            <translation>Ridgepoint: un paseo por los laboratorios</translation>
         </message>
     </context>
     <context>

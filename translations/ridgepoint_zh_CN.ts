@@ -19632,6 +19632,35 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
             <extracomment>Text of a link; %1 is a kind of file: PDF, MD, JSON.</extracomment>
             <translation>决策备忘录（%1）</translation>
         </message>
+        <message>
+            <source>The home page does not show.</source>
+            <translation>主页没有显示。</translation>
+        </message>
+        <message>
+            <source>%1: what other labs hand on</source>
+            <extracomment>Caption of a picture; %1 is the title of an act.</extracomment>
+            <translation>%1：其他实验传给它的内容</translation>
+        </message>
+        <message>
+            <source>The brief with what the lab takes over from others, and what that sets.</source>
+            <translation>任务说明，以及本实验从其他实验沿用了什么、这些设置了什么。</translation>
+        </message>
+        <message>
+            <source>The home page of the course at the start</source>
+            <translation>开始时的课程主页</translation>
+        </message>
+        <message>
+            <source>A card for each lab, the tracks, and what one lab hands on to another.</source>
+            <translation>每个实验一张卡片、各条路线，以及一个实验传给另一个实验的内容。</translation>
+        </message>
+        <message>
+            <source>The home page of the course at the end</source>
+            <translation>结束时的课程主页</translation>
+        </message>
+        <message>
+            <source>The cards say that every act is done, and the map what was handed on.</source>
+            <translation>卡片显示每一幕都已完成，地图显示传递了什么。</translation>
+        </message>
     </context>
     <context>
         <name>rp::TourPage</name>
@@ -19645,8 +19674,8 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
             <translation>结束时学习者的文件</translation>
         </message>
         <message>
-            <source>Ridgepoint: a walk through the lab</source>
-            <translation>Ridgepoint：走完一次实验</translation>
+            <source>Ridgepoint: a walk through the labs</source>
+            <translation>Ridgepoint：走遍所有实验</translation>
         </message>
     </context>
     <context>

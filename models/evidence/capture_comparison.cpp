@@ -171,7 +171,8 @@ void CaptureComparison::fill()
         const QString word = row.differs ? tr("≠ differs")
                                          //: Cell of a comparison, with its symbol: all have the same value.
                                          : tr("= same");
-        cells.push_back({0.0, [said = word] { return said; }, row.differs ? Meaning::Fair : Meaning::Neutral});
+        cells.push_back(
+            {0.0, [said = word] { return said; }, row.differs ? Meaning::Fair : Meaning::Neutral});
         for (const std::optional<Cell> &cell : row.cells) {
             //: Cell of a comparison: this capture has no such value.
             const QString text = cell ? cell->text : tr("none");

@@ -35,8 +35,12 @@ std::vector<ChoiceEntry> entriesOf(const InputSpec &spec)
 
 SliderScale scaleOf(const InputSpec &spec)
 {
-    return {spec.kind == InputSpec::Kind::Logarithmic, spec.minimum, spec.maximum, spec.step,
-            spec.wholeNumbers, spec.grain};
+    return {spec.kind == InputSpec::Kind::Logarithmic,
+            spec.minimum,
+            spec.maximum,
+            spec.step,
+            spec.wholeNumbers,
+            spec.grain};
 }
 
 std::vector<SliderMark> marksOf(const InputSpec &spec)

@@ -120,7 +120,8 @@ private slots:
         WatchedServing serving(m_catalogue);
         QVERIFY(serving.change({{"phase", key("prefill")}, {"batch", 8.0}, {"sequence", 512.0}}).isEmpty());
         const QString sentence = plain(serving->publishedSentence());
-        QVERIFY2(sentence.contains(key("460,772 tokens/s")) && sentence.contains(key("6.56×")) &&
+        QVERIFY2(sentence.contains(key("460,772 tokens/s")) &&
+                     sentence.contains(QString::fromUtf8("6.56×")) &&
                      sentence.contains(key("70,193 tokens/s")) && sentence.contains(key("sparsity")),
                  qPrintable(sentence));
         QVERIFY(serving.change({{"context", key("edge")}}).isEmpty());

@@ -310,7 +310,7 @@ QString rooflineFigureAssumption(const QString &figureId, const RooflineState &s
     const Figure *figure = find(figureId);
     if (!figure)
         return {};
-    const QString report = note(catalogue.roofline.notes, "reported_flops_s");
+    QString report = note(catalogue.roofline.notes, "reported_flops_s");
     switch (figure->needs) {
     case Needs::Nothing:
         return {};

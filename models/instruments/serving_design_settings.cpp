@@ -289,7 +289,7 @@ QString applyServingInput(ServingSettings &settings, const QString &inputId, con
                           const Catalogue &catalogue)
 {
     const InputSpec spec = servingInput(inputId, settings, catalogue);
-    const QString error =
+    QString error =
         inputError(spec, value, [&](double number) { return servingInputText(inputId, number, catalogue); });
     if (!error.isEmpty())
         return error;

@@ -64,7 +64,7 @@ class Lab11(Lab11Learner):
         self.work_out(r"Where does 15\.7 % come from\?", "It uses the bandwidth", "It divides the dense peak")
         self.step("Reveal")
         lab.find(name="You said 29.*The instrument says 57.8")
-        lab.find(name="^Traffic: 3 matrices")
+        lab.find(name="Traffic: 3 matrices")
         self.reflect(("Compute in INT8", "Use each loaded value more often"),
                      ("Which model was running", "Which peak it divides by"))
 

@@ -64,10 +64,9 @@ class Act1(unittest.TestCase):
         self.lab.keys("space")
 
     def leave_home(self):
-        """The first stop of the home page leads into the first lab."""
+        """The first button of the home page leads into the first lab."""
         self.heading("Course home")
-        self.lab.keys("Tab")
-        self.lab.wait(lambda: self.at("push button", "^Start: Lab 07$"), "keyboard at the button that starts")
+        self.tab_to("push button", "^Start: Lab 07")
         self.lab.keys("Return")
 
     def predict(self):

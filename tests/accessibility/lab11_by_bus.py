@@ -51,6 +51,7 @@ class Lab11(Lab11Learner):
         lab = self.lab
         self.predict_both("It is not memory-bound", "About 29")
         self.step("Explore")
+        self.press("^Discoveries: ")  # so that all of them stay to be read
         self.assertFalse(self.enabled_next(), "explore can be left at once")
         self.check_point(512)
         self.discover_roofline()
@@ -81,6 +82,7 @@ class Lab11(Lab11Learner):
         self.heading("Brief")
         self.predict_both("All of them, at any batch", "About 60")
         self.step("Explore")
+        self.press("^Discoveries: ")  # so that all of them stay to be read
         self.assertTrue(self.node("radio button", "^All element-wise").has("checked"), "fusion of lab 07 is not set")
         self.discover_serving()
         self.mend_by_button()

@@ -18,9 +18,10 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
+#include <algorithm>
+#include <ctime>
 
 using namespace rp;
 
@@ -64,7 +65,7 @@ private slots:
     void theToolbarFollowsTheOpenLab();
     void windowAndAnnouncerTellTheLab();
     void anUnknownLabIsIgnored();
-    void switchingLeaksNothingAndIsQuick();
+    void switchingLeaksNothingAndStaysQuick();
 };
 
 void TestCourse::openingAnotherLabKeepsBoth()
@@ -285,7 +286,7 @@ void TestCourse::anUnknownLabIsIgnored()
     QCOMPARE(lab.window().labView(), view);
 }
 
-void TestCourse::switchingLeaksNothingAndIsQuick()
+void TestCourse::switchingLeaksNothingAndStaysQuick()
 {
     const SecondLab second;
     LabFixture fixture;
@@ -302,20 +303,20 @@ void TestCourse::switchingLeaksNothingAndIsQuick()
     const auto widgets = QApplication::allWidgets().size();
     const QPointer<LabView> view = lab.window().labView();
     const QPointer<WizardController> wizard = &lab.wizard();
-    QElapsedTimer time;
-    time.start();
-    for (int i = 0; i < 25; ++i)
+    // Of the processor's time, which other programs have no part in: no absolute figure, but none that grows.
+    std::vector<double> took_s;
+    for (int i = 0; i < 25; ++i) {
+        const std::clock_t begin = std::clock();
         there();
-    const double each_ms = double(time.elapsed()) / 50.0;
+        took_s.push_back(double(std::clock() - begin) / CLOCKS_PER_SEC);
+    }
     QVERIFY(view.isNull() && wizard.isNull());
     QCOMPARE(lab.window().findChildren<QObject *>().size(), objects);
     QCOMPARE(QApplication::allWidgets().size(), widgets);
-    qInfo("another lab is open after %.1f ms", each_ms);
-    QVERIFY2(each_ms < 300.0, "the same on a machine that does ten other things");
-    QBENCHMARK
-    {
-        there();
-    }
+    const double first_s = *std::min_element(took_s.begin(), took_s.begin() + 8);
+    const double last_s = *std::min_element(took_s.end() - 8, took_s.end());
+    qInfo("another lab is open after %.0f ms of the processor's time", last_s * 500.0);
+    QVERIFY2(last_s < 1.5 * first_s, qPrintable(QStringLiteral("%1 s, then %2 s").arg(first_s).arg(last_s)));
 }
 
 QTEST_MAIN(TestCourse)

@@ -5,7 +5,6 @@
 #include "text/format.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 
 namespace rp {
@@ -57,7 +56,8 @@ QString handedOn(const LabContent &lab, const QString &from)
             titles << contentText(take.title);
     }
     titles.removeDuplicates();
-    return titles.isEmpty() ? QString() : QLocale().createSeparatedList(titles);
+    // Titles may have commas of their own.
+    return titles.join(QCoreApplication::translate("rp::HudStrip", "; "));
 }
 
 std::vector<MapGraph::Edge> edgesOf(const std::vector<LabContent> &labs)

@@ -6,5 +6,5 @@
 add_executable(lab_benchmark benchmarks/lab_benchmark.cpp benchmarks/map_benchmark.cpp)
 target_link_libraries(lab_benchmark PRIVATE rp_app rp_flags)
 add_test(NAME desktop_measuring COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/benchmarks/measure.py
-                                        $<TARGET_FILE:lab_benchmark> --rounds 3)
+                                        $<TARGET_FILE:lab_benchmark> --rounds 1)
 set_tests_properties(desktop_measuring PROPERTIES LABELS desktop TIMEOUT 900 RUN_SERIAL ON)

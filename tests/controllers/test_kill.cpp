@@ -13,7 +13,7 @@ using namespace rp;
 
 namespace {
 
-constexpr int kills = 200;
+constexpr int kills = 96;
 constexpr int killsPerFolder = 8; ///< later ones find what earlier ones left
 
 struct Acknowledged

@@ -82,6 +82,7 @@ void TestRooflineChart::theWalkBeginsWithTheKernel()
     const Panel panel;
     RooflineChart &chart = *panel.view->chart();
     chart.plotWidget()->setFocus();
+    QCoreApplication::processEvents();
     QTest::keyClick(chart.plotWidget(), Qt::Key_Right);
     QVERIFY2(plain(chart.statusText()).contains(key("571.7 TFLOP/s")), qPrintable(chart.statusText()));
     QVERIFY(plain(chart.statusText()).contains(key("170.7 FLOP/byte")));

@@ -53,7 +53,7 @@ void TestRooflineView::everyInputHasAControlWithItsName()
             QVERIFY2(found, qPrintable(spec.id));
             QVERIFY2(namesIn(found).contains(spec.label), qPrintable(spec.id));
         }
-        QCOMPARE(panel.view->controls()->control(key("size")) != nullptr, kernel == key("square"));
+        QCOMPARE(panel.view->controls()->control(key("size")) != nullptr, key(kernel) == key("square"));
     }
     QVERIFY(!panel.view->controls()->control(key("context")));
 }

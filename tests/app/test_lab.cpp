@@ -110,8 +110,7 @@ void TestLab::openRefusesUnknownPlaces()
     for (const auto &[lab, actId] : {std::pair("lab99", "act1"), std::pair("lab07", "act99")}) {
         LabOptions options;
         options.dataDir = folder.path();
-        options.open =
-            PlaceArgument{QString::fromLatin1(lab), {QString::fromLatin1(actId), Step::Brief}};
+        options.open = PlaceArgument{QString::fromLatin1(lab), {QString::fromLatin1(actId), Step::Brief}};
         QString error;
         QVERIFY(!Lab::open(options, language, &error));
         QVERIFY(error.contains(QString::fromLatin1(lab)));

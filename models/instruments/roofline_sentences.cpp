@@ -90,8 +90,9 @@ public:
     }
     static QString squareTurns(const RooflineResult &r)
     {
-        //: %1 is the size of a square matrix
-        return tr("A square product is compute-bound from N = %1 on.").arg(firstAbove(r.size_at_ridge));
+        //: %1 is the size of a square matrix, such as "N = 887"
+        return tr("A square product is compute-bound from %1 on.")
+            .arg(sizeFormula(std::ceil(r.size_at_ridge)));
     }
     static QString batchTurns(const RooflineResult &r)
     {
@@ -142,13 +143,15 @@ public:
     }
     static QString square(double size)
     {
-        //: a kernel: the product of two square matrices; %1 is their size
-        return tr("Square GEMM, N = %1").arg(Format().count(size));
+        //: a kernel: the product of two square matrices; %1 is their size, such as "N = 512"
+        return tr("Square GEMM, %1").arg(sizeFormula(size));
     }
     static QString gemm(const RooflineSettings &s)
     {
-        //: a kernel: a matrix product; %1, %2, %3 are its sizes M, N, K
-        return tr("GEMM, %1 × %2 × %3").arg(Format().count(s.m), Format().count(s.n), Format().count(s.k));
+        const QString sizes =
+            QStringLiteral("%1 × %2 × %3").arg(Format().count(s.m), Format().count(s.n), Format().count(s.k));
+        //: a kernel: a matrix product; %1 are its sizes M, N, K, such as "512 × 512 × 64"
+        return tr("GEMM, %1").arg(Format::isolate(sizes));
     }
     static QString gemv(double batch)
     {
@@ -170,11 +173,9 @@ public:
     static QString sizes(const RooflineResult &r)
     {
         const double first = std::ceil(r.size_at_ridge);
-        //: %1 is a peak such as "FP16 dense", %2 and %3 are sizes of square matrices
-        return tr("At the peak %1, a square product is memory-bound up to N = %2 and compute-bound from N = "
-                  "%3 on.")
-            .arg(roofName(*r.roof.precision, r.roof.sparse), Format().count(first - 1.0),
-                 Format().count(first));
+        //: %1 is a peak such as "FP16 dense", %2 and %3 are sizes of square matrices such as "N = 887"
+        return tr("At the peak %1, a square product is memory-bound up to %2 and compute-bound from %3 on.")
+            .arg(roofName(*r.roof.precision, r.roof.sparse), sizeFormula(first - 1.0), sizeFormula(first));
     }
     static QString precisions(int computeBound, int all)
     {
@@ -211,6 +212,11 @@ QString whatWasSet(const RooflineChange &change, const Catalogue &catalogue)
 }
 
 } // namespace
+
+QString sizeFormula(double size)
+{
+    return Format::isolate(QStringLiteral("N = %1").arg(Format().count(size)));
+}
 
 QString kernelName(const RooflineSettings &settings)
 {

@@ -21,6 +21,9 @@ struct RooflineChange
 /// has changed yet.
 QString rooflineChangeSentence(const RooflineChange &change, const Catalogue &catalogue);
 
+/// "N = 512": a formula, left to right in every language.
+QString sizeFormula(double size);
+
 /// "Square GEMM, N = 512", "GEMM, 512 × 512 × 64", "GEMV, batch 8".
 QString kernelName(const RooflineSettings &settings);
 

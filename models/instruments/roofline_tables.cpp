@@ -21,8 +21,9 @@ namespace {
 using Text = std::function<QString()>;
 
 constexpr std::array<double, 8> tableSizes = {64.0, 128.0, 256.0, 512.0, 1024.0, 2048.0, 4096.0, 8192.0};
-/// Range of the samples in FLOP/byte: from below a pointwise kernel to beyond the largest product of bytes.
-constexpr double firstSample = 0.01;
+/// Range of the samples in FLOP/byte: from the leanest pointwise kernel to beyond the largest product of
+/// bytes.
+constexpr double firstSample = 0.1;
 constexpr double lastSample = 20'000.0;
 
 class Words
@@ -36,15 +37,10 @@ public:
         //: remark on a performance; %1 is an arithmetic intensity, %2 "memory-bound" or "compute-bound"
         return tr("at %1, %2").arg(Format().flopPerByte(intensity, 4), regimeText(computeBound));
     }
-    static QString sizeName(double size)
-    {
-        //: the size of a square matrix product
-        return tr("N = %1").arg(Format().count(size));
-    }
     static QString chosenSize(double size)
     {
-        //: the size of a square matrix product, the one that the learner has set
-        return tr("N = %1, as set now").arg(Format().count(size));
+        //: the size of a square matrix product such as "N = 512", the one that the learner has set
+        return tr("%1, as set now").arg(sizeFormula(size));
     }
     static QString chosenRoof(const Roof &roof)
     {
@@ -230,7 +226,7 @@ std::vector<ResultRow> sizesRows(const RooflineState &state)
     }
     for (const double size : tableSizes)
         rows.push_back(sizeRow(
-            QStringLiteral("n%1").arg(size), size, [size] { return Words::sizeName(size); }, state.result));
+            QStringLiteral("n%1").arg(size), size, [size] { return sizeFormula(size); }, state.result));
     return rows;
 }
 

@@ -71,8 +71,8 @@ public:
 
     std::vector<ResultTable *> tables() const override;
     /// Rows: the kernels of one step under the chosen fusion, then "step" as a whole; columns "kernel",
-    /// "intensity", "attainable_flops", "flops", "bytes", "time_us", "share" (of the kernels' time; NaN for
-    /// the step), "regime" (text; 1 compute-bound, 0 memory-bound), "units" (text), "launches".
+    /// "intensity", "attainable_flops", "regime" (text; 1 compute-bound, 0 memory-bound), "time_us", "share"
+    /// (of the kernels' time; NaN for the step), "bytes", "flops", "units" (text), "launches".
     ResultTable *kernels() const;
     /// Rows "i0", "i1", … with rising intensity; columns "intensity", "tensor", "vector": what the Tensor
     /// Cores and the vector units can attain, FLOP/s.
@@ -80,8 +80,9 @@ public:
     /// Rows "now", "other_heads", "other_weights"; columns "design", "weights_bytes", "kv_bytes",
     /// "activation_bytes", "reserve_bytes" (these add up to "total_bytes"), "device_bytes", "verdict".
     ResultTable *memory() const;
-    /// Rows "b1", "b2", "b4" … "b256" and the chosen batch; columns "batch", "tokens_s", "kernels_tokens_s"
-    /// (both NaN where the design does not fit), "intensity", "total_bytes", "verdict".
+    /// Rows "b1", "b2", "b4" … "b256", the chosen batch and the largest that fits; columns "batch",
+    /// "tokens_s", "kernels_tokens_s" (both NaN where the design does not fit), "intensity", "total_bytes",
+    /// "verdict".
     ResultTable *batches() const;
     /// Rows: the fusions there are; columns "fusion", "state", "accesses_before", "accesses_after",
     /// "bytes_before", "bytes_after", "saved_bytes", "intensity_before", "intensity_after".

@@ -97,8 +97,12 @@ private:
     }
     void mark(InputSpec &spec, std::initializer_list<double> values) const
     {
-        for (const double value : values)
-            spec.marks.push_back({value, servingInputText(spec.id, value, m_catalogue)});
+        // The unit of a length stands at its entry; beside each stop it would leave no room.
+        const bool plain = spec.id == QLatin1String("sequence");
+        for (const double value : values) {
+            spec.marks.push_back(
+                {value, plain ? Format().count(value) : servingInputText(spec.id, value, m_catalogue)});
+        }
     }
     QString assumption(const char *field) const
     {

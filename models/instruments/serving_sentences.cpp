@@ -221,6 +221,8 @@ QString servingPublishedSentence(const ServingState &state, const Catalogue &cat
     const ServingResult &r = state.result;
     if (!r.device || r.device->device.bandwidth_bytes_s != catalogue.serving.published.bandwidth_bytes_s)
         return Sentences::publishedElsewhere();
+    if (!r.fits)
+        return Sentences::boundIfItFitted(); // there is nothing to hold the formula against
     return joinedSentences(
         {Sentences::published({ServingWords::tokensPerSecond(r.published_tokens_s),
                                Format().factor(r.published_tokens_s / r.step.tokens_s), rate(state)}),

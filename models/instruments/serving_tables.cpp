@@ -42,6 +42,14 @@ public:
     }
 };
 
+/// FLOP, written in GFLOP.
+ResultCell workCell(double flops)
+{
+    ResultCell cell = numberCell(flops);
+    cell.text = [flops] { return ServingWords::work(flops); };
+    return cell;
+}
+
 ResultRow kernelRow(const ServingKernel &kernel, double all_s, bool fits, const Catalogue &catalogue)
 {
     const QString key = kernel.key;
@@ -52,9 +60,9 @@ ResultRow kernelRow(const ServingKernel &kernel, double all_s, bool fits, const 
     regime.meaning = memoryBound ? Meaning::Memory : Meaning::Compute;
     return {key,
             {textCell([key, &catalogue] { return ServingWords::kernel(key, catalogue); }),
-             numberCell(kernel.intensity()), numberCell(kernel.attainable_flops),
-             numberCell(kernel.work.flops), numberCell(kernel.work.bytes),
-             reachedCell(kernel.time_s * 1e6, fits), numberCell(kernel.time_s / all_s), regime,
+             numberCell(kernel.intensity()), numberCell(kernel.attainable_flops), regime,
+             reachedCell(kernel.time_s * 1e6, fits), numberCell(kernel.time_s / all_s),
+             numberCell(kernel.work.bytes), workCell(kernel.work.flops),
              textCell([kind] { return ServingWords::units(kind); }), numberCell(kernel.launches)}};
 }
 
@@ -74,8 +82,8 @@ ResultRow stepRow(const ServingState &state)
     share.text = [] { return QString(QChar(0x2013)); }; // it is no part of itself
     return {QStringLiteral("step"),
             {name, numberCell(r.step.work.intensity()), numberCell(r.step_mfu * r.limits.tensor_flops),
-             numberCell(r.step.work.flops), numberCell(r.step.work.bytes),
-             reachedCell(r.step.time_s * 1e6, r.fits), share, regime,
+             regime, reachedCell(r.step.time_s * 1e6, r.fits), share, numberCell(r.step.work.bytes),
+             workCell(r.step.work.flops),
              textCell([] { return ServingWords::units(ServingKernel::Kind::Product); }),
              numberCell(launches)}};
 }
@@ -93,21 +101,21 @@ std::vector<ResultColumn> servingKernelColumns(const ServingNow &now, const Cata
                Quantity::Intensity, Operations | Heads),
         column("attainable_flops", QT_TRANSLATE_NOOP("rp::ServingDesign", "Attainable performance"),
                Quantity::Flops, kernelNeeds),
-        column("flops", QT_TRANSLATE_NOOP("rp::ServingDesign", "FLOP"), Quantity::Significant, Operations),
-        //: bytes that a kernel reads and writes
-        column("bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Traffic"), Quantity::Bytes,
-               Operations | Heads),
+        column("regime", QT_TRANSLATE_NOOP("rp::ServingDesign", "Regime"), Quantity::Text, kernelNeeds),
         //: the least time that kernels need
         column("time_us", QT_TRANSLATE_NOOP("rp::ServingDesign", "Time, lower bound"), Quantity::DurationAuto,
                kernelNeeds),
         column("share", QT_TRANSLATE_NOOP("rp::ServingDesign", "Share of the time"), Quantity::Fraction,
                kernelNeeds),
-        column("regime", QT_TRANSLATE_NOOP("rp::ServingDesign", "Regime"), Quantity::Text, kernelNeeds),
+        //: bytes that a kernel reads and writes
+        column("bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Traffic"), Quantity::Bytes,
+               Operations | Heads),
+        column("flops", QT_TRANSLATE_NOOP("rp::ServingDesign", "FLOP"), Quantity::Significant, Operations),
         //: which part of the GPU a kernel runs on
         column("units", QT_TRANSLATE_NOOP("rp::ServingDesign", "Runs on"), Quantity::Text),
         //: how many kernels a step launches
         column("launches", QT_TRANSLATE_NOOP("rp::ServingDesign", "Launches"), Quantity::Count, Operations)};
-    columns[6].decimals = 1;
+    columns[5].decimals = 1;
     return columns;
 }
 
@@ -250,11 +258,12 @@ std::vector<ResultRow> servingBatchRows(const ServingState &state, const Catalog
     if (!state.result.device)
         return rows;
     std::vector<double> batches{state.settings.batch};
-    for (double batch = 1.0; batch <= largestServingBatch; batch *= 2.0) {
-        if (batch != state.settings.batch)
-            batches.push_back(batch);
-    }
+    for (double batch = 1.0; batch <= largestServingBatch; batch *= 2.0)
+        batches.push_back(batch);
+    if (const double largest = state.result.largest_batch; largest >= 1.0 && largest < largestServingBatch)
+        batches.push_back(largest); // so that the lines go on to where memory ends
     std::sort(batches.begin(), batches.end());
+    batches.erase(std::unique(batches.begin(), batches.end()), batches.end());
     rows.reserve(batches.size());
     for (const double batch : batches) {
         ServingSettings settings = state.settings;

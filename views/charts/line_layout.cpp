@@ -13,7 +13,6 @@ namespace {
 using Drawn = ChartSeries::Drawn;
 
 constexpr double edge = canvasEdge;
-constexpr double leastPlotLines = 6.0; ///< height of the lowest plot, in lines of text
 
 bool isScatter(const ChartContent &content)
 {
@@ -29,6 +28,7 @@ public:
           bool numbered)
         : m_content(content)
         , m_style(style)
+        , m_plotLines(spec.plotLines)
         , m_text(style)
         , m_foot(m_text, style)
     {
@@ -51,7 +51,7 @@ public:
                            {m_left, m_right, m_out.size.width(), m_text.lineHeight() * 0.5 + 1.0});
         const double above = placeTitle() + placeAnnotationLabels();
         const double top = edge + above + m_text.lineHeight() * 0.6;
-        const double least = std::max(m_text.lineHeight() * leastPlotLines, m_endsHeight);
+        const double least = std::max(m_text.lineHeight() * m_plotLines, m_endsHeight);
         m_out.neededHeight = std::ceil(top + least + below + edge);
         const double bottom = std::max(top + least, m_out.size.height() - below - edge);
         m_out.plot = QRectF(QPointF(m_left, top), QPointF(m_right, bottom));
@@ -71,7 +71,7 @@ public:
     {
         m_out.size = QSizeF(m_text.lineHeight() * 10.0, m_text.lineHeight() * 12.0);
         measureEnds();
-        chooseTicks(m_text.lineHeight() * leastPlotLines);
+        chooseTicks(m_text.lineHeight() * m_plotLines);
         return tickColumn() + m_text.lineHeight() * 5.0 + m_endsWidth + 2.0 * edge;
     }
 
@@ -140,7 +140,7 @@ private:
 
     void chooseTicks(double height)
     {
-        const double room = std::max(height, m_text.lineHeight() * leastPlotLines);
+        const double room = std::max(height, m_text.lineHeight() * m_plotLines);
         m_yTicks = axisTicks(m_out.y, std::clamp(static_cast<int>(room / (m_text.lineHeight() * 1.8)), 2, 7));
     }
 
@@ -272,6 +272,7 @@ private:
 
     const ChartContent &m_content;
     const ChartStyle &m_style;
+    double m_plotLines;
     CanvasText m_text;
     AxisFoot m_foot;
     LineLayout m_out;

@@ -39,7 +39,7 @@ void placeRegions(LineLayout &layout, const ChartContent &content, const ChartSt
             continue;
         }
         QRectF name(QPointF(), size);
-        name.moveCenter({ground.center().x(), ground.top() + text.lineHeight()});
+        name.moveCenter({ground.center().x(), ground.top() + text.lineHeight() * 0.8});
         layout.annotations[i] = name;
         layout.texts.push_back(
             {name, annotation.label, style.theme.text, Qt::AlignCenter, true, style.theme.background});

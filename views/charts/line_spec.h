@@ -46,7 +46,8 @@ struct LineChartSpec
     std::optional<double> xMax = {};
     std::optional<double> yMin = {};
     std::optional<double> yMax = {};
-    bool areas = false; ///< each line's ground down to the axis is filled, pale
+    double plotLines = 6.0; ///< least height of the plot, in lines of text
+    bool areas = false;     ///< each line's ground down to the axis is filled, pale
     /// Shaded parts of the ground. Each is a reachable annotation behind the others.
     std::vector<ChartRegion> regions = {};
     /// What lines are called at their ends, by column: "FP16 dense, 989 TFLOP/s". Missing ones: the title.

@@ -14,7 +14,8 @@ namespace {
 const QString intensityColumn = QStringLiteral("intensity");
 const QString valueColumn = QStringLiteral("attainable_flops");
 /// How far the axis goes on above the highest roof, so that names find room there.
-constexpr double headroom = 4.0;
+constexpr double headroom = 5.0;
+constexpr double plotLines = 14.0; ///< room for labels between roofs that lie close together
 
 constexpr MarkerShape shapes[] = {MarkerShape::Circle, MarkerShape::Square, MarkerShape::Triangle,
                                   MarkerShape::Cross, MarkerShape::TriangleDown};
@@ -185,6 +186,7 @@ void RooflineChart::showLines()
     lines.pointColumns = {valueColumn};
     lines.logX = true;
     lines.logY = true;
+    lines.plotLines = plotLines;
     //: Axis of a chart; the unit (FLOP/byte) and its range are added.
     lines.xTitle = tr("Arithmetic intensity");
     //: Axis of a chart: the most arithmetic per second that a device allows a kernel. The unit (TFLOP/s) and

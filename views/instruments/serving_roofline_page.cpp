@@ -48,7 +48,7 @@ ServingRooflinePage::ServingRooflinePage(ServingDesignInstrument &serving, QWidg
     , m_kernels(new ComparisonTable(*serving.kernels(), this))
 {
     m_kernels->setHeaded(false);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_figures, m_roofline, m_kernels})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_roofline, m_figures, m_kernels})
         column()->addWidget(part);
     column()->addStretch(1);
     listenTo(m_roofline);

@@ -81,6 +81,7 @@ void ServingThroughputPage::showResults()
     m_figures->showValues();
     m_bound->setText(instrument().boundSentence());
     m_published->setText(instrument().publishedSentence());
+    m_published->setVisible(instrument().result().fits); // else it would say the same once more
     //: Said of the bar or the point that the controls have chosen.
     m_batches->setEmphasizedRow(QStringLiteral("b%1").arg(int(instrument().batch())),
                                 tr("as set in the controls"));

@@ -32,6 +32,13 @@ target_compile_definitions(rp_flags INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CAST_T
 if(RIDGEPOINT_WERROR)
     target_compile_options(rp_flags INTERFACE -Werror)
 endif()
+# One executable holds everything that is installed. Where a hundred tests are linked, each would hold it too.
+option(RIDGEPOINT_SHARED "Shared libraries between the folders, for builds that are only tested" OFF)
+set(RIDGEPOINT_LIBRARIES STATIC)
+if(RIDGEPOINT_SHARED)
+    set(RIDGEPOINT_LIBRARIES SHARED)
+endif()
+
 if(RIDGEPOINT_SANITIZE)
     target_compile_options(rp_flags INTERFACE -fsanitize=address,undefined -fno-omit-frame-pointer
                                               -fno-sanitize-recover=undefined)

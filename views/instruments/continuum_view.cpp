@@ -13,11 +13,9 @@
 #include "widgets/announcer.h"
 #include "widgets/assumption_mark.h"
 #include "widgets/card.h"
-#include "widgets/responsive_row.h"
 #include "widgets/spacing.h"
 #include "widgets/text_block.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 #include <cmath>
@@ -27,9 +25,6 @@ namespace rp {
 namespace {
 
 const QString movesInput = QStringLiteral("moves");
-// Long enough that a slider held down is spoken once, at its end.
-constexpr int sayAfter_ms = 350;
-constexpr int rowChars = 105; ///< room for controls and charts side by side
 constexpr double mostFlexibility = 5.0;
 
 QStringList stageIds()
@@ -55,9 +50,8 @@ QVBoxLayout *columnOf(QWidget *widget)
 
 ContinuumView::ContinuumView(CompilationContinuumInstrument &instrument, Announcer &announcer,
                              QWidget *parent)
-    : InstrumentView(parent)
+    : InstrumentView(instrument, announcer, parent)
     , m_instrument(instrument)
-    , m_announcer(announcer)
     , m_stageCard(new Card(2))
     , m_crossingCard(new Card(2))
 {
@@ -67,20 +61,14 @@ ContinuumView::ContinuumView(CompilationContinuumInstrument &instrument, Announc
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->setSpacing(space::xl);
-    auto *stages = new ResponsiveRow(rowChars, space::l, this);
     m_stageCard->body()->addWidget(m_stageControls);
-    stages->addWidget(m_stageCard, 3, Qt::AlignTop);
-    stages->addWidget(makeStages(), 7);
-    outer->addWidget(stages);
-    auto *crossing = new ResponsiveRow(rowChars, space::l, this);
+    outer->addWidget(sideBySide(m_stageCard, makeStages()));
     m_moves = new MoveBar;
     m_crossingCard->body()->addWidget(m_moves);
     m_crossingCard->body()->addWidget(m_crossingControls);
-    crossing->addWidget(m_crossingCard, 3, Qt::AlignTop);
-    crossing->addWidget(makeCrossing(), 7);
-    outer->addWidget(crossing);
+    outer->addWidget(sideBySide(m_crossingCard, makeCrossing()));
     connectAll();
-    retranslateUi();
+    follow();
 }
 
 QWidget *ContinuumView::makeStages()
@@ -133,15 +121,7 @@ void ContinuumView::connectAll()
     connect(m_moves, &MoveBar::restartRequested, this,
             [this] { emit inputChangeRequested(movesInput, 0.0); });
     for (ChartWidget *chart : std::initializer_list<ChartWidget *>{m_scatter, m_scale})
-        connect(chart, &ChartWidget::announce, &m_announcer, &Announcer::say);
-    connect(&m_instrument, &Instrument::changed, this, &ContinuumView::showResults);
-    m_sayTimer.setSingleShot(true);
-    m_sayTimer.setInterval(sayAfter_ms);
-    connect(&m_sayTimer, &QTimer::timeout, this, &ContinuumView::sayChange);
-    connect(&m_instrument, &Instrument::changed, this, [this] {
-        if (isVisible())
-            m_sayTimer.start();
-    });
+        connect(chart, &ChartWidget::announce, &announcer(), &Announcer::say);
 }
 
 void ContinuumView::retranslateUi()
@@ -234,23 +214,10 @@ void ContinuumView::showRidges()
     m_scale->setRidges(std::move(lines));
 }
 
-void ContinuumView::sayChange()
-{
-    if (isVisible())
-        m_announcer.say(m_instrument.changeSentence());
-}
-
 void ContinuumView::showInputRefusal(const QString &inputId, const QString &sentence)
 {
     m_stageControls->showRefusal(inputId, sentence);
     m_crossingControls->showRefusal(inputId, sentence);
-}
-
-void ContinuumView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    InstrumentView::changeEvent(event);
 }
 
 } // namespace rp

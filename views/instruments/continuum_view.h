@@ -4,11 +4,8 @@
 
 #include "instruments/instrument_view.h"
 
-#include <QTimer>
-
 namespace rp {
 
-class Announcer;
 class AssumptionMark;
 class Card;
 class ComparisonTable;
@@ -42,22 +39,17 @@ public:
     IntensityScale *scale() const { return m_scale; }
     AssumptionMark *ridgeAssumption() const { return m_ridgeMark; }
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     QWidget *makeStages();
     QWidget *makeCrossing();
     void connectAll();
-    void retranslateUi();
-    void showResults();
+    void retranslateUi() override;
+    void showResults() override;
     void showStages();
     void showCrossing();
     void showRidges();
-    void sayChange();
 
     CompilationContinuumInstrument &m_instrument;
-    Announcer &m_announcer;
     Card *m_stageCard;
     Card *m_crossingCard;
     InstrumentControls *m_stageControls;
@@ -71,7 +63,6 @@ private:
     IntensityScale *m_scale;
     AssumptionMark *m_ridgeMark;
     QString m_shownRidges; ///< what the lines of the ridge points show
-    QTimer m_sayTimer;
 };
 
 } // namespace rp

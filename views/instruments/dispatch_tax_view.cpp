@@ -12,11 +12,9 @@
 #include "steps/prediction_text.h"
 #include "widgets/announcer.h"
 #include "widgets/card.h"
-#include "widgets/responsive_row.h"
 #include "widgets/segmented_choice.h"
 #include "widgets/spacing.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -25,8 +23,6 @@ namespace rp {
 namespace {
 
 const QString scaleInput = QStringLiteral("scale");
-// Long enough that a slider held down is spoken once, at its end.
-constexpr int sayAfter_ms = 350;
 constexpr double kernelsInView = 10.0; ///< of the launch timeline, until the learner zooms
 
 bool isPercent(const DispatchTaxInstrument &instrument)
@@ -38,22 +34,16 @@ bool isPercent(const DispatchTaxInstrument &instrument)
 
 DispatchTaxView::DispatchTaxView(DispatchTaxInstrument &instrument, LabSession &session, Announcer &announcer,
                                  QWidget *parent)
-    : InstrumentView(parent)
+    : InstrumentView(instrument, announcer, parent)
     , m_instrument(instrument)
     , m_session(session)
-    , m_announcer(announcer)
-    , m_actId(session.place().act)
+    , m_gate(session)
     , m_controlCard(new Card(2))
     , m_controls(new InstrumentControls(instrument, announcer, {QStringLiteral("context"), scaleInput}))
 {
-    auto *row = new ResponsiveRow(105, space::l, this);
     m_controlCard->body()->addWidget(m_controls);
     m_controlCard->body()->addStretch(1);
-    row->addWidget(m_controlCard, 3, Qt::AlignTop);
-    row->addWidget(makeCharts(), 7);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(row);
+    setContent(sideBySide(m_controlCard, makeCharts()));
 
     connect(m_controls, &InstrumentControls::inputChangeRequested, this,
             &InstrumentView::inputChangeRequested);
@@ -63,16 +53,8 @@ DispatchTaxView::DispatchTaxView(DispatchTaxInstrument &instrument, LabSession &
     });
     for (ChartWidget *chart : std::initializer_list<ChartWidget *>{m_waterfall, m_timeline})
         connect(chart, &ChartWidget::announce, &announcer, &Announcer::say);
-    connect(&instrument, &Instrument::changed, this, &DispatchTaxView::showResults);
     connect(&session, &LabSession::changed, this, &DispatchTaxView::showPrediction);
-    m_sayTimer.setSingleShot(true);
-    m_sayTimer.setInterval(sayAfter_ms);
-    connect(&m_sayTimer, &QTimer::timeout, this, &DispatchTaxView::sayChange);
-    connect(&instrument, &Instrument::changed, this, [this] {
-        if (isVisible())
-            m_sayTimer.start();
-    });
-    retranslateUi();
+    follow();
 }
 
 QWidget *DispatchTaxView::makeCharts()
@@ -167,14 +149,9 @@ void DispatchTaxView::showScale()
 void DispatchTaxView::showPrediction()
 {
     std::vector<ChartAnnotation> marks;
-    const ActContent *act = m_session.content().act(m_actId);
-    // Shown from the Reveal step on, also when the learner comes back from there.
-    const Place place = m_session.place();
-    m_revealed = m_revealed || (place.act == m_actId && place.step > Step::Explore) ||
-                 m_session.state(m_actId, Step::Reveal) == StepState::Done;
-    const bool revealed = act && m_revealed;
+    const ActContent *act = m_gate.act();
     QString signature;
-    for (std::size_t i = 0; revealed && i < act->predictions.size(); ++i) {
+    for (std::size_t i = 0; act && i < act->predictions.size(); ++i) {
         const QuestionContent &question = act->predictions[i];
         if (!question.truth || question.truth->figure != QLatin1String("math_utilization"))
             continue;
@@ -183,7 +160,7 @@ void DispatchTaxView::showPrediction()
         bool same = true;
         for (auto it = asked.begin(); it != asked.end(); ++it)
             same = same && (it.key() == QLatin1String("mode") || m_instrument.input(it.key()) == it.value());
-        const PredictionText text(question, m_session.prediction(m_actId, question.id), nullptr);
+        const PredictionText text(question, m_session.prediction(act->id, question.id), nullptr);
         if (!same || !text.predicted())
             continue;
         const QString row = asked.value(QStringLiteral("mode"), QStringLiteral("eager")).toString();
@@ -201,22 +178,9 @@ void DispatchTaxView::showPrediction()
     m_waterfall->setAnnotations(std::move(marks));
 }
 
-void DispatchTaxView::sayChange()
-{
-    if (isVisible())
-        m_announcer.say(m_instrument.changeSentence());
-}
-
 void DispatchTaxView::showInputRefusal(const QString &inputId, const QString &sentence)
 {
     m_controls->showRefusal(inputId, sentence);
-}
-
-void DispatchTaxView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    InstrumentView::changeEvent(event);
 }
 
 } // namespace rp

@@ -3,12 +3,10 @@
 #pragma once
 
 #include "instruments/instrument_view.h"
-
-#include <QTimer>
+#include "instruments/reveal_gate.h"
 
 namespace rp {
 
-class Announcer;
 class Card;
 class ComparisonTable;
 class DispatchTaxInstrument;
@@ -37,22 +35,17 @@ public:
     LaunchTimelineChart *timeline() const { return m_timeline; }
     ComparisonTable *comparison() const { return m_comparison; }
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     QWidget *makeCharts();
-    void retranslateUi();
-    void showResults();
+    void retranslateUi() override;
+    void showResults() override;
     void showTimeline();
     void showScale();
     void showPrediction();
-    void sayChange();
 
     DispatchTaxInstrument &m_instrument;
     LabSession &m_session;
-    Announcer &m_announcer;
-    QString m_actId;
+    RevealGate m_gate;
     Card *m_controlCard;
     InstrumentControls *m_controls;
     SegmentedChoice *m_scale;
@@ -63,8 +56,6 @@ private:
     QString m_shownScale;
     QString m_shownPass; ///< what decides how long a kernel is: a new one gets a view of its own
     QString m_shownMarker;
-    bool m_revealed = false;
-    QTimer m_sayTimer;
 };
 
 } // namespace rp

@@ -7,11 +7,9 @@
 #include "instruments/instrument_controls.h"
 #include "widgets/announcer.h"
 #include "widgets/card.h"
-#include "widgets/responsive_row.h"
 #include "widgets/spacing.h"
 #include "widgets/tab_row.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 namespace rp {
@@ -19,32 +17,26 @@ namespace rp {
 namespace {
 
 const QString topicInput = QStringLiteral("topic");
-// Long enough that a slider held down is spoken once, at its end.
-constexpr int sayAfter_ms = 350;
 
 } // namespace
 
 FusionView::FusionView(FusionExplorerInstrument &instrument, Announcer &announcer, QWidget *parent)
-    : InstrumentView(parent)
+    : InstrumentView(instrument, announcer, parent)
     , m_instrument(instrument)
-    , m_announcer(announcer)
     , m_topics(new TabRow(this))
     , m_controlCard(new Card(2))
     , m_controls(new InstrumentControls(instrument, announcer, {QStringLiteral("context"), topicInput}))
     , m_place(new QWidget)
 {
-    auto *row = new ResponsiveRow(105, space::l, this);
     m_controlCard->body()->addWidget(m_controls);
     m_controlCard->body()->addStretch(1);
     auto *placeLayout = new QVBoxLayout(m_place);
     placeLayout->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_controlCard, 3, Qt::AlignTop);
-    row->addWidget(m_place, 7, Qt::AlignTop);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->setSpacing(space::m);
     outer->addWidget(m_topics);
-    outer->addWidget(row);
+    outer->addWidget(sideBySide(m_controlCard, m_place, Qt::AlignTop));
 
     connect(m_controls, &InstrumentControls::inputChangeRequested, this,
             &InstrumentView::inputChangeRequested);
@@ -52,15 +44,7 @@ FusionView::FusionView(FusionExplorerInstrument &instrument, Announcer &announce
         emit inputChangeRequested(topicInput, key);
         m_topics->setCurrentKey(m_instrument.topic());
     });
-    m_sayTimer.setSingleShot(true);
-    m_sayTimer.setInterval(sayAfter_ms);
-    connect(&m_sayTimer, &QTimer::timeout, this, &FusionView::sayChange);
-    connect(&instrument, &Instrument::changed, this, [this] {
-        showResults();
-        if (isVisible())
-            m_sayTimer.start();
-    });
-    retranslateUi();
+    follow();
 }
 
 FusionPage *FusionView::page() const
@@ -77,7 +61,7 @@ FusionPage *FusionView::makePage(const QString &topic)
         page = new FusionOneLinePage(m_instrument, m_place);
     else
         page = new FusionNormPage(m_instrument, m_place);
-    connect(page, &FusionPage::announce, &m_announcer, &Announcer::say);
+    connect(page, &FusionPage::announce, &announcer(), &Announcer::say);
     page->retranslateUi();
     m_place->layout()->addWidget(page);
     m_pages.insert(topic, page);
@@ -123,22 +107,9 @@ void FusionView::showResults()
         page->setVisible(page == current);
 }
 
-void FusionView::sayChange()
-{
-    if (isVisible())
-        m_announcer.say(m_instrument.changeSentence());
-}
-
 void FusionView::showInputRefusal(const QString &inputId, const QString &sentence)
 {
     m_controls->showRefusal(inputId, sentence);
-}
-
-void FusionView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    InstrumentView::changeEvent(event);
 }
 
 } // namespace rp

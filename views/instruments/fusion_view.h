@@ -5,11 +5,9 @@
 #include "instruments/instrument_view.h"
 
 #include <QHash>
-#include <QTimer>
 
 namespace rp {
 
-class Announcer;
 class Card;
 class FusionExplorerInstrument;
 class FusionPage;
@@ -30,24 +28,18 @@ public:
     InstrumentControls *controls() const { return m_controls; }
     FusionPage *page() const; ///< of the current topic
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
-    void retranslateUi();
+    void retranslateUi() override;
     void showTopics();
-    void showResults();
+    void showResults() override;
     FusionPage *makePage(const QString &topic);
-    void sayChange();
 
     FusionExplorerInstrument &m_instrument;
-    Announcer &m_announcer;
     TabRow *m_topics;
     Card *m_controlCard;
     InstrumentControls *m_controls;
     QWidget *m_place;
     QHash<QString, FusionPage *> m_pages;
-    QTimer m_sayTimer;
 };
 
 } // namespace rp

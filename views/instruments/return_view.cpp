@@ -13,12 +13,10 @@
 #include "widgets/announcer.h"
 #include "widgets/card.h"
 #include "widgets/notice.h"
-#include "widgets/responsive_row.h"
 #include "widgets/segmented_choice.h"
 #include "widgets/spacing.h"
 #include "widgets/text_block.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 namespace rp {
@@ -26,9 +24,6 @@ namespace rp {
 namespace {
 
 const QString spanInput = QStringLiteral("span");
-// Long enough that a slider held down is spoken once, at its end.
-constexpr int sayAfter_ms = 350;
-constexpr int rowChars = 105; ///< room for controls and charts side by side
 
 Meaning ratingOf(ReturnVerdict verdict)
 {
@@ -47,24 +42,18 @@ Meaning ratingOf(ReturnVerdict verdict)
 
 ReturnView::ReturnView(CompilationReturnInstrument &instrument, LabSession &session, Announcer &announcer,
                        QWidget *parent)
-    : InstrumentView(parent)
+    : InstrumentView(instrument, announcer, parent)
     , m_instrument(instrument)
     , m_session(session)
-    , m_announcer(announcer)
-    , m_actId(session.place().act)
+    , m_gate(session)
     , m_controlCard(new Card(2))
     , m_controls(new InstrumentControls(instrument, announcer, {QStringLiteral("context"), spanInput}))
 {
-    auto *row = new ResponsiveRow(rowChars, space::l, this);
     m_controlCard->body()->addWidget(m_controls);
     m_controlCard->body()->addStretch(1);
-    row->addWidget(m_controlCard, 3, Qt::AlignTop);
-    row->addWidget(makeCharts(), 7);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(row);
+    setContent(sideBySide(m_controlCard, makeCharts()));
     connectAll();
-    retranslateUi();
+    follow();
 }
 
 QWidget *ReturnView::makeCharts()
@@ -109,16 +98,8 @@ void ReturnView::connectAll()
         emit inputChangeRequested(spanInput, key);
         m_span->setCurrentKey(m_instrument.span());
     });
-    connect(m_timeline, &ChartWidget::announce, &m_announcer, &Announcer::say);
-    connect(&m_instrument, &Instrument::changed, this, &ReturnView::showResults);
+    connect(m_timeline, &ChartWidget::announce, &announcer(), &Announcer::say);
     connect(&m_session, &LabSession::changed, this, &ReturnView::showAnnotations);
-    m_sayTimer.setSingleShot(true);
-    m_sayTimer.setInterval(sayAfter_ms);
-    connect(&m_sayTimer, &QTimer::timeout, this, &ReturnView::sayChange);
-    connect(&m_instrument, &Instrument::changed, this, [this] {
-        if (isVisible())
-            m_sayTimer.start();
-    });
 }
 
 void ReturnView::retranslateUi()
@@ -186,13 +167,8 @@ void ReturnView::showTimeline()
 
 void ReturnView::showAnnotations()
 {
-    const ActContent *act = m_session.content().act(m_actId);
-    // Predictions are shown from the Reveal step on, also when the learner comes back from there.
-    const Place place = m_session.place();
-    m_revealed = m_revealed || (place.act == m_actId && place.step > Step::Explore) ||
-                 m_session.state(m_actId, Step::Reveal) == StepState::Done;
     ReturnMarks marks(m_instrument);
-    if (act && m_revealed)
+    if (const ActContent *act = m_gate.act())
         marks.addPredictions(m_session, *act);
     const QString signature = marks.signature();
     if (signature == m_shownMarks)
@@ -203,22 +179,9 @@ void ReturnView::showAnnotations()
     m_predictionNote->setVisible(!marks.note().isEmpty());
 }
 
-void ReturnView::sayChange()
-{
-    if (isVisible())
-        m_announcer.say(m_instrument.changeSentence());
-}
-
 void ReturnView::showInputRefusal(const QString &inputId, const QString &sentence)
 {
     m_controls->showRefusal(inputId, sentence);
-}
-
-void ReturnView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    InstrumentView::changeEvent(event);
 }
 
 } // namespace rp

@@ -3,12 +3,10 @@
 #pragma once
 
 #include "instruments/instrument_view.h"
-
-#include <QTimer>
+#include "instruments/reveal_gate.h"
 
 namespace rp {
 
-class Announcer;
 class Card;
 class ComparisonTable;
 class CompilationReturnInstrument;
@@ -42,23 +40,18 @@ public:
     TextBlock *predictionNote() const { return m_predictionNote; }
     ComparisonTable *flips() const { return m_flips; }
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     QWidget *makeCharts();
     void connectAll();
-    void retranslateUi();
-    void showResults();
+    void retranslateUi() override;
+    void showResults() override;
     void showVerdict();
     void showTimeline();
     void showAnnotations();
-    void sayChange();
 
     CompilationReturnInstrument &m_instrument;
     LabSession &m_session;
-    Announcer &m_announcer;
-    QString m_actId;
+    RevealGate m_gate;
     Card *m_controlCard;
     InstrumentControls *m_controls;
     VerdictBadge *m_verdict;
@@ -69,8 +62,6 @@ private:
     TextBlock *m_predictionNote;
     ComparisonTable *m_flips;
     QString m_shownMarks; ///< what the chart's annotations show
-    bool m_revealed = false;
-    QTimer m_sayTimer;
 };
 
 } // namespace rp

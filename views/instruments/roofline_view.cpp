@@ -12,11 +12,9 @@
 #include "widgets/announcer.h"
 #include "widgets/assumption_mark.h"
 #include "widgets/card.h"
-#include "widgets/responsive_row.h"
 #include "widgets/spacing.h"
 #include "widgets/text_block.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 #include <cmath>
@@ -25,9 +23,6 @@ namespace rp {
 
 namespace {
 
-// Long enough that a slider held down is spoken once, at its end.
-constexpr int sayAfter_ms = 350;
-constexpr int rowChars = 105; ///< room for controls and charts side by side
 const QString kernelRow = QStringLiteral("kernel");
 
 /// The chosen kernel is a full circle with a line down; what another lab handed on, hollow and full
@@ -43,24 +38,18 @@ RooflinePointLook lookOf(const QString &row)
 
 RooflineView::RooflineView(RooflineInstrument &instrument, LabSession &session, Announcer &announcer,
                            QWidget *parent)
-    : InstrumentView(parent)
+    : InstrumentView(instrument, announcer, parent)
     , m_instrument(instrument)
     , m_session(session)
-    , m_announcer(announcer)
-    , m_actId(session.place().act)
+    , m_gate(session)
     , m_controlCard(new Card(2))
     , m_controls(new InstrumentControls(instrument, announcer, {QStringLiteral("context")}))
 {
-    auto *row = new ResponsiveRow(rowChars, space::l, this);
     m_controlCard->body()->addWidget(m_controls);
     m_controlCard->body()->addStretch(1);
-    row->addWidget(m_controlCard, 3, Qt::AlignTop);
-    row->addWidget(makeResults(), 7);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(row);
+    setContent(sideBySide(m_controlCard, makeResults()));
     connectAll();
-    retranslateUi();
+    follow();
 }
 
 QWidget *RooflineView::makeResults()
@@ -110,16 +99,8 @@ void RooflineView::connectAll()
 {
     connect(m_controls, &InstrumentControls::inputChangeRequested, this,
             &InstrumentView::inputChangeRequested);
-    connect(m_chart, &ChartWidget::announce, &m_announcer, &Announcer::say);
-    connect(&m_instrument, &Instrument::changed, this, &RooflineView::showResults);
+    connect(m_chart, &ChartWidget::announce, &announcer(), &Announcer::say);
     connect(&m_session, &LabSession::changed, this, &RooflineView::showPrediction);
-    m_sayTimer.setSingleShot(true);
-    m_sayTimer.setInterval(sayAfter_ms);
-    connect(&m_sayTimer, &QTimer::timeout, this, &RooflineView::sayChange);
-    connect(&m_instrument, &Instrument::changed, this, [this] {
-        if (isVisible())
-            m_sayTimer.start();
-    });
 }
 
 void RooflineView::retranslateUi()
@@ -162,13 +143,8 @@ void RooflineView::showReport()
 
 void RooflineView::showPrediction()
 {
-    const ActContent *act = m_session.content().act(m_actId);
-    // Predictions are shown from the Reveal step on, also when the learner comes back from there.
-    const Place place = m_session.place();
-    m_revealed = m_revealed || (place.act == m_actId && place.step > Step::Explore) ||
-                 m_session.state(m_actId, Step::Reveal) == StepState::Done;
     RooflineMarks marks(m_instrument);
-    if (act && m_revealed)
+    if (const ActContent *act = m_gate.act())
         marks.addPredictions(m_session, *act);
     const QString signature = marks.signature();
     m_predictionNote->setVisible(!marks.note().isEmpty());
@@ -179,22 +155,9 @@ void RooflineView::showPrediction()
     m_predictionNote->setText(marks.note());
 }
 
-void RooflineView::sayChange()
-{
-    if (isVisible())
-        m_announcer.say(m_instrument.changeSentence());
-}
-
 void RooflineView::showInputRefusal(const QString &inputId, const QString &sentence)
 {
     m_controls->showRefusal(inputId, sentence);
-}
-
-void RooflineView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    InstrumentView::changeEvent(event);
 }
 
 } // namespace rp

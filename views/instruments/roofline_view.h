@@ -3,12 +3,10 @@
 #pragma once
 
 #include "instruments/instrument_view.h"
-
-#include <QTimer>
+#include "instruments/reveal_gate.h"
 
 namespace rp {
 
-class Announcer;
 class AssumptionMark;
 class Card;
 class ComparisonTable;
@@ -40,23 +38,18 @@ public:
     ComparisonTable *sizes() const { return m_sizes; }
     ComparisonTable *precisions() const { return m_precisions; }
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     QWidget *makeResults();
     void connectAll();
-    void retranslateUi();
-    void showResults();
+    void retranslateUi() override;
+    void showResults() override;
     void showChart();
     void showReport();
     void showPrediction();
-    void sayChange();
 
     RooflineInstrument &m_instrument;
     LabSession &m_session;
-    Announcer &m_announcer;
-    QString m_actId;
+    RevealGate m_gate;
     Card *m_controlCard;
     InstrumentControls *m_controls;
     FigureTiles *m_figures = nullptr;
@@ -69,8 +62,6 @@ private:
     ComparisonTable *m_sizes = nullptr;
     ComparisonTable *m_precisions = nullptr;
     QString m_shownMarks; ///< what the chart's marks show
-    bool m_revealed = false;
-    QTimer m_sayTimer;
 };
 
 } // namespace rp

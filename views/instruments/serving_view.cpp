@@ -11,12 +11,10 @@
 #include "widgets/action_button.h"
 #include "widgets/announcer.h"
 #include "widgets/card.h"
-#include "widgets/responsive_row.h"
 #include "widgets/spacing.h"
 #include "widgets/tab_row.h"
 #include "widgets/text_block.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 namespace rp {
@@ -24,9 +22,6 @@ namespace rp {
 namespace {
 
 const QString batchInput = QStringLiteral("batch");
-// Long enough that a slider held down is spoken once, at its end.
-constexpr int sayAfter_ms = 350;
-constexpr int rowChars = 105; ///< room for controls and pages side by side
 
 QString key(const char *text)
 {
@@ -37,24 +32,18 @@ QString key(const char *text)
 
 ServingView::ServingView(ServingDesignInstrument &instrument, LabSession &session, Announcer &announcer,
                          QWidget *parent)
-    : InstrumentView(parent)
+    : InstrumentView(instrument, announcer, parent)
     , m_instrument(instrument)
     , m_session(session)
-    , m_announcer(announcer)
-    , m_actId(session.place().act)
+    , m_gate(session)
     , m_controlCard(new Card(2))
     , m_controls(new InstrumentControls(instrument, announcer, {key("context")}))
 {
-    auto *row = new ResponsiveRow(rowChars, space::l, this);
     m_controlCard->body()->addWidget(m_controls);
     m_controlCard->body()->addStretch(1);
-    row->addWidget(m_controlCard, 3, Qt::AlignTop);
-    row->addWidget(makeResults(), 7, Qt::AlignTop);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(row);
+    setContent(sideBySide(m_controlCard, makeResults(), Qt::AlignTop));
     connectAll();
-    retranslateUi();
+    follow();
 }
 
 QWidget *ServingView::makeResults()
@@ -87,16 +76,8 @@ void ServingView::connectAll()
     connect(m_shrink, &QPushButton::clicked, this, &ServingView::shrinkBatch);
     connect(m_tabs, &TabRow::chosen, this, &ServingView::showPage);
     connect(&m_session, &LabSession::changed, this, [this] {
-        if (!m_revealed)
+        if (!m_gate.isOpen())
             showResults();
-    });
-    m_sayTimer.setSingleShot(true);
-    m_sayTimer.setInterval(sayAfter_ms);
-    connect(&m_sayTimer, &QTimer::timeout, this, &ServingView::sayChange);
-    connect(&m_instrument, &Instrument::changed, this, [this] {
-        showResults();
-        if (isVisible())
-            m_sayTimer.start();
     });
 }
 
@@ -126,7 +107,7 @@ ServingPage *ServingView::makePage(const QString &wanted)
         page = new ServingFusionPage(m_instrument, m_place);
     else
         page = new ServingRooflinePage(m_instrument, m_place);
-    connect(page, &ServingPage::announce, &m_announcer, &Announcer::say);
+    connect(page, &ServingPage::announce, &announcer(), &Announcer::say);
     page->setPredictions(m_predictions);
     page->retranslateUi();
     m_place->layout()->addWidget(page);
@@ -187,13 +168,8 @@ void ServingView::retranslateUi()
 
 void ServingView::findPredictions()
 {
-    // Predictions are shown from the Reveal step on, also when the learner comes back from there.
-    const Place place = m_session.place();
-    m_revealed = m_revealed || (place.act == m_actId && place.step > Step::Explore) ||
-                 m_session.state(m_actId, Step::Reveal) == StepState::Done;
-    const ActContent *act = m_session.content().act(m_actId);
     m_predictions = {};
-    if (act && m_revealed)
+    if (const ActContent *act = m_gate.act())
         m_predictions = ServingPredictionMarks::of(m_instrument, m_session, *act);
 }
 
@@ -225,22 +201,9 @@ void ServingView::showVerdict()
         tr("Set batch %1, the largest that fits").arg(m_instrument.inputText(batchInput, largest)));
 }
 
-void ServingView::sayChange()
-{
-    if (isVisible())
-        m_announcer.say(m_instrument.changeSentence());
-}
-
 void ServingView::showInputRefusal(const QString &inputId, const QString &sentence)
 {
     m_controls->showRefusal(inputId, sentence);
-}
-
-void ServingView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    InstrumentView::changeEvent(event);
 }
 
 } // namespace rp

@@ -3,15 +3,14 @@
 #pragma once
 
 #include "instruments/instrument_view.h"
+#include "instruments/reveal_gate.h"
 #include "instruments/serving_pages.h"
 
 #include <QHash>
-#include <QTimer>
 
 namespace rp {
 
 class ActionButton;
-class Announcer;
 class Card;
 class FigureTiles;
 class InstrumentControls;
@@ -43,26 +42,20 @@ public:
     ActionButton *shrink() const { return m_shrink; }
     FigureTiles *figures() const { return m_figures; }
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     QWidget *makeResults();
     void connectAll();
     ServingPage *makePage(const QString &wanted);
-    void retranslateUi();
+    void retranslateUi() override;
     void showTabs();
-    void showResults();
+    void showResults() override;
     void showVerdict();
     void findPredictions();
     void shrinkBatch();
-    void sayChange();
 
     ServingDesignInstrument &m_instrument;
     LabSession &m_session;
-    Announcer &m_announcer;
-    QString m_actId;
-    bool m_revealed = false;
+    RevealGate m_gate;
     Card *m_controlCard;
     InstrumentControls *m_controls;
     VerdictBadge *m_verdict = nullptr;
@@ -72,7 +65,6 @@ private:
     QWidget *m_place = nullptr; ///< of the pages
     QHash<QString, ServingPage *> m_pages;
     ServingPredictions m_predictions;
-    QTimer m_sayTimer;
 };
 
 } // namespace rp

@@ -12,12 +12,13 @@ target_sources(rp_views PRIVATE
     instruments/fusion_pages.h
     instruments/fusion_view.cpp
     instruments/instrument_controls.cpp
-    instruments/instrument_view.h
+    instruments/instrument_view.cpp
     instruments/instrument_view_factory.cpp
     instruments/meter_row.cpp
     instruments/move_bar.cpp
     instruments/return_marks.cpp
     instruments/return_view.cpp
+    instruments/reveal_gate.cpp
     instruments/roofline_chart.cpp
     instruments/roofline_marks.cpp
     instruments/roofline_view.cpp

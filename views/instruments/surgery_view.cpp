@@ -9,11 +9,9 @@
 #include "instruments/verdict_badge.h"
 #include "widgets/announcer.h"
 #include "widgets/card.h"
-#include "widgets/responsive_row.h"
 #include "widgets/spacing.h"
 #include "widgets/tab_row.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 namespace rp {
@@ -21,9 +19,6 @@ namespace rp {
 namespace {
 
 const QString surgeryInput = QStringLiteral("surgery");
-// Long enough that a slider held down is spoken once, at its end.
-constexpr int sayAfter_ms = 350;
-constexpr int rowChars = 105; ///< room for controls and pages side by side
 
 QString key(const char *text)
 {
@@ -47,9 +42,8 @@ QStringList numberInputs(const Instrument &instrument)
 } // namespace
 
 SurgeryView::SurgeryView(GraphSurgeryInstrument &instrument, Announcer &announcer, QWidget *parent)
-    : InstrumentView(parent)
+    : InstrumentView(instrument, announcer, parent)
     , m_instrument(instrument)
-    , m_announcer(announcer)
     , m_programCard(new Card(2))
     , m_program(new InstrumentControls(instrument, announcer,
                                        QStringList{key("context"), surgeryInput} + numberInputs(instrument)))
@@ -59,14 +53,9 @@ SurgeryView::SurgeryView(GraphSurgeryInstrument &instrument, Announcer &announce
     , m_numbers(new InstrumentControls(instrument, announcer,
                                        QStringList{key("context"), surgeryInput} + programInputs()))
 {
-    auto *row = new ResponsiveRow(rowChars, space::l, this);
-    row->addWidget(makeControls(), 3, Qt::AlignTop);
-    row->addWidget(makeResults(), 7, Qt::AlignTop);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(row);
+    setContent(sideBySide(makeControls(), makeResults(), Qt::AlignTop));
     connectAll();
-    retranslateUi();
+    follow();
 }
 
 QWidget *SurgeryView::makeControls()
@@ -109,14 +98,6 @@ void SurgeryView::connectAll()
     connect(m_surgeries, &SurgeryChoice::chosen, this,
             [this](const QString &surgery) { emit inputChangeRequested(surgeryInput, surgery); });
     connect(m_tabs, &TabRow::chosen, this, &SurgeryView::showPage);
-    m_sayTimer.setSingleShot(true);
-    m_sayTimer.setInterval(sayAfter_ms);
-    connect(&m_sayTimer, &QTimer::timeout, this, &SurgeryView::sayChange);
-    connect(&m_instrument, &Instrument::changed, this, [this] {
-        showResults();
-        if (isVisible())
-            m_sayTimer.start();
-    });
 }
 
 SurgeryPage *SurgeryView::page() const
@@ -137,7 +118,7 @@ SurgeryPage *SurgeryView::makePage(const QString &wanted)
         page = new SurgeryIronLawPage(m_instrument, m_place);
     else
         page = new SurgeryMapPage(m_instrument, m_place);
-    connect(page, &SurgeryPage::announce, &m_announcer, &Announcer::say);
+    connect(page, &SurgeryPage::announce, &announcer(), &Announcer::say);
     page->retranslateUi();
     m_place->layout()->addWidget(page);
     m_pages.insert(wanted, page);
@@ -221,23 +202,10 @@ void SurgeryView::showChosen()
                             m_instrument.figureAssumption(key("total_us")));
 }
 
-void SurgeryView::sayChange()
-{
-    if (isVisible())
-        m_announcer.say(m_instrument.changeSentence());
-}
-
 void SurgeryView::showInputRefusal(const QString &inputId, const QString &sentence)
 {
     InstrumentControls *controls = programInputs().contains(inputId) ? m_program : m_numbers;
     controls->showRefusal(inputId, sentence);
-}
-
-void SurgeryView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    InstrumentView::changeEvent(event);
 }
 
 } // namespace rp

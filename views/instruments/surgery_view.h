@@ -5,11 +5,9 @@
 #include "instruments/instrument_view.h"
 
 #include <QHash>
-#include <QTimer>
 
 namespace rp {
 
-class Announcer;
 class Card;
 class GraphSurgeryInstrument;
 class InstrumentControls;
@@ -40,22 +38,17 @@ public:
     InstrumentControls *numbers() const { return m_numbers; }
     VerdictBadge *chosen() const { return m_chosen; }
 
-protected:
-    void changeEvent(QEvent *event) override;
-
 private:
     QWidget *makeControls();
     QWidget *makeResults();
     void connectAll();
     SurgeryPage *makePage(const QString &wanted);
-    void retranslateUi();
+    void retranslateUi() override;
     void showTabs();
-    void showResults();
+    void showResults() override;
     void showChosen();
-    void sayChange();
 
     GraphSurgeryInstrument &m_instrument;
-    Announcer &m_announcer;
     Card *m_programCard;
     InstrumentControls *m_program;
     Card *m_surgeryCard;
@@ -66,7 +59,6 @@ private:
     TabRow *m_tabs = nullptr;
     QWidget *m_place = nullptr; ///< of the pages
     QHash<QString, SurgeryPage *> m_pages;
-    QTimer m_sayTimer;
 };
 
 } // namespace rp

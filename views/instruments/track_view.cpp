@@ -12,11 +12,9 @@
 #include "widgets/announcer.h"
 #include "widgets/card.h"
 #include "widgets/reading_order.h"
-#include "widgets/responsive_row.h"
 #include "widgets/spacing.h"
 #include "widgets/tab_row.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 #include <utility>
 
@@ -25,33 +23,21 @@ namespace rp {
 namespace {
 
 const QString verdictFigure = QStringLiteral("verdict");
-// Long enough that a slider held down is spoken once, at its end.
-constexpr int sayAfter_ms = 350;
-constexpr int rowChars = 105; ///< room for controls and charts side by side
 
 } // namespace
 
 TrackView::TrackView(TrackInstrument &instrument, Announcer &announcer, QWidget *parent)
-    : InstrumentView(parent)
+    : InstrumentView(instrument, announcer, parent)
     , m_instrument(instrument)
-    , m_announcer(announcer)
     , m_controlCard(new Card(2))
     , m_controls(new InstrumentControls(instrument, announcer, {QStringLiteral("context")}))
 {
-    auto *row = new ResponsiveRow(rowChars, space::l, this);
     m_controlCard->body()->addWidget(m_controls);
     m_controlCard->body()->addStretch(1);
-    row->addWidget(m_controlCard, 3, Qt::AlignTop);
-    row->addWidget(makeResults(), 7, Qt::AlignTop);
-    auto *outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(row);
+    setContent(sideBySide(m_controlCard, makeResults(), Qt::AlignTop));
     connect(m_controls, &InstrumentControls::inputChangeRequested, this,
             &InstrumentView::inputChangeRequested);
     connect(m_tabs, &TabRow::chosen, this, &TrackView::showPage);
-    m_sayTimer.setSingleShot(true);
-    m_sayTimer.setInterval(sayAfter_ms);
-    connect(&m_sayTimer, &QTimer::timeout, this, &TrackView::sayChange);
 }
 
 QWidget *TrackView::makeResults()
@@ -92,7 +78,7 @@ QWidget *TrackView::pageOf(const QVBoxLayout *column) const
 void TrackView::takeChart(QVBoxLayout *page, ChartWidget *chart)
 {
     page->addWidget(chart);
-    connect(chart, &ChartWidget::announce, &m_announcer, &Announcer::say);
+    connect(chart, &ChartWidget::announce, &announcer(), &Announcer::say);
 }
 
 ComparisonTable *TrackView::addTable(QVBoxLayout *page, ResultTable &table)
@@ -117,12 +103,7 @@ FigureTiles *TrackView::addFigures(QVBoxLayout *page, const QStringList &figures
 
 void TrackView::start()
 {
-    connect(&m_instrument, &Instrument::changed, this, [this] {
-        showResults();
-        if (isVisible())
-            m_sayTimer.start();
-    });
-    retranslateUi();
+    follow();
     followReadingOrder(*this); // the pages were made before their tabs
 }
 
@@ -180,22 +161,9 @@ void TrackView::showVerdict()
     m_verdict->setAssumption(label, m_instrument.figureAssumption(verdictFigure));
 }
 
-void TrackView::sayChange()
-{
-    if (isVisible())
-        m_announcer.say(m_instrument.changeSentence());
-}
-
 void TrackView::showInputRefusal(const QString &inputId, const QString &sentence)
 {
     m_controls->showRefusal(inputId, sentence);
-}
-
-void TrackView::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslateUi();
-    InstrumentView::changeEvent(event);
 }
 
 } // namespace rp

@@ -4,7 +4,6 @@
 
 #include "instruments/instrument_view.h"
 
-#include <QTimer>
 #include <functional>
 #include <vector>
 
@@ -12,7 +11,6 @@ class QVBoxLayout;
 
 namespace rp {
 
-class Announcer;
 class Card;
 class ChartWidget;
 class ComparisonTable;
@@ -71,8 +69,6 @@ protected:
     /// Derived: shows what does not follow its table by itself: annotations, emphasis.
     virtual void showCharts() = 0;
 
-    void changeEvent(QEvent *event) override;
-
 private:
     struct Page
     {
@@ -84,14 +80,12 @@ private:
     QWidget *makeResults();
     QWidget *pageOf(const QVBoxLayout *column) const;
     void takeChart(QVBoxLayout *page, ChartWidget *chart);
-    void retranslateUi();
-    void showResults();
+    void retranslateUi() override;
+    void showResults() override;
     void showVerdict();
     void showTabs();
-    void sayChange();
 
     TrackInstrument &m_instrument;
-    Announcer &m_announcer;
     Card *m_controlCard;
     InstrumentControls *m_controls;
     VerdictBadge *m_verdict = nullptr;
@@ -101,7 +95,6 @@ private:
     std::vector<Page> m_pages;
     std::vector<ComparisonTable *> m_tables;
     std::vector<FigureTiles *> m_figures;
-    QTimer m_sayTimer;
 };
 
 } // namespace rp

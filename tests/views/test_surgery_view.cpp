@@ -366,7 +366,7 @@ private slots:
         QCOMPARE(baselines->rule()->rating(), Meaning::Good);
         QEvent language(QEvent::LanguageChange);
         QApplication::sendEvent(bench.view, &language);
-        QCOMPARE(bench.view->page(), static_cast<SurgeryPage *>(baselines));
+        QCOMPARE(bench.view->page(), static_cast<InstrumentPage *>(baselines));
     }
 
     void everyFocusableWidgetHasAName()

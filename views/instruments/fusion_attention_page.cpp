@@ -73,17 +73,13 @@ FusionAttentionPage::FusionAttentionPage(FusionExplorerInstrument &fusion, QWidg
 {
     m_counted->setMaxChars(textChars);
     m_counted->setReachable(true);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::l);
     auto *curves = new ResponsiveRow(sideBySideChars, space::l, this);
     curves->addWidget(m_traffic);
     curves->addWidget(m_footprint);
     for (QWidget *part : std::initializer_list<QWidget *>{m_counted, m_figures, curves, m_ratio})
-        column->addWidget(part);
-    column->addStretch(1);
-    for (LineChart *chart : {m_traffic, m_footprint, m_ratio})
-        connect(chart, &ChartWidget::announce, this, &FusionPage::announce);
+        column()->addWidget(part);
+    column()->addStretch(1);
+    listenTo({m_traffic, m_footprint, m_ratio});
 }
 
 void FusionAttentionPage::showMarks()

@@ -42,7 +42,7 @@ FigureTiles::Entry unfusedToFused(const FusionExplorerInstrument &instrument, co
 } // namespace
 
 FusionPage::FusionPage(FusionExplorerInstrument &instrument, QWidget *parent)
-    : TabPage(parent)
+    : InstrumentPage(parent)
     , m_instrument(instrument)
 {
 }
@@ -72,15 +72,11 @@ FusionNormPage::FusionNormPage(FusionExplorerInstrument &fusion, QWidget *parent
 {
     m_speedupText->setMaxChars(textChars);
     m_speedupText->setReachable(true);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::l);
     for (QWidget *part : std::initializer_list<QWidget *>{m_savings, m_cache, m_operations, makeSpeedupRow(),
                                                           m_times, m_granularities, m_intensity, m_distance})
-        column->addWidget(part);
-    column->addStretch(1);
-    for (ChartWidget *chart : std::initializer_list<ChartWidget *>{m_operations, m_times, m_intensity})
-        connect(chart, &ChartWidget::announce, this, &FusionPage::announce);
+        column()->addWidget(part);
+    column()->addStretch(1);
+    listenTo({m_operations, m_times, m_intensity});
     ChartMapping bars;
     bars.columnKeys = {key("compute_us"), key("dispatch_us"), key("memory_us")};
     bars.totalColumnKey = key("total_us");

@@ -32,13 +32,10 @@ FusionOneLinePage::FusionOneLinePage(FusionExplorerInstrument &fusion, QWidget *
     m_line->setTextStyle(1.1, QFont::Medium);
     m_line->setReachable(true);
     m_counted->setReachable(true);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(space::l);
     for (QWidget *part : std::initializer_list<QWidget *>{m_line, m_counted, m_figures, m_accesses})
-        column->addWidget(part);
-    column->addStretch(1);
-    connect(m_accesses, &ChartWidget::announce, this, &FusionPage::announce);
+        column()->addWidget(part);
+    column()->addStretch(1);
+    listenTo({m_accesses});
     ChartMapping bars;
     bars.columnKeys = {key("accesses_unfused"), key("accesses_fused")};
     m_accesses->setTable(fusion.conventions(), bars);

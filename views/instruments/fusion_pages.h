@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/tab_row.h"
+#include "instruments/tabbed_pages.h"
 
 namespace rp {
 
@@ -17,19 +17,11 @@ class TextBlock;
 class WaterfallChart;
 
 /// What the fusion explorer shows of one topic, beside the controls.
-class FusionPage : public TabPage
+class FusionPage : public InstrumentPage
 {
     Q_OBJECT
 public:
     explicit FusionPage(FusionExplorerInstrument &instrument, QWidget *parent = nullptr);
-
-    /// After a change of the instrument.
-    virtual void showResults() = 0;
-    /// After a change of the language; shows the results too.
-    virtual void retranslateUi() = 0;
-
-signals:
-    void announce(const QString &sentence); ///< what a chart has to say that no focus change speaks
 
 protected:
     FusionExplorerInstrument &instrument() const { return m_instrument; }

@@ -26,17 +26,17 @@ FusionView::FusionView(FusionExplorerInstrument &instrument, Announcer &announce
     , m_topics(new TabRow(this))
     , m_controlCard(new Card(2))
     , m_controls(new InstrumentControls(instrument, announcer, {QStringLiteral("context"), topicInput}))
-    , m_place(new QWidget)
+    , m_pages(new TabbedPages(*m_topics, announcer, [this](const QString &topic, QWidget *place) {
+        return makePage(topic, place);
+    }))
 {
     m_controlCard->body()->addWidget(m_controls);
     m_controlCard->body()->addStretch(1);
-    auto *placeLayout = new QVBoxLayout(m_place);
-    placeLayout->setContentsMargins(0, 0, 0, 0);
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->setSpacing(space::m);
     outer->addWidget(m_topics);
-    outer->addWidget(sideBySide(m_controlCard, m_place, Qt::AlignTop));
+    outer->addWidget(sideBySide(m_controlCard, m_pages, Qt::AlignTop));
 
     connect(m_controls, &InstrumentControls::inputChangeRequested, this,
             &InstrumentView::inputChangeRequested);
@@ -47,25 +47,18 @@ FusionView::FusionView(FusionExplorerInstrument &instrument, Announcer &announce
     follow();
 }
 
-FusionPage *FusionView::page() const
+InstrumentPage *FusionView::page() const
 {
-    return m_pages.value(m_instrument.topic());
+    return m_pages->current();
 }
 
-FusionPage *FusionView::makePage(const QString &topic)
+InstrumentPage *FusionView::makePage(const QString &topic, QWidget *parent)
 {
-    FusionPage *page = nullptr;
     if (topic == QLatin1String("attention"))
-        page = new FusionAttentionPage(m_instrument, m_place);
-    else if (topic == QLatin1String("one_line"))
-        page = new FusionOneLinePage(m_instrument, m_place);
-    else
-        page = new FusionNormPage(m_instrument, m_place);
-    connect(page, &FusionPage::announce, &announcer(), &Announcer::say);
-    page->retranslateUi();
-    m_place->layout()->addWidget(page);
-    m_pages.insert(topic, page);
-    return page;
+        return new FusionAttentionPage(m_instrument, parent);
+    if (topic == QLatin1String("one_line"))
+        return new FusionOneLinePage(m_instrument, parent);
+    return new FusionNormPage(m_instrument, parent);
 }
 
 void FusionView::showTopics()
@@ -73,12 +66,12 @@ void FusionView::showTopics()
     for (const InputSpec &spec : m_instrument.inputs()) {
         if (spec.id != topicInput)
             continue;
-        std::vector<TabEntry> entries;
-        entries.reserve(spec.choices.size());
+        std::vector<std::pair<QString, QString>> titles;
+        titles.reserve(spec.choices.size());
         for (const InputChoice &choice : spec.choices)
-            entries.push_back({choice.key, choice.label, {}, choice.label});
+            titles.emplace_back(choice.key, choice.label);
         m_topics->setLabel(spec.label);
-        m_topics->setEntries(entries);
+        m_pages->setTitles(titles);
     }
 }
 
@@ -87,24 +80,14 @@ void FusionView::retranslateUi()
     //: Heading over the controls of an instrument.
     m_controlCard->setHeading(tr("Instrument controls"));
     showTopics();
-    for (FusionPage *page : std::as_const(m_pages))
-        page->retranslateUi();
+    m_pages->retranslateUi();
     showResults();
 }
 
 void FusionView::showResults()
 {
-    const QString topic = m_instrument.topic();
-    m_topics->setCurrentKey(topic);
     m_controls->showValues();
-    FusionPage *current = m_pages.value(topic);
-    if (current)
-        current->showResults();
-    else
-        current = makePage(topic);
-    current->setAccessibleName(m_instrument.inputText(topicInput, topic));
-    for (FusionPage *page : std::as_const(m_pages))
-        page->setVisible(page == current);
+    m_pages->showPage(m_instrument.topic());
 }
 
 void FusionView::showInputRefusal(const QString &inputId, const QString &sentence)

@@ -4,15 +4,14 @@
 
 #include "instruments/instrument_view.h"
 
-#include <QHash>
-
 namespace rp {
 
 class Card;
 class FusionExplorerInstrument;
-class FusionPage;
 class InstrumentControls;
+class InstrumentPage;
 class TabRow;
+class TabbedPages;
 
 /// The fusion explorer: topics as tabs, controls of the topic at the leading side, or above when there is no
 /// room, and its charts at the trailing side. A topic's charts are made when it is first shown.
@@ -26,20 +25,19 @@ public:
 
     TabRow *topics() const { return m_topics; }
     InstrumentControls *controls() const { return m_controls; }
-    FusionPage *page() const; ///< of the current topic
+    InstrumentPage *page() const; ///< of the current topic
 
 private:
     void retranslateUi() override;
     void showTopics();
     void showResults() override;
-    FusionPage *makePage(const QString &topic);
+    InstrumentPage *makePage(const QString &topic, QWidget *parent);
 
     FusionExplorerInstrument &m_instrument;
     TabRow *m_topics;
     Card *m_controlCard;
     InstrumentControls *m_controls;
-    QWidget *m_place;
-    QHash<QString, FusionPage *> m_pages;
+    TabbedPages *m_pages;
 };
 
 } // namespace rp

@@ -19,8 +19,9 @@ QString key(const char *text)
 
 } // namespace
 
-ServingFusionPage::ServingFusionPage(ServingDesignInstrument &serving, QWidget *parent)
-    : ServingPage(serving, parent)
+ServingFusionPage::ServingFusionPage(ServingDesignInstrument &serving, const ServingPredictions &predicted,
+                                     QWidget *parent)
+    : ServingPage(serving, predicted, parent)
     , m_figures(new FigureTiles(
           serving,
           {{key("accesses"),
@@ -40,7 +41,7 @@ ServingFusionPage::ServingFusionPage(ServingDesignInstrument &serving, QWidget *
     for (QWidget *part : std::initializer_list<QWidget *>{m_figures, m_traffic, m_fusions, m_operations})
         column()->addWidget(part);
     column()->addStretch(1);
-    listenTo(m_traffic);
+    listenTo({m_traffic});
     ChartMapping traffic;
     traffic.columnKeys = {key("bytes_before"), key("bytes_after")};
     m_traffic->setTable(serving.fusions(), traffic);

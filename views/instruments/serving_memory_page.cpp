@@ -19,8 +19,9 @@ QString key(const char *text)
 
 } // namespace
 
-ServingMemoryPage::ServingMemoryPage(ServingDesignInstrument &serving, QWidget *parent)
-    : ServingPage(serving, parent)
+ServingMemoryPage::ServingMemoryPage(ServingDesignInstrument &serving, const ServingPredictions &predicted,
+                                     QWidget *parent)
+    : ServingPage(serving, predicted, parent)
     , m_figures(new FigureTiles(
           serving,
           {{key("weights_bytes")}, {key("kv_bytes")}, {key("kv_per_token_bytes")}, {key("largest_batch")}},
@@ -32,7 +33,7 @@ ServingMemoryPage::ServingMemoryPage(ServingDesignInstrument &serving, QWidget *
     for (QWidget *part : std::initializer_list<QWidget *>{m_figures, m_budget, m_designs})
         column()->addWidget(part);
     column()->addStretch(1);
-    listenTo(m_budget);
+    listenTo({m_budget});
     ChartMapping budget;
     budget.columnKeys = {key("weights_bytes"), key("kv_bytes"), key("activation_bytes"),
                          key("reserve_bytes")};

@@ -3,15 +3,12 @@
 #pragma once
 
 #include "charts/chart_data.h"
-#include "widgets/tab_row.h"
+#include "instruments/tabbed_pages.h"
 
 #include <vector>
 
-class QVBoxLayout;
-
 namespace rp {
 
-class ChartWidget;
 class ComparisonTable;
 class FigureTiles;
 class GroupedBarChart;
@@ -30,32 +27,21 @@ struct ServingPredictions
 };
 
 /// One page about the design, beside the controls.
-class ServingPage : public TabPage
+class ServingPage : public InstrumentPage
 {
     Q_OBJECT
 public:
-    explicit ServingPage(ServingDesignInstrument &instrument, QWidget *parent = nullptr);
-
-    /// After a change of the instrument, and when the page comes to the front.
-    virtual void showResults() = 0;
-    /// After a change of the language; shows the results too.
-    virtual void retranslateUi() = 0;
-    void setPredictions(const ServingPredictions &predictions) { m_predictions = predictions; }
-
-signals:
-    void announce(const QString &sentence); ///< what a chart has to say that no focus change speaks
+    /// @param predictions as they are whenever the results are shown
+    ServingPage(ServingDesignInstrument &instrument, const ServingPredictions &predictions,
+                QWidget *parent = nullptr);
 
 protected:
     ServingDesignInstrument &instrument() const { return m_instrument; }
     const ServingPredictions &predictions() const { return m_predictions; }
-    QVBoxLayout *column() const { return m_column; }
-    /// What the chart announces is announced.
-    void listenTo(ChartWidget *chart);
 
 private:
     ServingDesignInstrument &m_instrument;
-    QVBoxLayout *m_column;
-    ServingPredictions m_predictions;
+    const ServingPredictions &m_predictions;
 };
 
 /// The kernels of one step on one roofline, and the same as a table.
@@ -63,7 +49,8 @@ class ServingRooflinePage : public ServingPage
 {
     Q_OBJECT
 public:
-    explicit ServingRooflinePage(ServingDesignInstrument &serving, QWidget *parent = nullptr);
+    ServingRooflinePage(ServingDesignInstrument &serving, const ServingPredictions &predicted,
+                        QWidget *parent = nullptr);
 
     void showResults() override;
     void retranslateUi() override;
@@ -82,7 +69,8 @@ class ServingMemoryPage : public ServingPage
 {
     Q_OBJECT
 public:
-    explicit ServingMemoryPage(ServingDesignInstrument &serving, QWidget *parent = nullptr);
+    ServingMemoryPage(ServingDesignInstrument &serving, const ServingPredictions &predicted,
+                      QWidget *parent = nullptr);
 
     void showResults() override;
     void retranslateUi() override;
@@ -101,7 +89,8 @@ class ServingThroughputPage : public ServingPage
 {
     Q_OBJECT
 public:
-    explicit ServingThroughputPage(ServingDesignInstrument &serving, QWidget *parent = nullptr);
+    ServingThroughputPage(ServingDesignInstrument &serving, const ServingPredictions &predicted,
+                          QWidget *parent = nullptr);
 
     void showResults() override;
     void retranslateUi() override;
@@ -124,7 +113,8 @@ class ServingFusionPage : public ServingPage
 {
     Q_OBJECT
 public:
-    explicit ServingFusionPage(ServingDesignInstrument &serving, QWidget *parent = nullptr);
+    ServingFusionPage(ServingDesignInstrument &serving, const ServingPredictions &predicted,
+                      QWidget *parent = nullptr);
 
     void showResults() override;
     void retranslateUi() override;

@@ -22,22 +22,17 @@ QString key(const char *text)
 
 } // namespace
 
-ServingPage::ServingPage(ServingDesignInstrument &instrument, QWidget *parent)
-    : TabPage(parent)
+ServingPage::ServingPage(ServingDesignInstrument &instrument, const ServingPredictions &predictions,
+                         QWidget *parent)
+    : InstrumentPage(parent)
     , m_instrument(instrument)
-    , m_column(new QVBoxLayout(this))
+    , m_predictions(predictions)
 {
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(space::l);
 }
 
-void ServingPage::listenTo(ChartWidget *chart)
-{
-    connect(chart, &ChartWidget::announce, this, &ServingPage::announce);
-}
-
-ServingRooflinePage::ServingRooflinePage(ServingDesignInstrument &serving, QWidget *parent)
-    : ServingPage(serving, parent)
+ServingRooflinePage::ServingRooflinePage(ServingDesignInstrument &serving,
+                                         const ServingPredictions &predicted, QWidget *parent)
+    : ServingPage(serving, predicted, parent)
     , m_figures(new FigureTiles(serving,
                                 {{key("memory_bound_kernels")},
                                  {key("gemm_intensity")},
@@ -51,7 +46,7 @@ ServingRooflinePage::ServingRooflinePage(ServingDesignInstrument &serving, QWidg
     for (QWidget *part : std::initializer_list<QWidget *>{m_roofline, m_figures, m_kernels})
         column()->addWidget(part);
     column()->addStretch(1);
-    listenTo(m_roofline);
+    listenTo({m_roofline});
     m_roofline->setPoints(serving.kernels(), [&serving](const QString &row) {
         RooflinePointLook look;
         const ServingKernel *kernel = serving.result().kernel(row);

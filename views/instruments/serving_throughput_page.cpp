@@ -23,8 +23,9 @@ QString key(const char *text)
 
 } // namespace
 
-ServingThroughputPage::ServingThroughputPage(ServingDesignInstrument &serving, QWidget *parent)
-    : ServingPage(serving, parent)
+ServingThroughputPage::ServingThroughputPage(ServingDesignInstrument &serving,
+                                             const ServingPredictions &predicted, QWidget *parent)
+    : ServingPage(serving, predicted, parent)
     , m_figures(new FigureTiles(
           serving,
           {{key("tokens_s")}, {key("kernels_tokens_s")}, {key("tokens_s_per_sequence")}, {key("step_us")}},
@@ -40,7 +41,7 @@ ServingThroughputPage::ServingThroughputPage(ServingDesignInstrument &serving, Q
     for (QWidget *part : std::initializer_list<QWidget *>{m_figures, m_bound, m_batches, m_published})
         column()->addWidget(part);
     column()->addStretch(1);
-    listenTo(m_batches);
+    listenTo({m_batches});
 }
 
 void ServingThroughputPage::showMarks()

@@ -58,12 +58,12 @@ QWidget *ServingView::makeResults()
     m_figures = new FigureTiles(
         m_instrument, {{key("tokens_s")}, {key("total_bytes")}, {key("intensity")}, {key("mfu")}}, results);
     m_tabs = new TabRow(results);
-    m_place = new QWidget(results);
-    auto *place = new QVBoxLayout(m_place);
-    place->setContentsMargins(0, 0, 0, 0);
+    m_pages = new TabbedPages(
+        *m_tabs, announcer(),
+        [this](const QString &wanted, QWidget *parent) { return makePage(wanted, parent); }, results);
     column->addWidget(m_verdict);
     column->addWidget(m_shrink, 0, Qt::AlignLeading);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_figures, m_tabs, m_place})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_figures, m_tabs, m_pages})
         column->addWidget(part);
     column->addStretch(1);
     return results;
@@ -91,66 +91,39 @@ void ServingView::shrinkBatch()
         batch->setFocus(Qt::OtherFocusReason);
 }
 
-ServingPage *ServingView::page() const
+InstrumentPage *ServingView::page() const
 {
-    return m_pages.value(m_tabs->currentKey());
+    return m_pages->current();
 }
 
-ServingPage *ServingView::makePage(const QString &wanted)
+InstrumentPage *ServingView::makePage(const QString &wanted, QWidget *parent)
 {
-    ServingPage *page = nullptr;
     if (wanted == QLatin1String("memory"))
-        page = new ServingMemoryPage(m_instrument, m_place);
-    else if (wanted == QLatin1String("throughput"))
-        page = new ServingThroughputPage(m_instrument, m_place);
-    else if (wanted == QLatin1String("fusion"))
-        page = new ServingFusionPage(m_instrument, m_place);
-    else
-        page = new ServingRooflinePage(m_instrument, m_place);
-    connect(page, &ServingPage::announce, &announcer(), &Announcer::say);
-    page->setPredictions(m_predictions);
-    page->retranslateUi();
-    m_place->layout()->addWidget(page);
-    m_pages.insert(wanted, page);
-    return page;
+        return new ServingMemoryPage(m_instrument, m_predictions, parent);
+    if (wanted == QLatin1String("throughput"))
+        return new ServingThroughputPage(m_instrument, m_predictions, parent);
+    if (wanted == QLatin1String("fusion"))
+        return new ServingFusionPage(m_instrument, m_predictions, parent);
+    return new ServingRooflinePage(m_instrument, m_predictions, parent);
 }
 
 void ServingView::showTabs()
 {
-    //: Tab: the kernels of one step on the roofline.
-    const std::vector<std::pair<const char *, QString>> titles = {{"roofline", tr("Roofline")},
-                                                                  //: Tab: what a design needs.
-                                                                  {"memory", tr("Memory budget")},
-                                                                  //: Tab: tokens per second by batch.
-                                                                  {"throughput", tr("Throughput")},
-                                                                  //: Tab: what fusing operations saves.
-                                                                  {"fusion", tr("Fusion")}};
-    std::vector<TabEntry> entries;
-    entries.reserve(titles.size());
-    for (const auto &[name, title] : titles) {
-        entries.push_back({key(name), title, {}, title});
-        if (ServingPage *page = m_pages.value(key(name)))
-            page->setAccessibleName(title);
-    }
     //: Name of a row of tabs, read aloud.
     m_tabs->setLabel(tr("Results of the design"));
-    m_tabs->setEntries(entries);
+    //: Tab: the kernels of one step on the roofline.
+    m_pages->setTitles({{key("roofline"), tr("Roofline")},
+                        //: Tab: what a design needs.
+                        {key("memory"), tr("Memory budget")},
+                        //: Tab: tokens per second by batch.
+                        {key("throughput"), tr("Throughput")},
+                        //: Tab: what fusing operations saves.
+                        {key("fusion"), tr("Fusion")}});
 }
 
 void ServingView::showPage(const QString &wanted)
 {
-    m_tabs->setCurrentKey(wanted);
-    const QString current = m_tabs->currentKey();
-    ServingPage *shown = m_pages.value(current);
-    if (shown) {
-        shown->setPredictions(m_predictions);
-        shown->showResults();
-    } else {
-        shown = makePage(current);
-    }
-    for (ServingPage *page : std::as_const(m_pages))
-        page->setVisible(page == shown);
-    showTabs();
+    m_pages->showPage(wanted);
 }
 
 void ServingView::retranslateUi()
@@ -159,10 +132,7 @@ void ServingView::retranslateUi()
     m_controlCard->setHeading(tr("Instrument controls"));
     showTabs();
     findPredictions();
-    for (ServingPage *page : std::as_const(m_pages)) {
-        page->setPredictions(m_predictions);
-        page->retranslateUi();
-    }
+    m_pages->retranslateUi();
     showResults();
 }
 
@@ -179,7 +149,7 @@ void ServingView::showResults()
     m_controls->showValues();
     m_figures->showValues();
     showVerdict();
-    showPage(m_tabs->currentKey()); // the other pages follow when they come to the front
+    m_pages->showResults(); // the other pages follow when they come to the front
 }
 
 void ServingView::showVerdict()

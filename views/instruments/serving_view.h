@@ -6,17 +6,17 @@
 #include "instruments/reveal_gate.h"
 #include "instruments/serving_pages.h"
 
-#include <QHash>
-
 namespace rp {
 
 class ActionButton;
 class Card;
 class FigureTiles;
 class InstrumentControls;
+class InstrumentPage;
 class LabSession;
 class ServingDesignInstrument;
 class TabRow;
+class TabbedPages;
 class VerdictBadge;
 
 /// The serving design: controls at the leading side, or above when there is no room; at the trailing side
@@ -35,7 +35,7 @@ public:
     void showPage(const QString &wanted);
 
     TabRow *tabs() const { return m_tabs; }
-    ServingPage *page() const; ///< the one in front
+    InstrumentPage *page() const; ///< the one in front
     InstrumentControls *controls() const { return m_controls; }
     VerdictBadge *verdict() const { return m_verdict; }
     /// Sets the largest batch that fits; hidden while the design fits and when no batch does.
@@ -45,7 +45,7 @@ public:
 private:
     QWidget *makeResults();
     void connectAll();
-    ServingPage *makePage(const QString &wanted);
+    InstrumentPage *makePage(const QString &wanted, QWidget *parent);
     void retranslateUi() override;
     void showTabs();
     void showResults() override;
@@ -62,8 +62,7 @@ private:
     ActionButton *m_shrink = nullptr;
     FigureTiles *m_figures = nullptr;
     TabRow *m_tabs = nullptr;
-    QWidget *m_place = nullptr; ///< of the pages
-    QHash<QString, ServingPage *> m_pages;
+    TabbedPages *m_pages = nullptr;
     ServingPredictions m_predictions;
 };
 

@@ -36,6 +36,7 @@ target_sources(rp_views PRIVATE
     instruments/surgery_masking_page.cpp
     instruments/surgery_pages.h
     instruments/surgery_view.cpp
+    instruments/tabbed_pages.cpp
     instruments/track_cloud_view.cpp
     instruments/track_edge_view.cpp
     instruments/track_goal.cpp

@@ -24,18 +24,9 @@ const QString everything = QStringLiteral("everything");
 } // namespace
 
 SurgeryPage::SurgeryPage(GraphSurgeryInstrument &instrument, QWidget *parent)
-    : TabPage(parent)
+    : InstrumentPage(parent)
     , m_instrument(instrument)
-    , m_column(new QVBoxLayout(this))
 {
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(space::l);
-}
-
-void SurgeryPage::listenTo(const std::vector<ChartWidget *> &charts)
-{
-    for (ChartWidget *chart : charts)
-        connect(chart, &ChartWidget::announce, this, &SurgeryPage::announce);
 }
 
 SurgeryMapPage::SurgeryMapPage(GraphSurgeryInstrument &surgery, QWidget *parent)

@@ -2,15 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/tab_row.h"
+#include "instruments/tabbed_pages.h"
 
 #include <vector>
 
-class QVBoxLayout;
-
 namespace rp {
 
-class ChartWidget;
 class ComparisonTable;
 class FigureTiles;
 class GraphMap;
@@ -24,29 +21,17 @@ class VerdictBadge;
 class WaterfallChart;
 
 /// One page about the chosen surgery, beside the controls.
-class SurgeryPage : public TabPage
+class SurgeryPage : public InstrumentPage
 {
     Q_OBJECT
 public:
     explicit SurgeryPage(GraphSurgeryInstrument &instrument, QWidget *parent = nullptr);
 
-    /// After a change of the instrument, and when the page comes to the front.
-    virtual void showResults() = 0;
-    /// After a change of the language; shows the results too.
-    virtual void retranslateUi() = 0;
-
-signals:
-    void announce(const QString &sentence); ///< what a chart has to say that no focus change speaks
-
 protected:
     GraphSurgeryInstrument &instrument() const { return m_instrument; }
-    QVBoxLayout *column() const { return m_column; }
-    /// What the chart announces is announced.
-    void listenTo(const std::vector<ChartWidget *> &charts);
 
 private:
     GraphSurgeryInstrument &m_instrument;
-    QVBoxLayout *m_column;
 };
 
 /// The operation graph under the baseline and under the chosen surgery, side by side while there is room.

@@ -81,10 +81,10 @@ QWidget *SurgeryView::makeResults()
     column->setSpacing(space::m);
     m_chosen = new VerdictBadge(results);
     m_tabs = new TabRow(results);
-    m_place = new QWidget(results);
-    auto *place = new QVBoxLayout(m_place);
-    place->setContentsMargins(0, 0, 0, 0);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_chosen, m_tabs, m_place})
+    m_pages = new TabbedPages(
+        *m_tabs, announcer(),
+        [this](const QString &wanted, QWidget *parent) { return makePage(wanted, parent); }, results);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_chosen, m_tabs, m_pages})
         column->addWidget(part);
     column->addStretch(1);
     return results;
@@ -100,64 +100,40 @@ void SurgeryView::connectAll()
     connect(m_tabs, &TabRow::chosen, this, &SurgeryView::showPage);
 }
 
-SurgeryPage *SurgeryView::page() const
+InstrumentPage *SurgeryView::page() const
 {
-    return m_pages.value(m_tabs->currentKey());
+    return m_pages->current();
 }
 
-SurgeryPage *SurgeryView::makePage(const QString &wanted)
+InstrumentPage *SurgeryView::makePage(const QString &wanted, QWidget *parent)
 {
-    SurgeryPage *page = nullptr;
     if (wanted == QLatin1String("before_after"))
-        page = new SurgeryChangePage(m_instrument, m_place);
-    else if (wanted == QLatin1String("masking"))
-        page = new SurgeryMaskingPage(m_instrument, m_place);
-    else if (wanted == QLatin1String("baselines"))
-        page = new SurgeryBaselinesPage(m_instrument, m_place);
-    else if (wanted == QLatin1String("iron_law"))
-        page = new SurgeryIronLawPage(m_instrument, m_place);
-    else
-        page = new SurgeryMapPage(m_instrument, m_place);
-    connect(page, &SurgeryPage::announce, &announcer(), &Announcer::say);
-    page->retranslateUi();
-    m_place->layout()->addWidget(page);
-    m_pages.insert(wanted, page);
-    return page;
+        return new SurgeryChangePage(m_instrument, parent);
+    if (wanted == QLatin1String("masking"))
+        return new SurgeryMaskingPage(m_instrument, parent);
+    if (wanted == QLatin1String("baselines"))
+        return new SurgeryBaselinesPage(m_instrument, parent);
+    if (wanted == QLatin1String("iron_law"))
+        return new SurgeryIronLawPage(m_instrument, parent);
+    return new SurgeryMapPage(m_instrument, parent);
 }
 
 void SurgeryView::showTabs()
 {
-    //: Tab: the operation graph of the program.
-    const std::vector<std::pair<const char *, QString>> titles = {{"map", tr("Map")},
-                                                                  {"before_after", tr("Before and after")},
-                                                                  //: Tab: computing both branches.
-                                                                  {"masking", tr("Masking")},
-                                                                  {"baselines", tr("Two baselines")},
-                                                                  {"iron_law", tr("Iron law")}};
-    std::vector<TabEntry> entries;
-    entries.reserve(titles.size());
-    for (const auto &[name, title] : titles) {
-        entries.push_back({key(name), title, {}, title});
-        if (SurgeryPage *page = m_pages.value(key(name)))
-            page->setAccessibleName(title);
-    }
     //: Name of a row of tabs, read aloud.
     m_tabs->setLabel(tr("Results of the surgery"));
-    m_tabs->setEntries(entries);
+    //: Tab: the operation graph of the program.
+    m_pages->setTitles({{key("map"), tr("Map")},
+                        {key("before_after"), tr("Before and after")},
+                        //: Tab: computing both branches.
+                        {key("masking"), tr("Masking")},
+                        {key("baselines"), tr("Two baselines")},
+                        {key("iron_law"), tr("Iron law")}});
 }
 
 void SurgeryView::showPage(const QString &wanted)
 {
-    m_tabs->setCurrentKey(wanted);
-    const QString current = m_tabs->currentKey();
-    SurgeryPage *shown = m_pages.value(current);
-    if (shown)
-        shown->showResults();
-    else
-        shown = makePage(current);
-    for (SurgeryPage *page : std::as_const(m_pages))
-        page->setVisible(page == shown);
-    showTabs();
+    m_pages->showPage(wanted);
 }
 
 void SurgeryView::retranslateUi()
@@ -169,8 +145,7 @@ void SurgeryView::retranslateUi()
     //: Heading over controls.
     m_numberCard->setHeading(tr("Baseline and numbers"));
     showTabs();
-    for (SurgeryPage *page : std::as_const(m_pages))
-        page->retranslateUi();
+    m_pages->retranslateUi();
     showResults();
 }
 
@@ -180,7 +155,7 @@ void SurgeryView::showResults()
     m_surgeries->showValues();
     m_numbers->showValues();
     showChosen();
-    showPage(m_tabs->currentKey()); // the other pages follow when they come to the front
+    m_pages->showResults(); // the other pages follow when they come to the front
 }
 
 void SurgeryView::showChosen()

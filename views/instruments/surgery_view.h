@@ -4,16 +4,15 @@
 
 #include "instruments/instrument_view.h"
 
-#include <QHash>
-
 namespace rp {
 
 class Card;
 class GraphSurgeryInstrument;
 class InstrumentControls;
+class InstrumentPage;
 class SurgeryChoice;
-class SurgeryPage;
 class TabRow;
+class TabbedPages;
 class VerdictBadge;
 
 /// Graph surgery: the program, the surgeries and the numbers at the leading side, or above when there is no
@@ -32,7 +31,7 @@ public:
     void showPage(const QString &wanted);
 
     TabRow *tabs() const { return m_tabs; }
-    SurgeryPage *page() const; ///< the one in front
+    InstrumentPage *page() const; ///< the one in front
     SurgeryChoice *surgeries() const { return m_surgeries; }
     InstrumentControls *program() const { return m_program; }
     InstrumentControls *numbers() const { return m_numbers; }
@@ -42,7 +41,7 @@ private:
     QWidget *makeControls();
     QWidget *makeResults();
     void connectAll();
-    SurgeryPage *makePage(const QString &wanted);
+    InstrumentPage *makePage(const QString &wanted, QWidget *parent);
     void retranslateUi() override;
     void showTabs();
     void showResults() override;
@@ -57,8 +56,7 @@ private:
     InstrumentControls *m_numbers;
     VerdictBadge *m_chosen = nullptr;
     TabRow *m_tabs = nullptr;
-    QWidget *m_place = nullptr; ///< of the pages
-    QHash<QString, SurgeryPage *> m_pages;
+    TabbedPages *m_pages = nullptr;
 };
 
 } // namespace rp

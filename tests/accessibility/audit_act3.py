@@ -36,15 +36,6 @@ class AuditAct3(PageAudit):
         """Context, workload, track: the third box of the window."""
         return lab.all("combo box")[2].name
 
-    def tabs(self, lab, number):
-        """The tabs of one row: panels first, those of the instrument's results below."""
-        rows = lab.wait(lambda: (found := lab.all("page tab list")) and len(found) > number and found, "rows of tabs")
-        return lab.all("page tab", None, rows[number])
-
-    def show(self, lab, tab):
-        lab.press(tab)
-        lab.wait(lambda: tab.has("selected"), f"{tab!r} in front")
-
     def every_view(self, lab):
         """Shows each page of each panel in turn."""
         for panel in range(2):
@@ -123,8 +114,8 @@ class AuditAct3(PageAudit):
 
     @staticmethod
     def pages(lab):
-        """Evidence and memo: of the sidebar's entries, only the course home stands behind them on the bus."""
-        return [node for node in lab.all("push button") if "Press" in node.actions and not focusable(node)][-3:-1]
+        """Evidence and memo, the last of the sidebar's entries."""
+        return PageAudit.entries(lab)[-2:]
 
     def test_evidence_and_memo(self):
         for page, lab in self.evidence_and_memo("--lang", "en"):

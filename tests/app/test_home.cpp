@@ -59,6 +59,17 @@ LabCard *cardOf(HomePage &home, const QString &lab)
     return nullptr;
 }
 
+/// The entries of the sidebar, in the order in which assistive tools meet them.
+void collectEntries(QAccessibleInterface *at, QList<const SideItem *> &entries)
+{
+    for (int i = 0; i < at->childCount(); ++i) {
+        QAccessibleInterface *child = at->child(i);
+        if (const auto *entry = qobject_cast<const SideItem *>(child->object()))
+            entries.append(entry);
+        collectEntries(child, entries);
+    }
+}
+
 } // namespace
 
 class TestHome : public QObject
@@ -72,6 +83,7 @@ private slots:
     void progressIsTheSessions();
     void everyLabHasACard();
     void menuKeyAndSidebarLeadHere();
+    void theSidebarIsReadFromItsTop();
     void stepsStandStillHere();
     void aCardOpensItsLab();
     void arrowsComeFromTheContent();
@@ -218,6 +230,23 @@ void TestHome::menuKeyAndSidebarLeadHere()
     QCOMPARE(window.sidebar()->item(WindowPage::Home)->accessibleName(), QStringLiteral("Course home"));
     window.findChild<QAction *>(QStringLiteral("show_home"))->trigger();
     QCOMPARE(window.shownPage(), WindowPage::Home);
+}
+
+void TestHome::theSidebarIsReadFromItsTop()
+{
+    LabFixture fixture;
+    MainWindow &window = fixture.open().window();
+    window.resize(1280, 1600); // so that nothing is scrolled out of its place
+    settle();
+    Sidebar *sidebar = window.sidebar();
+    QList<const SideItem *> entries;
+    collectEntries(QAccessible::queryAccessibleInterface(sidebar), entries);
+    QVERIFY(entries.size() > 3);
+    QCOMPARE(entries.front(), sidebar->item(WindowPage::Home));
+    QCOMPARE(entries.back(), sidebar->item(WindowPage::Memo));
+    const auto top = [sidebar](const SideItem *entry) { return entry->mapTo(sidebar, QPoint()).y(); };
+    for (qsizetype i = 1; i < entries.size(); ++i)
+        QVERIFY2(top(entries[i - 1]) < top(entries[i]), qPrintable(entries[i]->accessibleName()));
 }
 
 void TestHome::stepsStandStillHere()

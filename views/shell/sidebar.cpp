@@ -23,10 +23,10 @@ namespace rp {
 Sidebar::Sidebar(const LabSession &session, QWidget *parent)
     : Region(parent)
     , m_session(session)
+    , m_top(new QVBoxLayout(new QWidget(this)))
     , m_title(new TextBlock(this))
     , m_formButton(new QToolButton(this))
     , m_scroll(new QScrollArea(this))
-    , m_top(new QVBoxLayout)
     , m_list(new QVBoxLayout)
     , m_foot(new PageFoot(this))
     , m_pages(new QVBoxLayout(m_foot))
@@ -62,12 +62,15 @@ Sidebar::Sidebar(const LabSession &session, QWidget *parent)
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 1, 0);
     layout->setSpacing(0);
-    layout->addLayout(m_top);
+    layout->addWidget(m_top->parentWidget());
     layout->addLayout(head);
     layout->addWidget(m_scroll, 1);
     m_pages->setSpacing(1);
     m_pages->setContentsMargins(0, space::xs, 0, space::xs);
     layout->addWidget(m_foot);
+    m_top->setSpacing(1);
+    m_top->setContentsMargins(0, 0, 0, 0);
+    m_top->parentWidget()->hide();
     m_foot->hide();
 
     connectModels();
@@ -117,6 +120,7 @@ void Sidebar::addPage(WindowPage page)
     if (page == WindowPage::Home) {
         item->setObjectName(QStringLiteral("side_home"));
         add(entry, m_top);
+        m_top->parentWidget()->show();
         std::rotate(m_entries.begin(), std::prev(m_entries.end()), m_entries.end());
     } else {
         item->setObjectName(page == WindowPage::Evidence ? QStringLiteral("side_evidence")

@@ -80,10 +80,10 @@ private:
     void showInList(SideItem *item);
 
     const LabSession &m_session;
+    QVBoxLayout *m_top; ///< above the list, always in view; made first, for assistive tools go by that order
     TextBlock *m_title;
     QToolButton *m_formButton;
     QScrollArea *m_scroll;
-    QVBoxLayout *m_top; ///< above the list, always in view
     QVBoxLayout *m_list;
     PageFoot *m_foot; ///< below the list, always in view
     QVBoxLayout *m_pages;

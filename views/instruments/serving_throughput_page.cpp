@@ -26,10 +26,9 @@ QString key(const char *text)
 ServingThroughputPage::ServingThroughputPage(ServingDesignInstrument &serving,
                                              const ServingPredictions &predicted, QWidget *parent)
     : ServingPage(serving, predicted, parent)
+    // The bound itself stands among the design's figures, above the tabs.
     , m_figures(new FigureTiles(
-          serving,
-          {{key("tokens_s")}, {key("kernels_tokens_s")}, {key("tokens_s_per_sequence")}, {key("step_us")}},
-          this))
+          serving, {{key("kernels_tokens_s")}, {key("tokens_s_per_sequence")}, {key("step_us")}}, this))
     , m_bound(new TextBlock(this))
     , m_batches(new LineChart(this))
     , m_published(new TextBlock(this))

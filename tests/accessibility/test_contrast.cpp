@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "composition.h"
+#include "instruments/serving_view.h"
+#include "widgets/action_button.h"
 #include "widgets/text_block.h"
 #include "wizard_controller.h"
 
@@ -166,14 +168,53 @@ private:
                                                .arg(bad.join(QLatin1Char('\n')))));
     }
 
-private slots:
-    void everyPage_data()
+    static void addThemes()
     {
         QTest::addColumn<ThemeChoice>("theme");
         QTest::newRow("light") << ThemeChoice::Light;
         QTest::newRow("dark") << ThemeChoice::Dark;
         QTest::newRow("high contrast") << ThemeChoice::HighContrast;
     }
+
+    /// Commits whatever comes first, and stands in the Explore step.
+    void predict()
+    {
+        WizardController &wizard = m_lab->wizard();
+        const ActContent &act = m_lab->session().currentAct();
+        for (const QuestionContent &question : act.predictions)
+            wizard.commitPrediction(question.id, question.options.front().id);
+        wizard.next();
+    }
+
+    /// Finds nothing, answers rightly, and stands in the Brief of the next act.
+    void leaveAct()
+    {
+        WizardController &wizard = m_lab->wizard();
+        const ActContent &act = m_lab->session().currentAct();
+        wizard.skipDiscoveries();
+        wizard.next();
+        wizard.next();
+        for (const QuestionContent &question : act.reflections)
+            wizard.answerReflection(question.id, question.correct);
+        wizard.next();
+    }
+
+    /// What a design looks like that does not fit into memory, on each of its pages.
+    void verifyOutOfMemory()
+    {
+        m_lab->wizard().setInput(QStringLiteral("heads"), QStringLiteral("mha"));
+        m_lab->wizard().setInput(QStringLiteral("batch"), 256);
+        m_lab->wizard().setInput(QStringLiteral("sequence"), 4096);
+        auto *serving = m_lab->window().findChild<ServingView *>();
+        QVERIFY(serving && serving->shrink()->isVisible());
+        for (const char *tab : {"memory", "throughput"}) {
+            serving->showPage(QLatin1String(tab));
+            verifyPage(QStringLiteral("out of memory, %1").arg(QLatin1String(tab)));
+        }
+    }
+
+private slots:
+    void everyPage_data() { addThemes(); }
 
     void everyPage()
     {
@@ -182,6 +223,7 @@ private slots:
         m_measured = 0;
         WizardController &wizard = m_lab->wizard();
         const ActContent act = m_lab->session().content().acts.front();
+        m_lab->window().showPage(WindowPage::Step);
         verifyPage(QStringLiteral("brief"));
         wizard.next();
         verifyPage(QStringLiteral("predict"));
@@ -198,6 +240,29 @@ private slots:
         for (const QuestionContent &question : act.reflections)
             wizard.answerReflection(question.id, question.correct);
         verifyPage(QStringLiteral("reflected"));
+        QVERIFY2(m_measured > 100, "hardly any text was found");
+    }
+
+    void homeAndLab11_data() { addThemes(); }
+
+    void homeAndLab11()
+    {
+        QFETCH(const ThemeChoice, theme);
+        open(theme);
+        m_measured = 0;
+        verifyPage(QStringLiteral("home"));
+        m_lab->openLab(QStringLiteral("lab11"));
+        verifyPage(QStringLiteral("brief"));
+        m_lab->wizard().next();
+        predict();
+        verifyPage(QStringLiteral("roofline"));
+        leaveAct();
+        m_lab->wizard().next();
+        predict();
+        verifyPage(QStringLiteral("serving"));
+        verifyOutOfMemory();
+        m_lab->window().showPage(WindowPage::Home);
+        verifyPage(QStringLiteral("home, begun"));
         QVERIFY2(m_measured > 100, "hardly any text was found");
     }
 

@@ -40,16 +40,6 @@ QRectF rectAt(const LabelWish &wish, const Direction &direction, double distance
     return rect;
 }
 
-bool crosses(const QRectF &rect, const QLineF &line)
-{
-    if (rect.contains(line.p1()) || rect.contains(line.p2()))
-        return true;
-    const QLineF diagonals[] = {{rect.topLeft(), rect.bottomRight()}, {rect.topRight(), rect.bottomLeft()}};
-    return std::any_of(std::begin(diagonals), std::end(diagonals), [&](const QLineF &diagonal) {
-        return diagonal.intersects(line, nullptr) == QLineF::BoundedIntersection;
-    });
-}
-
 class Placer
 {
 public:
@@ -132,6 +122,16 @@ private:
 };
 
 } // namespace
+
+bool crosses(const QRectF &rect, const QLineF &line)
+{
+    if (rect.contains(line.p1()) || rect.contains(line.p2()))
+        return true;
+    const QLineF diagonals[] = {{rect.topLeft(), rect.bottomRight()}, {rect.topRight(), rect.bottomLeft()}};
+    return std::any_of(std::begin(diagonals), std::end(diagonals), [&](const QLineF &diagonal) {
+        return diagonal.intersects(line, nullptr) == QLineF::BoundedIntersection;
+    });
+}
 
 std::optional<std::vector<QRectF>> placeLabels(const std::vector<LabelWish> &wishes, const QRectF &bounds,
                                                const std::vector<QLineF> &lines)

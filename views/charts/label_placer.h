@@ -22,6 +22,9 @@ struct LabelWish
 std::optional<std::vector<QRectF>> placeLabels(const std::vector<LabelWish> &wishes, const QRectF &bounds,
                                                const std::vector<QLineF> &lines);
 
+/// Does the line pass through the rectangle, or end in it?
+bool crosses(const QRectF &rect, const QLineF &line);
+
 /// Where a thin line from the mark to its label begins and ends; null when they stand close enough without.
 QLineF leaderLine(const QRectF &mark, const QRectF &label);
 

@@ -186,6 +186,19 @@ void LineCanvas::paintAnnotations(QPainter &painter) const
     painter.drawLines(m_layout.leaders.data(), static_cast<int>(m_layout.leaders.size()));
 }
 
+/// The mark of one point, on the plot or in the legend.
+void LineCanvas::paintPoint(QPainter &painter, const QRectF &rect, std::size_t series,
+                            const ChartPoint &point) const
+{
+    const LineStyle &style = m_layout.styles[series];
+    const bool isPoints = m_content.series[series].drawn == Drawn::Points;
+    const QColor color =
+        isPoints && point.meaning != Meaning::Neutral ? m_style.theme.mark(point.meaning).fill : style.color;
+    const auto paintMark = point.hollow ? paintHollowMarker : paintMarker;
+    paintMark(painter, rect.center(), std::min(rect.width(), rect.height()),
+              point.shape.value_or(style.marker), color, m_style.theme.background);
+}
+
 void LineCanvas::paintMarkers(QPainter &painter) const
 {
     for (std::size_t s = 0; s < m_layout.shownPoints.size(); ++s) {
@@ -193,12 +206,7 @@ void LineCanvas::paintMarkers(QPainter &painter) const
         for (const int p : m_layout.shownPoints[s]) {
             const QRectF &rect = m_layout.points[s][static_cast<std::size_t>(p)];
             const ChartPoint &point = m_content.series[s].points[static_cast<std::size_t>(p)];
-            const QColor color = isPoints && point.meaning != Meaning::Neutral
-                                     ? m_style.theme.mark(point.meaning).fill
-                                     : m_layout.styles[s].color;
-            const auto paintMark = point.hollow ? paintHollowMarker : paintMarker;
-            paintMark(painter, rect.center(), rect.width(), point.shape.value_or(m_layout.styles[s].marker),
-                      color, m_style.theme.background);
+            paintPoint(painter, rect, s, point);
             if (isPoints && point.emphasized) {
                 painter.setBrush(Qt::NoBrush);
                 painter.setPen(QPen(m_style.theme.text, 1.8));
@@ -218,6 +226,11 @@ void LineCanvas::paintKeys(QPainter &painter) const
         const auto series = static_cast<std::size_t>(key.series);
         const LineStyle &style = m_layout.styles[series];
         const QPointF centre = key.rect.center();
+        if (key.point >= 0) {
+            paintPoint(painter, key.rect, series,
+                       m_content.series[series].points[static_cast<std::size_t>(key.point)]);
+            continue;
+        }
         if (m_content.series[series].drawn == Drawn::BandUpper) {
             painter.fillRect(key.rect, pale(style.color));
             painter.setPen(QPen(style.color, 1.0));

@@ -34,6 +34,7 @@ public:
     {
         m_out.size = size;
         m_out.numbered = numbered;
+        m_out.plainLines = spec.plainLines;
         m_out.mirrored = style.direction == Qt::RightToLeft;
         m_out.spacing = std::max(6.0, m_text.lineHeight() * 0.42);
         m_out.x = xAxisOf(content, spec);
@@ -165,7 +166,7 @@ private:
     std::vector<LegendEntry> legend()
     {
         std::vector<LegendEntry> entries;
-        m_legendSeries.clear();
+        m_legendKeys.clear();
         const std::vector<LineEnd> ends = lineEnds(m_content, m_out);
         const bool labelled = hasLabels();
         for (std::size_t s = 0; s < m_content.series.size(); ++s) {
@@ -177,7 +178,7 @@ private:
             if (!named) {
                 entries.push_back(
                     {series.legendName.isEmpty() ? series.name : series.legendName, series.meaning});
-                m_legendSeries.push_back(static_cast<int>(s));
+                m_legendKeys.push_back({{}, static_cast<int>(s), series.drawn != Drawn::Points});
             }
             if (series.drawn != Drawn::Points || !m_out.numbered)
                 continue;
@@ -186,7 +187,7 @@ private:
                 entries.push_back({QCoreApplication::translate("rp::LineLayout", "%1: %2")
                                        .arg(pointNumber(m_style.format, p), series.points[p].label),
                                    series.points[p].meaning});
-                m_legendSeries.push_back(static_cast<int>(s));
+                m_legendKeys.push_back({{}, static_cast<int>(s), false, static_cast<int>(p)});
             }
         }
         return entries;
@@ -264,9 +265,8 @@ private:
         m_out.gridX = std::move(foot.gridX);
         m_out.texts.insert(m_out.texts.end(), foot.texts.begin(), foot.texts.end());
         for (std::size_t i = 0; i < foot.swatches.size(); ++i) {
-            const int series = m_legendSeries[i];
-            const bool points = m_content.series[static_cast<std::size_t>(series)].drawn == Drawn::Points;
-            m_out.keys.push_back({foot.swatches[i], series, !points});
+            m_legendKeys[i].rect = foot.swatches[i];
+            m_out.keys.push_back(m_legendKeys[i]);
         }
     }
 
@@ -277,7 +277,7 @@ private:
     AxisFoot m_foot;
     LineLayout m_out;
     AxisTicks m_yTicks;
-    std::vector<int> m_legendSeries;
+    std::vector<LineLayout::Key> m_legendKeys; ///< their places come with the foot
     double m_endsWidth = 0.0;
     double m_endsHeight = 0.0;
     double m_left = 0.0;

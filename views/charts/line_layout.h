@@ -20,7 +20,8 @@ struct LineLayout
     {
         QRectF rect;
         int series;
-        bool withLine; ///< a piece of the line, or of the band, through it
+        bool withLine;  ///< a piece of the line, or of the band, through it
+        int point = -1; ///< whose own mark it shows; -1: that of the series
     };
 
     /// A shaded part of the ground.
@@ -51,7 +52,8 @@ struct LineLayout
     bool mirrored = false;
     bool numbered = false; ///< labels of points found no place: numbers stand for them, explained below
     bool labelsFit = true;
-    double spacing = 7.0; ///< of patterns
+    bool plainLines = false; ///< as the spec says
+    double spacing = 7.0;    ///< of patterns
     double neededHeight = 0.0;
 };
 

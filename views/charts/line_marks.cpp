@@ -122,7 +122,7 @@ void placeMarks(LineLayout &layout, const ChartContent &content, const ChartStyl
             for (std::size_t p = 0; p < rects.size(); ++p)
                 if (!rects[p].isEmpty())
                     shown.push_back(static_cast<int>(p));
-        } else if (series.drawn == Drawn::Line) {
+        } else if (series.drawn == Drawn::Line && !layout.plainLines) {
             shown = thinnedMarks(rects, number++, apart);
         }
         layout.shownPoints.push_back(std::move(shown));
@@ -155,6 +155,10 @@ void placeEnds(LineLayout &layout, const ChartContent &content, const ChartStyle
         if (end.series < 0) {
             layout.annotations[static_cast<std::size_t>(end.annotation)] = rect;
             layout.marks.emplace_back(layout.plot.left(), from.y(), layout.plot.right(), from.y());
+            layout.leaders.emplace_back(from, QPointF(textLeft - text.em() * 0.5, rect.center().y()));
+            continue;
+        }
+        if (layout.plainLines) {
             layout.leaders.emplace_back(from, QPointF(textLeft - text.em() * 0.5, rect.center().y()));
             continue;
         }

@@ -48,6 +48,8 @@ struct LineChartSpec
     std::optional<double> yMax = {};
     double plotLines = 6.0; ///< least height of the plot, in lines of text
     bool areas = false;     ///< each line's ground down to the axis is filled, pale
+    /// Without marks on the lines: their dashes and the names at their ends will do.
+    bool plainLines = false;
     /// Shaded parts of the ground. Each is a reachable annotation behind the others.
     std::vector<ChartRegion> regions = {};
     /// What lines are called at their ends, by column: "FP16 dense, 989 TFLOP/s". Missing ones: the title.

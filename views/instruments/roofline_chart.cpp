@@ -187,6 +187,7 @@ void RooflineChart::showLines()
     lines.logX = true;
     lines.logY = true;
     lines.plotLines = plotLines;
+    lines.plainLines = true;
     //: Axis of a chart; the unit (FLOP/byte) and its range are added.
     lines.xTitle = tr("Arithmetic intensity");
     //: Axis of a chart: the most arithmetic per second that a device allows a kernel. The unit (TFLOP/s) and

@@ -3,9 +3,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Measures how fast the lab opens and answers, and how much memory it takes. README.md says how.
 
-    measure.py LAB_BENCHMARK [--rounds N]
+    measure.py LAB_BENCHMARK [--rounds N] [--trial]
 
-Give it a release build and an idle machine. It prints figures and judges nothing.
+Give it a release build and an idle machine. It prints figures and judges nothing. --trial only sees that everything
+can be measured: each thing once, on one platform.
 """
 import argparse
 import os
@@ -20,11 +21,14 @@ import time
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "accessibility"))
 import desktop_session  # noqa: E402  (lies in the folder added above)
 
-
-# Act 1, then the panels of act 2, the fusion explorer with two of its topics, then those of act 3, the surgery
-# with three of its pages.
+# Of lab 07 act 1, then the panels of act 2, the fusion explorer with two of its topics, then those of act 3, the
+# surgery with three of its pages; of lab 11 each form of the kernel and each page of the design.
 SLIDERS = ("act1", "fusion", "attention", "roi", "continuum", "surgery_map", "surgery_change", "surgery_masking",
-           "cloud", "edge", "mobile", "tiny")
+           "cloud", "edge", "mobile", "tiny", "roofline_square", "roofline_gemm", "roofline_gemv", "serving_roofline",
+           "serving_memory", "serving_throughput", "serving_fusion")
+PLATFORMS = ("xcb", "offscreen")
+TRIAL_REPEATS = 3
+FILLING = 3  # starts that fill the disk cache
 
 
 def environment(platform):
@@ -47,12 +51,12 @@ def figures(text):
 def start(program, work, rounds, platform):
     times = []
     folder = prepared(program, work, f"start-{platform}")
-    for _ in range(rounds + 3):
+    for _ in range(rounds + FILLING):
         env = environment(platform)
         env["RIDGEPOINT_STARTED_NS"] = str(time.clock_gettime_ns(time.CLOCK_MONOTONIC))
         out = subprocess.run([program, "start", folder], check=True, env=env, capture_output=True, text=True).stdout
         times += figures(out)
-    return times[3:]  # the first ones fill the disk cache
+    return times[FILLING:]
 
 
 def slider(program, work, platform, place):
@@ -67,6 +71,14 @@ def map_of_200(program, work, platform):
     times = figures(subprocess.run([program, "map", folder], check=True, env=environment(platform),
                                    capture_output=True, text=True).stdout)
     return times[:1], times[1:101], times[101:]
+
+
+def labs(program, work, platform):
+    """(to lab 11, to the home page, to lab 07)"""
+    folder = prepared(program, work, f"labs-{platform}")
+    times = figures(subprocess.run([program, "labs", folder], check=True, env=environment(platform),
+                                   capture_output=True, text=True).stdout)
+    return times[0::3], times[1::3], times[2::3]
 
 
 def peak_pss_mb(program, work, platform):
@@ -97,10 +109,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program")
     parser.add_argument("--rounds", type=int, default=20)
+    parser.add_argument("--trial", action="store_true")
     options = parser.parse_args()
+    if options.trial:
+        options.rounds = 1
+        os.environ["RIDGEPOINT_REPEATS"] = str(TRIAL_REPEATS)
     work = pathlib.Path(tempfile.mkdtemp(prefix="ridgepoint-benchmark-"))
     try:
-        for platform in ("xcb", "offscreen"):
+        for platform in PLATFORMS[:1] if options.trial else PLATFORMS:
             line(f"start to first question painted, {platform}",
                  start(options.program, work, options.rounds, platform))
             for place in SLIDERS:
@@ -110,6 +126,8 @@ def main():
             line(f"map of 200 nodes, layout and picture, {platform}", layout)
             line(f"map of 200 nodes, moved in natural size, {platform}", near)
             line(f"map of 200 nodes, moved with most in view, {platform}", whole)
+            for name, times in zip(("lab 11", "home page", "lab 07"), labs(options.program, work, platform)):
+                line(f"{name} opened from a lab, {platform}", times)
             peak = peak_pss_mb(options.program, work, platform)
             print(f"{f'peak memory (PSS), {platform}':52} {peak:14.1f} MB")
     finally:

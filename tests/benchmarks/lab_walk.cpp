@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab_walk.h"
+
+#include "composition.h"
+#include "steps/act_view.h"
+#include "steps/explore_page.h"
+#include "wizard_controller.h"
+
+namespace rp {
+
+void predict(Lab &lab)
+{
+    const auto &questions = lab.session().currentAct().predictions;
+    for (const QuestionContent &question : questions)
+        lab.wizard().commitPrediction(question.id, question.options.front().id);
+    lab.wizard().next();
+}
+
+void leaveAct(Lab &lab)
+{
+    lab.wizard().skipDiscoveries();
+    lab.wizard().next();
+    lab.wizard().next();
+    const auto &reflections = lab.session().currentAct().reflections;
+    for (const QuestionContent &question : reflections)
+        lab.wizard().answerReflection(question.id, question.correct);
+    lab.wizard().next();
+    lab.wizard().next(); // past the brief
+}
+
+void beginLab(Lab &lab, const QString &id)
+{
+    if (lab.session().content().id != id)
+        lab.openLab(id);
+    if (lab.session().place().step == Step::Brief)
+        lab.wizard().next();
+}
+
+ExplorePage *explorePage(Lab &lab)
+{
+    return qobject_cast<ExplorePage *>(lab.window().actView()->currentPage());
+}
+
+} // namespace rp

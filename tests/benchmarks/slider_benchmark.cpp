@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "slider_benchmark.h"
+
+#include "charts/grouped_bar_chart.h"
+#include "charts/intensity_scale.h"
+#include "charts/line_chart.h"
+#include "charts/waterfall_chart.h"
+#include "composition.h"
+#include "instruments/instrument_controls.h"
+#include "instruments/roofline_chart.h"
+#include "instruments/serving_view.h"
+#include "instruments/surgery_view.h"
+#include "instruments/track_view.h"
+#include "lab_walk.h"
+#include "map/graph_map.h"
+#include "program.h"
+#include "settings_controller.h"
+#include "steps/explore_page.h"
+#include "watching_application.h"
+#include "widgets/value_slider.h"
+#include "wizard_controller.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScrollArea>
+#include <algorithm>
+#include <cstdio>
+
+namespace rp {
+
+namespace {
+
+/// What has to follow the slider: the drawn part, in a widget with a sentence over it.
+struct Shown
+{
+    const QWidget *whole = nullptr;
+    const QWidget *plot = nullptr;
+    QString takeaway;
+};
+
+template<typename Chart>
+Shown firstShown(const QWidget &page)
+{
+    const QList<Chart *> charts = page.findChildren<Chart *>();
+    const auto it =
+        std::find_if(charts.begin(), charts.end(), [](const Chart *chart) { return chart->isVisible(); });
+    return it == charts.end() ? Shown() : Shown{*it, (*it)->plotWidget(), (*it)->takeaway()};
+}
+
+/// The drawn part alone: the sentence over it may stay as it is.
+template<typename Chart>
+Shown firstPlot(const QWidget &page)
+{
+    Shown shown = firstShown<Chart>(page);
+    shown.takeaway.clear();
+    return shown;
+}
+
+/// A slider that is pressed, and the chart that has to follow it.
+struct SliderPlace
+{
+    const char *name;
+    const char *lab;
+    int act;
+    const char *panel;  ///< empty: the act's only one
+    const char *page;   ///< tab of the panel, or what the input "choice" is set to; empty: the first one
+    const char *choice; ///< qualified input; empty: the page is a tab
+    const char *input;
+    Shown (*chart)(const QWidget &page);
+};
+
+const SliderPlace sliderPlaces[] = {
+    {"act1", "lab07", 1, "", "", "", "kernel_count", firstShown<WaterfallChart>},
+    {"fusion", "lab07", 2, "fusion", "", "", "elements", firstShown<GroupedBarChart>},
+    {"attention", "lab07", 2, "fusion", "attention", "fusion.topic", "sequence", firstShown<LineChart>},
+    {"roi", "lab07", 2, "roi", "", "", "compile_s", firstShown<LineChart>},
+    {"continuum", "lab07", 2, "continuum", "", "", "fusion_level", firstShown<IntensityScale>},
+    {"surgery_map", "lab07", 3, "surgery", "map", "", "probability_a", firstPlot<GraphMap>},
+    {"surgery_change", "lab07", 3, "surgery", "before_after", "", "kernel_us", firstPlot<GroupedBarChart>},
+    {"surgery_masking", "lab07", 3, "surgery", "masking", "", "kernel_us", firstPlot<LineChart>},
+    {"cloud", "lab07", 3, "cloud", "busy", "", "context_tokens", firstPlot<LineChart>},
+    {"edge", "lab07", 3, "edge", "tail", "", "loops_per_s", firstPlot<LineChart>},
+    {"mobile", "lab07", 3, "mobile", "energy", "", "activation_mb", firstPlot<WaterfallChart>},
+    {"tiny", "lab07", 3, "tiny", "time", "", "clock_mhz", firstPlot<WaterfallChart>},
+    {"roofline_square", "lab11", 1, "", "square", "kernel", "size", firstPlot<RooflineChart>},
+    {"roofline_gemm", "lab11", 1, "", "gemm", "kernel", "m", firstPlot<RooflineChart>},
+    {"roofline_gemv", "lab11", 1, "", "gemv", "kernel", "batch", firstPlot<RooflineChart>},
+    {"serving_roofline", "lab11", 2, "", "roofline", "", "batch", firstPlot<RooflineChart>},
+    {"serving_memory", "lab11", 2, "", "memory", "", "batch", firstPlot<WaterfallChart>},
+    {"serving_throughput", "lab11", 2, "", "throughput", "", "batch", firstPlot<LineChart>},
+    {"serving_fusion", "lab11", 2, "", "fusion", "", "batch", firstPlot<GroupedBarChart>},
+};
+
+/// Brings a tab to the front where the page has an instrument of this kind.
+template<typename View>
+void showTab(const ExplorePage &page, const QString &tab)
+{
+    if (auto *view = page.findChild<View *>())
+        view->showPage(tab);
+}
+
+void showPageOf(Lab &lab, const SliderPlace &place)
+{
+    ExplorePage *page = explorePage(lab);
+    if (!page)
+        return;
+    if (*place.panel)
+        page->showPanel(QLatin1String(place.panel));
+    settle(200);
+    const QString wanted = QLatin1String(place.page);
+    if (*place.choice) {
+        lab.wizard().setInput(QLatin1String(place.choice), wanted);
+        return;
+    }
+    showTab<SurgeryView>(*page, wanted);
+    showTab<TrackView>(*page, wanted);
+    showTab<ServingView>(*page, wanted);
+}
+
+/// Leads to the place, with its instrument in view.
+void goTo(Lab &lab, const SliderPlace &place)
+{
+    const QString panel = QLatin1String(place.panel);
+    if (place.act == 3)
+        lab.settings().setTrack(panel == QLatin1String("surgery") ? QStringLiteral("edge") : panel);
+    beginLab(lab, QLatin1String(place.lab));
+    predict(lab);
+    // As large as the screen of the test desktop, so that slider and chart are in view together.
+    lab.window().resize(1366, 900);
+    lab.show();
+    for (int act = 1; act < place.act; ++act) {
+        leaveAct(lab);
+        predict(lab);
+    }
+    showPageOf(lab, place);
+    settle(700);
+}
+
+MappedSlider *sliderOf(const QWidget &page, const char *input)
+{
+    const QList<InstrumentControls *> all = page.findChildren<InstrumentControls *>();
+    for (const InstrumentControls *controls : all) {
+        auto *row = controls->isVisible()
+                        ? qobject_cast<ValueSlider *>(controls->control(QLatin1String(input)))
+                        : nullptr;
+        if (row)
+            return row->slider();
+    }
+    return nullptr;
+}
+
+/// The plot and the sentence over it, as far as they are in view together with the slider.
+QList<const QWidget *> inView(const Shown &chart)
+{
+    QList<const QWidget *> widgets;
+    if (!chart.plot->visibleRegion().isEmpty())
+        widgets << chart.plot;
+    const QList<QLabel *> labels = chart.whole->findChildren<QLabel *>();
+    for (const QLabel *label : labels) {
+        if (!chart.takeaway.isEmpty() && label->text() == chart.takeaway && !label->visibleRegion().isEmpty())
+            widgets << label;
+    }
+    return widgets;
+}
+
+int pressKeys(WatchingApplication &application, MappedSlider &slider, const QList<const QWidget *> &watched,
+              int presses)
+{
+    for (int i = 0; i < presses; ++i) {
+        // To and fro within the range, so that every press changes something.
+        const Qt::Key key = i % 30 < 15 ? Qt::Key_Right : Qt::Key_Left;
+        QKeyEvent press(QEvent::KeyPress, key, Qt::NoModifier);
+        application.watch(watched);
+        const qint64 pressed_ns = now_ns();
+        QApplication::sendEvent(&slider, &press);
+        waitUntilShown(application);
+        if (application.shown_ns() == 0) {
+            std::fprintf(stderr, "press %d of the slider changed nothing that can be seen\n", i);
+            return exitFailed;
+        }
+        std::printf("%.1f\n", static_cast<double>(application.shown_ns() - pressed_ns) / 1e3);
+        settle(15);
+    }
+    return 0;
+}
+
+} // namespace
+
+int pressSlider(WatchingApplication &application, Lab &lab, const QString &name, int presses)
+{
+    const auto *place =
+        std::find_if(std::begin(sliderPlaces), std::end(sliderPlaces),
+                     [&](const SliderPlace &other) { return name == QLatin1String(other.name); });
+    if (place == std::end(sliderPlaces))
+        return exitUsage;
+    goTo(lab, *place);
+    const ExplorePage *page = explorePage(lab);
+    MappedSlider *pressed = page ? sliderOf(*page, place->input) : nullptr;
+    const Shown chart = page ? place->chart(*page) : Shown();
+    if (!pressed || !chart.plot) {
+        std::fprintf(stderr, "the slider or the chart is not there\n");
+        return exitFailed;
+    }
+    page->scrollArea()->ensureWidgetVisible(const_cast<QWidget *>(chart.plot));
+    pressed->setFocus();
+    settle(200);
+    const QList<const QWidget *> watched = inView(chart);
+    if (!watched.contains(chart.plot)) {
+        std::fprintf(stderr, "the chart is out of view while the slider is in view\n");
+        return exitFailed;
+    }
+    return pressKeys(application, *pressed, watched, presses);
+}
+
+} // namespace rp

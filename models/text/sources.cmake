@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 target_sources(rp_models PRIVATE
+    text/bound_units.cpp
     text/format.cpp
     text/format.h
     text/place_markers.cpp

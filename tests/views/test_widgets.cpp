@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/bound_units.h"
 #include "widgets/accessible_combo_box.h"
 #include "widgets/announcer.h"
 #include "widgets/assumption_mark.h"
@@ -58,6 +59,7 @@ private slots:
     void noticeSaysItsKindInWords();
     void stackShowsOnlyItsPage();
     void textGrowsDownwardsNotSideways();
+    void noLineEndsBetweenANumberAndItsUnit();
     void targetsAreLargeEnough();
     void toggleAnswersToAssistiveTools();
 };
@@ -258,6 +260,22 @@ void TestWidgets::textGrowsDownwardsNotSideways()
     QVERIFY(block.minimumSizeHint().width() < 150);
     TextBlock word(QStringLiteral("Supercalifragilisticexpialidocious"));
     QVERIFY(word.heightForWidth(60) > word.heightForWidth(600)); // broken inside rather than cut
+}
+
+void TestWidgets::noLineEndsBetweenANumberAndItsUnit()
+{
+    const QString bound =
+        withBoundUnits(QStringLiteral("The 312 TFLOP/s are 15,7 % and ١٥ ٪ in 3 steps of 2 ms."));
+    QCOMPARE(bound, QStringLiteral("The 312_TFLOP/\u2060s are 15,7_% and ١٥_٪ in 3 steps of 2_ms.")
+                        .replace(u'_', QChar(QChar::Nbsp)));
+    // Only what is drawn is bound: others read the text as it was given.
+    TextBlock block(QStringLiteral("Of all, 15.7 %"));
+    QCOMPARE(block.text(), QStringLiteral("Of all, 15.7 %"));
+    QCOMPARE(nameOf(&block), QStringLiteral("Of all, 15.7 %"));
+    const int whole = block.sizeHint().width();
+    const int sign = block.fontMetrics().horizontalAdvance(u'%');
+    // A little too narrow for the sign: both go to the second line, so that two lines are still enough.
+    QCOMPARE(block.heightForWidth(whole - sign), block.heightForWidth(whole * 3 / 4));
 }
 
 void TestWidgets::targetsAreLargeEnough()

@@ -3,6 +3,7 @@
 #include "charts/chart_widget.h"
 
 #include "charts/chart_plot.h"
+#include "text/bound_units.h"
 
 #include <QEvent>
 #include <QFontMetrics>
@@ -41,7 +42,8 @@ QPushButton *makeButton(QWidget *parent)
 /// Room once taken by a changing sentence is kept, so that the plot does not jump from value to value.
 void setSteadyText(QLabel *label, const QString &text)
 {
-    label->setText(text);
+    label->setAccessibleName(text);
+    label->setText(withBoundUnits(text));
     const int needed = label->heightForWidth(std::max(1, label->width()));
     if (label->isVisible() && needed > label->minimumHeight())
         label->setMinimumHeight(needed);
@@ -242,19 +244,19 @@ ChartCanvas &ChartWidget::mutableCanvas()
 
 QString ChartWidget::takeaway() const
 {
-    return m_takeaway->text();
+    return m_takeaway->accessibleName();
 }
 
 QString ChartWidget::statusText() const
 {
-    return m_status->text();
+    return m_status->accessibleName();
 }
 
 void ChartWidget::showTakeaway()
 {
     const QString &summary = m_plot->content().summary;
     m_takeaway->setVisible(!summary.isEmpty());
-    if (m_takeaway->text() != summary)
+    if (m_takeaway->accessibleName() != summary)
         setSteadyText(m_takeaway, summary);
 }
 
@@ -270,7 +272,7 @@ void ChartWidget::showStatus()
         text = content.annotations[static_cast<std::size_t>(at.point)].spoken;
     else
         text = tr("Arrow keys read the values one by one; the question mark key lists all keys.");
-    if (m_status->text() != text)
+    if (m_status->accessibleName() != text)
         setSteadyText(m_status, text);
 }
 

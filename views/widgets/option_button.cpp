@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/option_button.h"
 
+#include "text/bound_units.h"
 #include "widgets/focus_ring.h"
 #include "widgets/spacing.h"
 
@@ -42,10 +43,16 @@ int textOffset(const QAbstractButton &button, const Indicator &kind)
     return pad + indicatorSize(button, kind).width() + space::s;
 }
 
+/// As it is drawn.
+QString labelOf(const QAbstractButton &button)
+{
+    return withBoundUnits(button.text());
+}
+
 int textHeight(const QAbstractButton &button, int room)
 {
     return button.fontMetrics()
-        .boundingRect(0, 0, qMax(1, room), 100000, Qt::TextWordWrap | Qt::TextShowMnemonic, button.text())
+        .boundingRect(0, 0, qMax(1, room), 100000, Qt::TextWordWrap | Qt::TextShowMnemonic, labelOf(button))
         .height();
 }
 
@@ -58,7 +65,7 @@ int heightFor(const QAbstractButton &button, const Indicator &kind, int width)
 QSize hintFor(const QAbstractButton &button, const Indicator &kind)
 {
     const int longest = button.fontMetrics().averageCharWidth() * space::proseChars;
-    const int text = button.fontMetrics().size(Qt::TextShowMnemonic, button.text()).width();
+    const int text = button.fontMetrics().size(Qt::TextShowMnemonic, labelOf(button)).width();
     const int width = textOffset(button, kind) + qMin(text, longest) + pad + 1;
     return {width, heightFor(button, kind, width)};
 }
@@ -91,7 +98,7 @@ void paint(const QAbstractButton &button, QStylePainter &painter, const QStyleOp
         direction, area, {textOffset(button, kind), textTop, room, area.height() - textTop});
     const auto align = QStyle::visualAlignment(direction, Qt::AlignLeading | Qt::AlignTop);
     painter.drawItemText(textArea, static_cast<int>(align) | Qt::TextWordWrap | Qt::TextShowMnemonic,
-                         button.palette(), button.isEnabled(), button.text(), QPalette::WindowText);
+                         button.palette(), button.isEnabled(), labelOf(button), QPalette::WindowText);
     if (button.hasFocus())
         drawFocusRing(painter, area, button.palette());
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/text_block.h"
 
+#include "text/bound_units.h"
 #include "widgets/focus_ring.h"
 
 #include <QAccessible>
@@ -140,15 +141,15 @@ double TextBlock::layOut(QTextLayout &layout, double width) const
 }
 
 namespace {
-/// A line feed as Qt's text layout knows it, and no Arabic letter mark, which the locale puts beside its
-/// signs: few fonts have it, the one it is borrowed from has lines half as high again, and a text laid out
-/// from right to left does not need it.
+/// A line feed as Qt's text layout knows it, no number without its unit at the end of a line, and no Arabic
+/// letter mark, which the locale puts beside its signs: few fonts have it, the one it is borrowed from has
+/// lines half as high again, and a text laid out from right to left does not need it.
 QString drawnText(QString text, Qt::LayoutDirection direction)
 {
     constexpr char16_t arabicLetterMark = 0x061C;
     if (direction == Qt::RightToLeft)
         text.remove(QChar(arabicLetterMark));
-    return text.replace(QLatin1Char('\n'), QChar(QChar::LineSeparator));
+    return withBoundUnits(text.replace(QLatin1Char('\n'), QChar(QChar::LineSeparator)));
 }
 } // namespace
 

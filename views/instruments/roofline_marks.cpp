@@ -11,6 +11,24 @@
 
 namespace rp {
 
+namespace {
+
+/// The peak that a share is one of: "mfu" the chosen one, "mfu_dense" and "mfu_sparse" those of the same
+/// precision. NaN where the device has no such peak.
+double peakOf(const QString &figure, const RooflineResult &result)
+{
+    if (figure == QLatin1String("mfu"))
+        return result.roof.peak_flops_s;
+    const bool sparse = figure == QLatin1String("mfu_sparse");
+    for (const Roof &roof : result.roofs) {
+        if (roof.precision == result.roof.precision && roof.sparse == sparse)
+            return roof.peak_flops_s;
+    }
+    return std::nan("");
+}
+
+} // namespace
+
 RooflineMarks::RooflineMarks(const RooflineInstrument &instrument)
     : m_instrument(instrument)
 {
@@ -28,7 +46,9 @@ void RooflineMarks::addPrediction(const QString &figure, double predicted, const
     if (figure == QLatin1String("attainable_flops")) {
         mark.position = predicted;
     } else if (figure.startsWith(QLatin1String("mfu"))) {
-        mark.position = predicted * roof.peak_flops_s;
+        mark.position = predicted * peakOf(figure, m_instrument.state().result);
+        if (!std::isfinite(mark.position))
+            return;
     } else {
         mark.kind = ChartAnnotation::Kind::Upright;
         const bool isSize =

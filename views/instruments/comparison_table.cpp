@@ -36,6 +36,12 @@ QString symbolOf(Meaning meaning)
     return meaning == Meaning::Fair ? QStringLiteral("◆") : QStringLiteral("▼");
 }
 
+/// Words that bring a symbol of their own need no second one.
+bool hasSymbol(const QString &text)
+{
+    return text.startsWith(u'≠');
+}
+
 } // namespace
 
 RatingProxy::RatingProxy(QObject *parent)
@@ -67,7 +73,7 @@ QVariant RatingProxy::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: {
         const QString text = QIdentityProxyModel::data(index, role).toString();
         //: A rated table cell: its symbol, then the text.
-        return isRating(meaning) ? tr("%1 %2").arg(symbolOf(meaning), text) : text;
+        return isRating(meaning) && !hasSymbol(text) ? tr("%1 %2").arg(symbolOf(meaning), text) : text;
     }
     case Qt::BackgroundRole:
         if (!isRating(meaning))

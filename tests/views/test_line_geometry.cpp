@@ -209,6 +209,11 @@ void TestLineGeometry::markersLeaveTheDashesVisible()
         QVERIFY(layout.shownPoints[0].size() <= 12);
         QVERIFY(layout.shownPoints[2].empty()); // a band's edge has none
     }
+    const auto table = line_fixture::payback(words, 3600.0, 12);
+    LineChartSpec plain = spec;
+    plain.plainLines = true;
+    const LineLayout layout = layoutLines(contentOf(*table, plain), plain, QSizeF(560, 300), style());
+    QVERIFY(layout.shownPoints[0].empty());
     const ChartTheme theme = style().theme;
     for (int a = 0; a < 5; ++a)
         for (int b = a + 1; b < 5; ++b) {
@@ -230,6 +235,8 @@ void TestLineGeometry::crowdedLabelsBecomeNumbers()
     const LineLayout crowded = layoutLines(content, spec, QSizeF(150, 200), style());
     QVERIFY(crowded.numbered);
     QCOMPARE(crowded.keys.size(), std::size_t(7)); // each number is explained
+    for (std::size_t i = 0; i < crowded.keys.size(); ++i)
+        QCOMPARE(crowded.keys[i].point, int(i)); // and shows the mark that it stands at
     for (const ChartPoint &point : content.series[0].points)
         QVERIFY(std::any_of(crowded.texts.cbegin(), crowded.texts.cend(),
                             [&](const PlacedText &text) { return text.text.contains(point.label); }));

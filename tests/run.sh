@@ -24,6 +24,8 @@ cd "$root"
 "$root/app/packages.sh" build run test
 
 jobs=$(nproc)
+# On a desktop, tests wait most of their time for what a window shows: twice as many at once keep the processors busy.
+on_desktops=$((2 * jobs))
 results=$root/build/results
 rm -rf "$results"
 mkdir -p "$results"
@@ -50,17 +52,17 @@ build() {
     cmake --build "build/$preset" -j "$jobs" ${1:+--target "$@"} </dev/null
 }
 
-# run_tests PRESET NAME [CTEST ARGUMENTS…]
+# run_tests PRESET NAME AT_ONCE [CTEST ARGUMENTS…]
 run_tests() {
-    local preset=$1 name=$2
-    shift 2
+    local preset=$1 name=$2 at_once=$3
+    shift 3
     say "Tests: $name"
-    ctest --preset "$preset" -j "$jobs" --output-junit "$results/$name.xml" "$@" </dev/null || failed=1
+    ctest --preset "$preset" -j "$at_once" --output-junit "$results/$name.xml" "$@" </dev/null || failed=1
 }
 
 if [ $quick -eq 1 ]; then
     build dev
-    run_tests dev quick
+    run_tests dev quick "$jobs"
 else
     build asan
     # clang-tidy takes what the tests leave of the processors; most of their time they wait for the desktop. (Its
@@ -68,8 +70,8 @@ else
     nice -n 19 "$root/tests/checks/tidy.py" --fast build/asan --junit "$results/tidy.xml" \
         >"$results/tidy.log" 2>&1 </dev/null &
     tidy=$!
-    run_tests asan sanitized -LE desktop
-    run_tests asan-desktop desktop -L desktop
+    run_tests asan sanitized "$jobs" -LE desktop
+    run_tests asan-desktop desktop "$on_desktops" -L desktop
     say "Tests: clang-tidy"
     wait $tidy || failed=1
     cat "$results/tidy.log"

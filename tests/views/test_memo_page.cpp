@@ -182,7 +182,8 @@ void MemoPageTest::everyFormatIsExported()
         open.page->exportButton(format)->click();
         QCOMPARE(open.asked.suffix, QLatin1String(suffix));
         QVERIFY(!open.asked.name.isEmpty());
-        QVERIFY(!contentOf(open.path).isEmpty());
+        QTRY_VERIFY(!contentOf(open.path).isEmpty());
+        QTRY_VERIFY(!QGuiApplication::overrideCursor());
     }
     QCOMPARE(exported.count(), 3);
     QVERIFY(contentOf(open.folder.filePath(QStringLiteral("memo.pdf"))).startsWith("%PDF-"));
@@ -207,7 +208,8 @@ void MemoPageTest::aFileThatCanNotBeWrittenIsTold()
         open.page->showRefusal({});
         open.path = open.folder.filePath(QStringLiteral("no/such/folder/memo"));
         open.page->exportButton(format)->click();
-        QVERIFY(open.page->refusal()->isVisible());
+        QTRY_VERIFY(open.page->refusal()->isVisible());
+        QTRY_VERIFY(!QGuiApplication::overrideCursor());
         QVERIFY(open.page->refusal()->text().contains(QStringLiteral("memo")));
     }
     open.path = open.folder.filePath(QStringLiteral("memo.md"));

@@ -25,11 +25,14 @@
 #include <QApplication>
 #include <QFileInfo>
 #include <QLineEdit>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace rp {
 namespace {
 
+/// A PDF takes seconds in which the window does not answer: first that has to be seen and heard.
+constexpr int busySign_ms = 250;
 constexpr const char *idProperty = "capture";
 constexpr std::array allFormats{MemoFormat::Pdf, MemoFormat::Markdown, MemoFormat::Json};
 
@@ -81,6 +84,12 @@ MemoPage::MemoPage(LabSession &session, const Workbench &workbench, const Catalo
     connect(&m_session, &LabSession::trackChanged, this, &MemoPage::showTrack);
     showTexts();
     showMemo();
+}
+
+MemoPage::~MemoPage()
+{
+    if (!m_exporting->isHidden())
+        QGuiApplication::restoreOverrideCursor();
 }
 
 Card *MemoPage::makeAbout()
@@ -138,6 +147,9 @@ Card *MemoPage::makeExports()
         m_exports.push_back(button);
     }
     m_exportCard->body()->addWidget(buttons);
+    m_exporting = new TextBlock;
+    m_exporting->hide();
+    m_exportCard->body()->addWidget(m_exporting);
     return m_exportCard;
 }
 
@@ -166,6 +178,8 @@ void MemoPage::showTexts()
     m_exportCard->setHeading(tr("Export"));
     m_exportHelp->setText(tr("A file for whoever asked for your decision: PDF to read and print, with the "
                              "charts of your evidence; Markdown to edit; JSON for programs."));
+    //: Shown while a file is being written.
+    m_exporting->setText(tr("Exporting …"));
     for (const MemoFormat format : allFormats)
         //: Button; %1 is "PDF", "Markdown" or "JSON".
         exportButton(format)->setText(tr("Export as %1…").arg(nameOf(format)));
@@ -279,7 +293,33 @@ void MemoPage::ask(MemoFormat format)
     //: Suggested file name of an exported memo, without its ending; letters that any file system takes.
     const QString name = tr("decision-memo") + u'.' + suffixOf(format);
     m_askForFile(this, {tr("Export memo"), name, suffixOf(format), nameOf(format)},
-                 [this, format](const QString &path) { write(path, format); });
+                 [this, format](const QString &path) { startExport(path, format); });
+}
+
+void MemoPage::startExport(const QString &path, MemoFormat format)
+{
+    if (!m_exporting->isHidden())
+        return; // one at a time
+    if (format != MemoFormat::Pdf) {
+        write(path, format);
+        return;
+    }
+    showExporting(true);
+    QTimer::singleShot(busySign_ms, this, [this, path] {
+        write(path, MemoFormat::Pdf);
+        showExporting(false);
+    });
+}
+
+void MemoPage::showExporting(bool exporting)
+{
+    m_exporting->setVisible(exporting);
+    if (exporting) {
+        m_announcer.say(m_exporting->text());
+        QGuiApplication::setOverrideCursor(Qt::BusyCursor);
+    } else {
+        QGuiApplication::restoreOverrideCursor();
+    }
 }
 
 void MemoPage::write(const QString &path, MemoFormat format)

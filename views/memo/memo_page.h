@@ -42,6 +42,7 @@ class MemoPage : public LabPage
 public:
     MemoPage(LabSession &session, const Workbench &workbench, const Catalogue &catalogue,
              const EvidenceBook &book, const Memo &memo, Announcer &announcer, QWidget *parent = nullptr);
+    ~MemoPage() override;
 
     /// Writes a whole file or none. On failure returns false and puts one translated sentence that names the
     /// file and a remedy into `error`.
@@ -80,7 +81,9 @@ private:
     void showCited();
     void chooseEvidence();
     void ask(MemoFormat format);
+    void startExport(const QString &path, MemoFormat format);
     void write(const QString &path, MemoFormat format);
+    void showExporting(bool exporting);
 
     LabSession &m_session;
     const Workbench &m_workbench;
@@ -102,6 +105,7 @@ private:
     bool m_filling = false;
     Card *m_exportCard;
     TextBlock *m_exportHelp;
+    TextBlock *m_exporting;
     std::vector<ActionButton *> m_exports;
 };
 

@@ -4,6 +4,7 @@
 
 #include "content/json_schema.h"
 #include "content/json_value.h"
+#include "session/lab_session.h"
 #include "session/ledger.h"
 
 #include <QCoreApplication>
@@ -35,6 +36,35 @@ std::optional<json> readNeighbour(const QByteArray &bytes)
     return document;
 }
 
+/// Did the learner finish an act of the chapter? One that has never been open here was imported, which
+/// speaks for it.
+bool isWorkedThrough(const Ledger &ledger, const QString &chapter)
+{
+    if (!ledger.place(chapter))
+        return true;
+    const auto &entries = ledger.log().entries();
+    return std::any_of(entries.begin(), entries.end(), [&chapter](const CommitEntry &entry) {
+        return entry.kind == commit_kind::step && entry.chapter == chapter &&
+               entry.item == stepKey(Step::Reflect);
+    });
+}
+
+/// The last chapter that the learner has come to. A lab that was only looked into does not count; before the
+/// first act is done, it is the earliest lab that was.
+int currentStep(const Ledger &ledger)
+{
+    int step = 0;
+    int earliest = 0;
+    const QStringList chapters = ledger.chapters();
+    for (const QString &chapter : chapters) {
+        const int number = chapter.toInt();
+        if (isWorkedThrough(ledger, chapter))
+            step = std::max(step, number);
+        earliest = earliest == 0 ? number : std::min(earliest, number);
+    }
+    return step > 0 ? step : earliest;
+}
+
 QString notALedger()
 {
     return Neighbour::tr("This is not a ledger of the notebook course; choose the file ledger.json that its "
@@ -62,17 +92,18 @@ QByteArray exportNeighbour(const Ledger &ledger, const QByteArray &existing, QSt
     if (!history.is_object())
         history = json::object();
     const QStringList chapters = ledger.chapters();
-    int furthest = 0;
     for (const QString &chapter : chapters) {
-        furthest = std::max(furthest, chapter.toInt());
+        const QVariantMap design = ledger.design(chapter);
+        if (design.isEmpty())
+            continue;
         json &fields = history[chapter.toStdString()];
         if (!fields.is_object())
             fields = json::object();
-        fields.update(toJsonValue(ledger.design(chapter)));
+        fields.update(toJsonValue(design));
     }
     const auto step = document.find("current_step");
-    if (step == document.end() || !step->is_number() || *step < furthest)
-        document["current_step"] = furthest;
+    if (const int own = currentStep(ledger); step == document.end() || !step->is_number() || *step < own)
+        document["current_step"] = own;
     document["last_updated"] = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString();
     return QByteArray::fromStdString(document.dump(2)) + '\n';
 }

@@ -28,6 +28,7 @@ class NeighbourLedgerTest : public QObject
 private slots:
     void exportHasTheirShape();
     void exportKeepsWhatIsTheirs();
+    void theStepIsThatOfTheLastActDone();
     void exportRefusesOtherFiles();
     void importTakesOver();
     void importKeepsOwnFields();
@@ -65,6 +66,33 @@ void NeighbourLedgerTest::exportKeepsWhatIsTheirs()
     QVERIFY(document["history"]["5"]["a"] == 1);
     QVERIFY(document["history"]["7"]["note"] == "n");
     QVERIFY(document["history"]["7"]["execution_mode"] == "compiled");
+}
+
+void NeighbourLedgerTest::theStepIsThatOfTheLastActDone()
+{
+    const QString eleven = QStringLiteral("11");
+    const auto stepOf = [](const Ledger &ledger) {
+        QString error;
+        return parsed(exportNeighbour(ledger, {}, &error))["current_step"].get<int>();
+    };
+    const auto finish = [](Ledger &ledger, const QString &chapter) {
+        CommitEntry entry;
+        entry.kind = commit_kind::step;
+        entry.chapter = chapter;
+        entry.act = QStringLiteral("act1");
+        entry.item = QStringLiteral("reflect");
+        return ledger.commit(entry);
+    };
+    Ledger ledger;
+    QVERIFY(ledger.setPlace(seven, {QStringLiteral("act1"), QStringLiteral("explore")}));
+    QVERIFY(ledger.setPlace(eleven, {QStringLiteral("act1"), QStringLiteral("brief")}));
+    QCOMPARE(stepOf(ledger), 7); // nothing is done yet
+    QVERIFY(finish(ledger, seven));
+    QCOMPARE(stepOf(ledger), 7); // lab 11 was only opened
+    QString error;
+    QVERIFY(!parsed(exportNeighbour(ledger, {}, &error))["history"].contains("11"));
+    QVERIFY(finish(ledger, eleven));
+    QCOMPARE(stepOf(ledger), 11);
 }
 
 void NeighbourLedgerTest::exportRefusesOtherFiles()

@@ -266,8 +266,8 @@ template<typename Meter>
 class MeterAccessible final : public QAccessibleWidget, public QAccessibleValueInterface
 {
 public:
-    explicit MeterAccessible(Meter *meter)
-        : QAccessibleWidget(meter, QAccessible::ProgressBar)
+    MeterAccessible(Meter *meter, QAccessible::Role role)
+        : QAccessibleWidget(meter, role)
     {
     }
     void *interface_cast(QAccessible::InterfaceType type) override
@@ -315,10 +315,11 @@ QAccessibleInterface *chartFactory(const QString &className, QObject *object)
             return new PlotAccessible(plot);
     if (className == QLatin1String("rp::UtilizationMeter"))
         if (auto *meter = qobject_cast<UtilizationMeter *>(object))
-            return new MeterAccessible<UtilizationMeter>(meter);
+            return new MeterAccessible<UtilizationMeter>(meter, QAccessible::ProgressBar);
     if (className == QLatin1String("rp::LimitMeter"))
         if (auto *meter = qobject_cast<LimitMeter *>(object))
-            return new MeterAccessible<LimitMeter>(meter);
+            // Screen readers say every change of a progress bar, and what changed is announced already.
+            return new MeterAccessible<LimitMeter>(meter, QAccessible::Chart);
     return nullptr;
 }
 

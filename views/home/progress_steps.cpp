@@ -13,6 +13,7 @@ namespace {
 constexpr double partGap = 2.0;
 constexpr double actGap = 8.0;
 constexpr double widestPart = 28.0;
+constexpr double inset = 3.0; ///< as text has it, so that both begin in one line
 
 } // namespace
 
@@ -49,10 +50,10 @@ void ProgressSteps::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const double acts = static_cast<double>(m_done.size());
     const double gaps = acts * (m_steps - 1) * partGap + (acts - 1.0) * actGap;
-    const double part = std::clamp((width() - gaps - 1.0) / (acts * m_steps), 1.0, widestPart);
+    const double part = std::clamp((width() - gaps - 2.0 * inset) / (acts * m_steps), 1.0, widestPart);
     const QColor done = palette().color(QPalette::Highlight);
     const QColor line = palette().color(QPalette::WindowText);
-    double x = 0.5;
+    double x = inset + 0.5;
     for (const int doneHere : m_done) {
         for (int step = 0; step < m_steps; ++step) {
             const QRectF box(x, 0.5, part, height() - 1.0);

@@ -68,8 +68,11 @@ private:
     int columnsFor(int width) const
     {
         const int chars = parentWidget()->fontMetrics().averageCharWidth() * comfortableChars;
-        const int each = qMax(widest(), chars);
-        const int fit = (width + spacing()) / qMax(1, each + spacing());
+        if (std::exchange(m_chars, chars) != chars)
+            m_each = 0; // another text size
+        // The widest that there has been: what lies below must not jump while a slider moves.
+        m_each = qMax(m_each, qMax(widest(), chars));
+        const int fit = (width + spacing()) / qMax(1, m_each + spacing());
         if (fit >= count())
             return qMax(1, count());
         return count() % 2 == 0 && fit >= count() / 2 ? count() / 2 : 1;
@@ -96,6 +99,8 @@ private:
     }
 
     QList<QLayoutItem *> m_items;
+    mutable int m_chars = 0;
+    mutable int m_each = 0;
 };
 
 bool hasDigit(const QString &text)

@@ -100,10 +100,12 @@ private:
         double least = 1e9;
         for (const double distance : {gap, 8.0, 16.0, 28.0, 44.0, 64.0, 90.0, 120.0}) {
             for (const Direction &direction : directions) {
+                const double base = direction.cost + distance / 4.0;
                 const QRectF rect = rectAt(m_wishes[wish], direction, distance);
-                if (!isFree(wish, rect))
+                // What crosses it only adds to the cost, and takes longest to find out.
+                if (base >= least || !isFree(wish, rect))
                     continue;
-                const double cost = direction.cost + distance / 4.0 + costOf(wish, rect);
+                const double cost = base + costOf(wish, rect);
                 if (cost < least) {
                     least = cost;
                     best = rect;
@@ -125,6 +127,10 @@ private:
 
 bool crosses(const QRectF &rect, const QLineF &line)
 {
+    // Nearly all lines pass far away, beside or above or below.
+    if (std::max(line.x1(), line.x2()) < rect.left() || std::min(line.x1(), line.x2()) > rect.right() ||
+        std::max(line.y1(), line.y2()) < rect.top() || std::min(line.y1(), line.y2()) > rect.bottom())
+        return false;
     if (rect.contains(line.p1()) || rect.contains(line.p2()))
         return true;
     const QLineF diagonals[] = {{rect.topLeft(), rect.bottomRight()}, {rect.topRight(), rect.bottomLeft()}};

@@ -27,7 +27,7 @@ enum class Kind
     Flop,
     Bytes,
     Time,
-    Size, ///< with one decimal, because the next whole one is another matter
+    Size, ///< no whole number, written as the nearest one
     Count,
     YesNo
 };
@@ -96,6 +96,8 @@ constexpr auto figures = std::to_array<Figure>({
      [](const State &s, const Catalogue &) { return s.result.time_us; }},
     {"size_at_ridge", Kind::Size, Needs::Peak, QT_TRANSLATE_NOOP("rp::Roofline", "Size at the ridge"),
      [](const State &s, const Catalogue &) { return s.result.size_at_ridge; }},
+    {"first_size", Kind::Count, Needs::Peak, QT_TRANSLATE_NOOP("rp::Roofline", "Smallest compute-bound size"),
+     [](const State &s, const Catalogue &) { return std::ceil(s.result.size_at_ridge); }},
     {"gemv_asymptote", Kind::Intensity, Needs::Nothing,
      QT_TRANSLATE_NOOP("rp::Roofline", "Intensity for large weights"),
      [](const State &s, const Catalogue &) { return s.result.gemv_asymptote; }},
@@ -284,7 +286,7 @@ QString rooflineFigureText(const QString &figureId, const RooflineState &state, 
     case Kind::Time:
         return format.duration_us(value);
     case Kind::Size:
-        return format.number(value, 1);
+        return format.count(std::round(value));
     case Kind::Count:
         return format.count(value);
     case Kind::YesNo:

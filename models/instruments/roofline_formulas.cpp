@@ -125,9 +125,8 @@ QString roofTime(const State &state)
 QString squareAtRidge(const State &state)
 {
     const RooflineResult &r = state.result;
-    return line(
-        QStringLiteral("N = 3 b R / 2 = 3 × %1 × %2 / 2 = %3"),
-        {count(bytesOf(state)), intensity(r.roof.ridge()), value(Format().number(r.size_at_ridge, 1))});
+    return line(QStringLiteral("N = 3 b R / 2 = 3 × %1 × %2 / 2 = %3"),
+                {count(bytesOf(state)), intensity(r.roof.ridge()), count(std::round(r.size_at_ridge))});
 }
 
 struct Formula

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "review/review_content.h"
+
+#include <QWidget>
+
+namespace rp {
+
+class Announcer;
+class ReviewBook;
+class ReviewFigures;
+
+/// What every section of the review is made of; all of it outlives them.
+struct ReviewParts
+{
+    const ReviewContent &content;
+    const ReviewFigures &figures;
+    const ReviewBook &book;
+    Announcer &announcer;
+};
+
+/// A section of the review page, below its tabs. Shows the book and asks; changes nothing itself.
+class ReviewSection : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ReviewSection(const ReviewParts &parts, QWidget *parent = nullptr);
+
+    /// Puts the keyboard on the section's first control or heading.
+    virtual void focusFirst() = 0;
+
+signals:
+    void linkRequested(const rp::StepLink &link); ///< to the place in a lab that shows it
+
+protected:
+    const ReviewParts &parts() const { return m_parts; }
+    /// A text of the review in the current language with its figures.
+    QString text(const QString &source) const;
+    /// Everything anew: texts in the current language, and what the book says now. Called when the book or
+    /// the language has changed; the constructor of the section calls it for the first time.
+    virtual void refresh() = 0;
+    void changeEvent(QEvent *event) override;
+
+private:
+    ReviewParts m_parts;
+};
+
+} // namespace rp

@@ -5,12 +5,14 @@
 #include "review/review_content.h"
 
 #include <QWidget>
+#include <vector>
 
 namespace rp {
 
 class Announcer;
 class ReviewBook;
 class ReviewFigures;
+struct LabContent;
 
 /// What every section of the review is made of; all of it outlives them.
 struct ReviewParts
@@ -19,6 +21,7 @@ struct ReviewParts
     const ReviewFigures &figures;
     const ReviewBook &book;
     Announcer &announcer;
+    const std::vector<LabContent> &labs; ///< of the course, for the names of places
 };
 
 /// A section of the review page, below its tabs. Shows the book and asks; changes nothing itself.
@@ -39,12 +42,17 @@ protected:
     /// A text of the review in the current language with its figures.
     QString text(const QString &source) const;
     /// Everything anew: texts in the current language, and what the book says now. Called when the book or
-    /// the language has changed; the constructor of the section calls it for the first time.
+    /// the language has changed, or, while the section is not in view, when it comes into view again; the
+    /// constructor of the section calls it for the first time.
     virtual void refresh() = 0;
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
+    void goStale();
+
     ReviewParts m_parts;
+    bool m_stale = false; ///< something has changed while the section was not in view
 };
 
 } // namespace rp

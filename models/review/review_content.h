@@ -126,15 +126,17 @@ struct LoopStage
     StepLink link;
 };
 
-/// A number computed by a function of the physics (`ridgepoint compute`).
+/// A number computed by a function of the physics (`ridgepoint compute`), or a product of data sheet values
+/// for what no function answers: 108 SMs times 256 KiB of registers.
 struct ReviewFigure
 {
-    QString function;
-    std::string arguments; ///< JSON object
-    QString result;        ///< member of the result, "a/b" below it; empty: the result itself
-    double factor = 1.0;   ///< the result times this, to the base unit
-    QString unit;          ///< "intensity", "flops", "bytes", "bytes_s", "count", "fraction", "factor", "us"
-    int digits = 3;        ///< significant, as shown
+    QString function;            ///< empty: the product counts
+    std::string arguments;       ///< JSON object
+    std::vector<double> product; ///< factors, in base units; not together with a function
+    QString result;              ///< member of the result, "a/b" below it; empty: the result itself
+    double factor = 1.0;         ///< the result times this, to the base unit
+    QString unit;   ///< "intensity", "flops", "bytes", "bytes_s", "count", "fraction", "factor", "us"
+    int digits = 3; ///< significant, as shown
 };
 
 /// A counting convention under which numbers are right.

@@ -21,9 +21,9 @@ class ReviewFigures;
 struct RecallAnswer
 {
     QString question;
-    QDateTime at;                   ///< UTC
-    int confidence = 1;             ///< 1 … 5, given before the answer was seen
-    QString text;                   ///< Open: what was written
+    QDateTime at;       ///< UTC
+    int confidence = 0; ///< 1 … 5, given before the answer was seen; in a draft 0: not chosen yet
+    QString text;       ///< Open: what was written
     QMap<QString, QString> entries; ///< Numeric: as typed, by field
     QString option;                 ///< Choice
     std::vector<bool> points;       ///< Open: key points the learner found in it

@@ -13,8 +13,10 @@
 
 namespace rp {
 
+struct LabLibrary;
+
 // The review of the course is data: plain values read from resources/review/review.json. All text fields
-// hold the English source, are shown through reviewText() and may name figures: "{a100_ridge}".
+// hold the English source, are shown through ReviewFigures::resolve() and may name figures: "{a100_ridge}".
 
 /// A place in a lab that shows something; the step may still be locked.
 struct StepLink
@@ -255,7 +257,9 @@ struct ReviewLoad
     std::optional<ReviewContent> review;
     std::vector<JsonProblem> problems;
 };
-ReviewLoad loadReview(const QByteArray &bytes, const QString &file);
-ReviewLoad loadEmbeddedReview();
+/// With `labs` the links are followed too. A window does without: a site's own lab may lack a place, and
+/// whoever follows a link says so then.
+ReviewLoad loadReview(const QByteArray &bytes, const QString &file, const LabLibrary *labs = nullptr);
+ReviewLoad loadEmbeddedReview(const LabLibrary *labs = nullptr);
 
 } // namespace rp

@@ -36,6 +36,9 @@ public:
 
 signals:
     void linkRequested(const rp::StepLink &link); ///< to the place in a lab that shows it
+    /// What could not be done outside the book, such as writing a file, in one translated sentence that the
+    /// page shows; empty: the next try was successful.
+    void failed(const QString &sentence);
 
 protected:
     const ReviewParts &parts() const { return m_parts; }

@@ -186,6 +186,19 @@ void LineCanvas::paintAnnotations(QPainter &painter) const
     painter.drawLines(m_layout.leaders.data(), static_cast<int>(m_layout.leaders.size()));
 }
 
+void LineCanvas::paintBars(QPainter &painter) const
+{
+    for (const LineLayout::Bar &bar : m_layout.bars) {
+        QPen pen(m_layout.styles[static_cast<std::size_t>(bar.series)].color,
+                 m_style.theme.highContrast ? 2.4 : 1.8);
+        pen.setCapStyle(Qt::FlatCap);
+        painter.setPen(pen);
+        painter.drawLine(bar.line);
+        for (const QPointF &end : {bar.line.p1(), bar.line.p2()})
+            painter.drawLine(end - QPointF(bar.cap / 2.0, 0.0), end + QPointF(bar.cap / 2.0, 0.0));
+    }
+}
+
 void LineCanvas::paintMarkers(QPainter &painter) const
 {
     for (std::size_t s = 0; s < m_layout.shownPoints.size(); ++s) {
@@ -249,6 +262,7 @@ void LineCanvas::paint(QPainter &painter) const
     paintHatching(painter);
     m_scene->paint(painter);
     paintAnnotations(painter);
+    paintBars(painter);
     paintMarkers(painter);
     paintKeys(painter);
     painter.restore();

@@ -34,6 +34,7 @@ private:
     void paintGrid(QPainter &painter) const;
     void paintHatching(QPainter &painter) const;
     void paintAnnotations(QPainter &painter) const;
+    void paintBars(QPainter &painter) const;
     void paintMarkers(QPainter &painter) const;
     void paintKeys(QPainter &painter) const;
     QPointF shown(const QPointF &part) const; ///< mirrored for right-to-left

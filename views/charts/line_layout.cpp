@@ -306,6 +306,8 @@ void turnRound(LineLayout &layout)
     turnLines(layout.marks);
     turnLines(layout.drops);
     turnLines(layout.leaders);
+    for (LineLayout::Bar &bar : layout.bars)
+        bar.line = QLineF(width - bar.line.x1(), bar.line.y1(), width - bar.line.x2(), bar.line.y2());
     for (LineLayout::Region &region : layout.regions)
         region.rect = mirrored(region.rect, width);
     for (LineLayout::Key &key : layout.keys)
@@ -338,8 +340,11 @@ ValueAxis yAxisOf(const ChartContent &content, const LineChartSpec &spec)
     std::vector<double> values;
     for (const ChartSeries &series : content.series)
         for (const ChartPoint &point : series.points)
-            if (inView(point.position))
+            if (inView(point.position)) {
                 values.push_back(point.value);
+                if (point.interval)
+                    values.insert(values.end(), {point.interval->first, point.interval->second});
+            }
     for (const ChartAnnotation &annotation : content.annotations)
         if (annotation.kind != ChartAnnotation::Kind::Upright &&
             annotation.kind != ChartAnnotation::Kind::Region &&

@@ -23,6 +23,16 @@ struct ChartRegion
     bool operator==(const ChartRegion &other) const = default;
 };
 
+/// An upright bar with ends through each mark of a point column: how certain its value is.
+struct ChartInterval
+{
+    QString points; ///< the point column
+    QString lower;  ///< columns with the ends of the bar
+    QString upper;
+
+    bool operator==(const ChartInterval &other) const = default;
+};
+
 /// Which columns of a table a LineChart draws, and how. The rows are the samples.
 struct LineChartSpec
 {
@@ -52,6 +62,10 @@ struct LineChartSpec
     std::vector<ChartRegion> regions = {};
     /// What lines are called at their ends, by column: "FP16 dense, 989 TFLOP/s". Missing ones: the title.
     std::vector<std::pair<QString, QString>> endLabels = {};
+
+    /// Bars through the marks of point columns. They are no series of their own: say the ends in a note on
+    /// the point's cell.
+    std::vector<ChartInterval> intervals = {};
 
     bool operator==(const LineChartSpec &other) const = default;
 };

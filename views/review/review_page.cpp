@@ -15,6 +15,7 @@
 #include "review/recall_section.h"
 #define RP_HAS_RECALL
 #endif
+#include "review/due_clock.h"
 #include "review/review_figures.h"
 #include "review/self_check_section.h"
 #include "review/writing_section.h"
@@ -26,15 +27,12 @@
 
 #include <QKeyEvent>
 #include <QPushButton>
-#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 
 namespace rp {
 
 namespace {
-
-constexpr int lookAtClock_ms = 30'000;
 
 template<typename Items, typename Test>
 int countOf(const Items &items, const Test &test)
@@ -51,7 +49,7 @@ ReviewPage::ReviewPage(const ReviewParts &parts, bool keeps, QWidget *parent)
     , m_asker(fileDialog())
     , m_tabs(new TabRow)
     , m_stack(new QuietStack)
-    , m_clock(new QTimer(this))
+    , m_clock(new DueClock(parts.book, this))
 {
     setObjectName(QStringLiteral("reviewPage"));
     m_tabs->setObjectName(QStringLiteral("reviewTabs"));
@@ -62,10 +60,7 @@ ReviewPage::ReviewPage(const ReviewParts &parts, bool keeps, QWidget *parent)
         if (const auto tab = reviewTabFromKey(key))
             showSection(*tab);
     });
-    connect(&m_parts.book, &ReviewBook::changed, this, &ReviewPage::bookChanged);
-    m_clock->setInterval(lookAtClock_ms);
-    connect(m_clock, &QTimer::timeout, this, &ReviewPage::bookChanged);
-    m_clock->start();
+    connect(m_clock, &DueClock::changed, this, &ReviewPage::bookChanged);
     retranslateUi();
     showSection(m_shown);
 }

@@ -10,10 +10,9 @@
 
 #include <map>
 
-class QTimer;
-
 namespace rp {
 
+class DueClock;
 class QuietStack;
 class TabRow;
 
@@ -70,7 +69,7 @@ private:
     FileAsker m_asker;
     TabRow *m_tabs;
     QuietStack *m_stack;
-    QTimer *m_clock; ///< questions become due while the page is in view
+    DueClock *m_clock;
     std::map<ReviewTab, ReviewSection *> m_sections;
     ReviewTab m_shown = ReviewTab::Map;
     bool m_stale = false; ///< something has changed while the page was not in view

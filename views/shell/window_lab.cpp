@@ -66,9 +66,10 @@ void MainWindow::refreshTitle()
 {
     if (!m_lab)
         return;
-    const QString shown = m_lab->shownPage() == WindowPage::Home
-                              ? StepText::name(WindowPage::Home)
-                              : contentText(m_lab->parts().session.content().title);
+    const WindowPage page = m_lab->shownPage();
+    const bool isOfCourse = page == WindowPage::Home || page == WindowPage::Review;
+    const QString shown =
+        isOfCourse ? StepText::name(page) : contentText(m_lab->parts().session.content().title);
     //: Title of the window; %1 is the title of the lab, or of the page of the whole course.
     setWindowTitle(tr("%1 – Ridgepoint").arg(shown));
 }
@@ -83,6 +84,12 @@ void MainWindow::showPage(WindowPage page)
 {
     if (m_lab)
         m_lab->showPage(page);
+}
+
+void MainWindow::showReview(ReviewTab tab)
+{
+    if (m_lab)
+        m_lab->showReview(tab);
 }
 
 void MainWindow::showInstrument(const QString &act, const QString &panel)

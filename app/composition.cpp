@@ -31,7 +31,7 @@ constexpr QSize frameAllowance(8, 40);
 LabOptions LabOptions::from(const CommandLine &line)
 {
     return {line.dataDir,     line.contentDirs, line.language, line.theme,
-            line.textPercent, line.presenter,   line.open};
+            line.textPercent, line.presenter,   line.open,     {}};
 }
 
 Lab::Lab(const LabOptions &options, Language &language)

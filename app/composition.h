@@ -39,6 +39,7 @@ struct LabOptions
     std::optional<int> textPercent;
     bool presenter = false;
     std::optional<PlaceArgument> open;
+    ReviewBook::Clock clock = {}; ///< the time for what is due; empty: the system's
 
     static LabOptions from(const CommandLine &line);
 };

@@ -24,7 +24,7 @@ void Lab::makeReview()
     if (!m_review)
         return;
     m_figures = std::make_unique<ReviewFigures>(*m_review, *m_catalogue);
-    m_book = std::make_unique<ReviewBook>(*m_review, *m_figures, *m_ledger);
+    m_book = std::make_unique<ReviewBook>(*m_review, *m_figures, *m_ledger, m_options.clock);
     m_reviewing = std::make_unique<ReviewController>(*m_book, *m_ledger);
 }
 

@@ -196,7 +196,7 @@ QString ReviewPage::title(ReviewTab tab) const
         break;
     }
     //: Tab of the review: prompts to write about, and the notebook for it.
-    return tr("Notebook");
+    return tr("Writing");
 }
 
 QString ReviewPage::recallNote() const
@@ -244,7 +244,7 @@ QString ReviewPage::note(ReviewTab tab) const
     const int written = countOf(content.prompts, [&book](const WritingPrompt &prompt) {
         return !book.writing(prompt.id).trimmed().isEmpty();
     });
-    //: Below the tab "Notebook": how many prompts were written about.
+    //: Below the tab "Writing": how many prompts were written about.
     return tr("%1 of %2 written").arg(format.count(written), number(content.prompts.size()));
 }
 

@@ -104,7 +104,7 @@ void SelfCheckSection::refresh()
     m_lead->setText(tr("Tick what you could do now, without looking it up. Nobody sees it, and you can take "
                        "a tick back; where you hesitate, go and look."));
     //: Heading of a list of boxes to tick.
-    m_list->setHeading(tr("I can …"));
+    m_list->setHeading(tr("What you can do"));
     const std::vector<SelfCheckItem> &items = parts().content.selfCheck;
     m_showing = true;
     for (std::size_t i = 0; i < items.size(); ++i) {

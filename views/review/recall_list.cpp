@@ -8,7 +8,7 @@
 #include "widgets/spacing.h"
 
 #include <QButtonGroup>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyle>
@@ -97,6 +97,16 @@ void RecallListItem::setContent(const QString &title, const QString &note, Recal
     setAccessibleName(tr("%1, %2").arg(title, note));
     updateGeometry();
     update();
+}
+
+void RecallListItem::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        setChecked(true);
+        emit enterPressed();
+        return;
+    }
+    QRadioButton::keyPressEvent(event);
 }
 
 QFont RecallListItem::titleFont() const
@@ -215,6 +225,7 @@ RecallList::RecallList(const ReviewContent &content, const ReviewFigures &figure
         auto *item = new RecallListItem(m_holder);
         m_group->addButton(item, static_cast<int>(i));
         column->addWidget(item);
+        connect(item, &RecallListItem::enterPressed, this, &RecallList::enterPressed);
         m_items.push_back(item);
     }
     body()->addWidget(m_holder);

@@ -28,7 +28,11 @@ public:
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
 
+signals:
+    void enterPressed();
+
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     bool hitButton(const QPoint &pos) const override;
     void changeEvent(QEvent *event) override;
@@ -50,7 +54,8 @@ private:
     RecallState m_state = RecallState::New;
 };
 
-/// The questions with their states; one tab stop, arrow keys choose the question that is shown.
+/// The questions with their states; one tab stop, arrow keys choose the question that is shown, Enter goes to
+/// it.
 class RecallList : public Card
 {
     Q_OBJECT
@@ -65,6 +70,7 @@ public:
 
 signals:
     void chosen(const QString &question); ///< by the learner
+    void enterPressed();                  ///< on the chosen question: to answer it
 
 private:
     void keepOneTabStop();

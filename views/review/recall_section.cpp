@@ -53,6 +53,7 @@ RecallSection::RecallSection(const ReviewParts &parts, QWidget *parent)
     connect(m_card, &RecallQuestionCard::linkRequested, this, &RecallSection::linkRequested);
     connect(m_card, &RecallQuestionCard::nextRequested, this, &RecallSection::goOn);
     connect(m_list, &RecallList::chosen, this, &RecallSection::showQuestion);
+    connect(m_list, &RecallList::enterPressed, m_card, &RecallQuestionCard::focusQuestion);
     connect(m_dates, &RecallDates::deleteRequested, this, &RecallSection::deleteRequested);
     connect(m_dates, &RecallDates::exported, this, &RecallSection::exported);
     connect(m_dates, &RecallDates::dueRequested, this, [this] {

@@ -11,6 +11,7 @@
 #include <QStringList>
 #include <functional>
 #include <memory>
+#include <nlohmann/json_fwd.hpp>
 
 namespace rp {
 
@@ -75,8 +76,8 @@ public:
     std::optional<PendingRecall> pending(const QString &question) const; ///< locked in, to be marked
     /// What has been typed or chosen and not locked in.
     RecallAnswer draft(const QString &question) const;
-    /// Questions that are due now, confident errors first, then by date; never answered ones are not among
-    /// them.
+    /// Questions that are due now, confident errors first, then by date; never answered ones and those that
+    /// wait to be marked are not among them.
     QStringList due() const;
     /// Those that come back later, by date.
     QStringList upcoming() const;
@@ -98,10 +99,11 @@ public:
     bool lockIn(const QString &question);
     /// Judges the open answer that waits.
     bool mark(const QString &question, const std::vector<bool> &points);
-    bool answerBelief(const QString &belief, bool isTrue); ///< the first answer stays
+    bool answerBelief(const QString &belief, bool isTrue); ///< the first answer stays: false for another one
     bool setChecked(const QString &item, bool checked);
     bool setWriting(const QString &prompt, const QString &text);
-    /// Deletes every answer, date, draft of the recall. The other parts stay.
+    /// Deletes every answer, date and draft of the recall and the scores made of them, from the ledger's file
+    /// and its copy too. The other parts stay, and so do files that were set aside or saved elsewhere.
     bool deleteRecall();
 
     /// Answers and dates as JSON, for the learner to take along (schema review_export.schema.json).
@@ -114,6 +116,13 @@ signals:
 
 private:
     struct State;
+
+    void read();
+    void readRecall();
+    void readRest();
+    nlohmann::json recallPart() const;
+    bool settle(const nlohmann::json &recall);
+    nlohmann::json withAnswer(nlohmann::json recall, const RecallAnswer &answer) const;
 
     const ReviewContent &m_content;
     const ReviewFigures &m_figures;

@@ -10,6 +10,10 @@ namespace rp {
 
 struct Catalogue;
 
+/// A number in the base unit of a kind (ReviewFigure::unit), in the current language.
+/// @param digits significant ones
+QString unitText(double value, const QString &unit, int digits);
+
 /// The numbers of the review, each computed once by the physics.
 class ReviewFigures
 {

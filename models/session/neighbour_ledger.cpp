@@ -35,6 +35,13 @@ std::optional<json> readNeighbour(const QByteArray &bytes)
     return document;
 }
 
+/// Chapters of the book have numbers. The review's scores are the learner's own and no lab's design.
+bool isChapterOfBook(const QString &chapter)
+{
+    bool isNumber = false;
+    return chapter.toInt(&isNumber) > 0 && isNumber;
+}
+
 QString notALedger()
 {
     return Neighbour::tr("This is not a ledger of the notebook course; choose the file ledger.json that its "
@@ -64,6 +71,8 @@ QByteArray exportNeighbour(const Ledger &ledger, const QByteArray &existing, QSt
     const QStringList chapters = ledger.chapters();
     int furthest = 0;
     for (const QString &chapter : chapters) {
+        if (!isChapterOfBook(chapter))
+            continue;
         furthest = std::max(furthest, chapter.toInt());
         json &fields = history[chapter.toStdString()];
         if (!fields.is_object())
@@ -92,6 +101,8 @@ QString importNeighbour(Ledger &ledger, const QByteArray &document)
         ledger.setSetting(track, theirs);
     const QVariantMap history = toVariantMap(read->value("history", json::object()));
     for (auto it = history.cbegin(); it != history.cend(); ++it) {
+        if (!isChapterOfBook(it.key()))
+            continue;
         QVariantMap fields = it.value().toMap();
         const QVariantMap own = ledger.design(it.key());
         for (auto field = own.cbegin(); field != own.cend(); ++field)

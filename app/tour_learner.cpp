@@ -207,8 +207,9 @@ bool TourLearner::walk()
         if (!walkLab(lab.id))
             return false;
     }
-    return showHome(QStringLiteral("home-done"), tr("The home page of the course at the end"),
-                    tr("The cards say that every act is done, and the map what was handed on."));
+    return walkReview() && showHome(QStringLiteral("home-done"), tr("The home page of the course at the end"),
+                                    tr("The cards say that every act is done, what of the review comes back, "
+                                       "and the map what was handed on."));
 }
 
 } // namespace rp

@@ -3,19 +3,10 @@
 #include "review/review_page.h"
 
 #include "review/beliefs_section.h"
-#if __has_include("review/concepts_section.h")
 #include "review/concepts_section.h"
-#define RP_HAS_CONCEPTS
-#endif
-#if __has_include("review/models_section.h")
-#include "review/models_section.h"
-#define RP_HAS_MODELS
-#endif
-#if __has_include("review/recall_section.h")
-#include "review/recall_section.h"
-#define RP_HAS_RECALL
-#endif
 #include "review/due_clock.h"
+#include "review/models_section.h"
+#include "review/recall_section.h"
 #include "review/review_figures.h"
 #include "review/self_check_section.h"
 #include "review/writing_section.h"
@@ -73,9 +64,6 @@ ReviewSection *ReviewPage::section(ReviewTab tab) const
 
 ReviewSection *ReviewPage::makeRecall()
 {
-#ifndef RP_HAS_RECALL
-    return nullptr;
-#else
     auto *recall = new RecallSection(m_parts);
     recall->setFileAsker(m_asker);
     connect(recall, &RecallSection::draftEdited, this, &ReviewPage::draftEdited);
@@ -84,7 +72,6 @@ ReviewSection *ReviewPage::makeRecall()
     connect(recall, &RecallSection::deleteRequested, this, &ReviewPage::deleteRecallRequested);
     connect(recall, &RecallSection::exported, this, &ReviewPage::exported);
     return recall;
-#endif
 }
 
 ReviewSection *ReviewPage::makeBeliefs()
@@ -117,14 +104,10 @@ ReviewSection *ReviewPage::made(ReviewTab tab)
     ReviewSection *made = nullptr;
     switch (tab) {
     case ReviewTab::Map:
-#ifdef RP_HAS_CONCEPTS
         made = new ConceptsSection(m_parts);
-#endif
         break;
     case ReviewTab::Models:
-#ifdef RP_HAS_MODELS
         made = new ModelsSection(m_parts);
-#endif
         break;
     case ReviewTab::Recall:
         made = makeRecall();
@@ -139,8 +122,6 @@ ReviewSection *ReviewPage::made(ReviewTab tab)
         made = makeWriting();
         break;
     }
-    if (!made)
-        made = new BeliefsSection(m_parts);
     connect(made, &ReviewSection::linkRequested, this, &ReviewPage::linkRequested);
     connect(made, &ReviewSection::failed, this, [this](const QString &sentence) {
         showRefusal(sentence);
@@ -166,10 +147,8 @@ void ReviewPage::focusSection()
 void ReviewPage::setFileAsker(const FileAsker &asker)
 {
     m_asker = asker;
-#ifdef RP_HAS_RECALL
     if (auto *recall = qobject_cast<RecallSection *>(section(ReviewTab::Recall)))
         recall->setFileAsker(asker);
-#endif
     if (auto *writing = qobject_cast<WritingSection *>(section(ReviewTab::Writing)))
         writing->setFileAsker(asker);
 }

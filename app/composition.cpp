@@ -156,10 +156,8 @@ void Lab::connectWindow()
     connect(window, &MainWindow::saveAsRequested, this, &Lab::saveAs);
     connect(window, &MainWindow::continueFromRequested, this, &Lab::continueFrom);
     connect(window, &MainWindow::noticeDismissed, this, &Lab::dismissNotice);
-    if (m_reviewing) {
+    if (m_reviewing)
         connect(m_reviewing.get(), &ReviewController::refused, window, &MainWindow::showRefusal);
-        connect(m_reviewing.get(), &ReviewController::said, &window->announcer(), &Announcer::say);
-    }
     connect(window, &MainWindow::aboutToClose, this, [this] {
         keepGeometry();
         flush();

@@ -104,10 +104,7 @@ void ReviewController::mark(const QString &question, const std::vector<bool> &po
 
 void ReviewController::deleteRecall()
 {
-    const bool deleted = m_book.deleteRecall();
-    answer(deleted, tr("There was nothing to delete."));
-    if (deleted)
-        emit said(tr("Your answers, dates and drafts of the recall are deleted."));
+    answer(m_book.deleteRecall(), tr("There was nothing to delete."));
 }
 
 void ReviewController::answerBelief(const QString &belief, bool isTrue)

@@ -32,7 +32,6 @@ public slots:
 
 signals:
     void refused(const QString &sentence);
-    void said(const QString &sentence); ///< translated, for the announcer
 
 private:
     void answer(bool recorded, const QString &otherwise);

@@ -8,9 +8,9 @@
 //   lab_benchmark start FOLDER      microseconds from RIDGEPOINT_STARTED_NS to the question being painted
 //   lab_benchmark slider FOLDER PLACE   microseconds from each slider key to chart and text being painted;
 //                                       PLACE is one of sliderPlaces
-//   lab_benchmark map FOLDER       layout of a map with 200 nodes, then microseconds from each key that moves
-//   it
-//                                   to its picture
+//   lab_benchmark map FOLDER        layout of a map with 200 nodes, then microseconds from each key that
+//                                   moves it to its picture
+//   lab_benchmark review FOLDER     microseconds from asking for a section of the review to its picture
 //   lab_benchmark walk FOLDER       walks through the acts, so that the memory can be watched
 #include "charts/grouped_bar_chart.h"
 #include "charts/intensity_scale.h"
@@ -23,6 +23,7 @@
 #include "map/graph_map.h"
 #include "map_benchmark.h"
 #include "program.h"
+#include "review_benchmark.h"
 #include "settings_controller.h"
 #include "steps/act_view.h"
 #include "steps/explore_page.h"
@@ -361,6 +362,8 @@ int main(int argc, char **argv)
         return prepare(*lab);
     if (task == QLatin1String("map"))
         return panMap(application);
+    if (task == QLatin1String("review"))
+        return openReview(application, *lab);
     if (task == QLatin1String("start"))
         return start(application, *lab, started_ns);
     if (isSlider)

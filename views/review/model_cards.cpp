@@ -84,7 +84,7 @@ void AttainableCard::refresh()
     m_worked->setText(lines.join(QLatin1Char('\n')));
 }
 
-CaptureCard::CaptureCard(const ReviewParts &parts, QWidget *parent)
+CaptureFormsCard::CaptureFormsCard(const ReviewParts &parts, QWidget *parent)
     : Card(2, parent)
     , m_parts(parts)
     , m_about(new TextBlock)
@@ -108,7 +108,7 @@ CaptureCard::CaptureCard(const ReviewParts &parts, QWidget *parent)
         m_forms.push_back(makeForm());
 }
 
-CaptureCard::Form CaptureCard::makeForm()
+CaptureFormsCard::Form CaptureFormsCard::makeForm()
 {
     auto *step = new QWidget;
     auto *column = columnIn(step, space::xs);
@@ -136,7 +136,7 @@ CaptureCard::Form CaptureCard::makeForm()
     return form;
 }
 
-void CaptureCard::refresh()
+void CaptureFormsCard::refresh()
 {
     //: Heading: forms of graph capture in an order.
     setHeading(tr("The capture spectrum"));

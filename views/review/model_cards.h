@@ -31,11 +31,11 @@ private:
 };
 
 /// The ways to capture a program, from the one that knows least before it runs to the one that knows most.
-class CaptureCard : public Card
+class CaptureFormsCard : public Card
 {
     Q_OBJECT
 public:
-    explicit CaptureCard(const ReviewParts &parts, QWidget *parent = nullptr);
+    explicit CaptureFormsCard(const ReviewParts &parts, QWidget *parent = nullptr);
 
     void refresh(); ///< texts in the current language
     StepRail *rail() const { return m_rail; }

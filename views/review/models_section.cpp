@@ -16,7 +16,7 @@ ModelsSection::ModelsSection(const ReviewParts &parts, QWidget *parent)
     : ReviewSection(parts, parent)
     , m_memory(new MemoryCard(parts))
     , m_attainable(new AttainableCard(parts))
-    , m_capture(new CaptureCard(parts))
+    , m_capture(new CaptureFormsCard(parts))
     , m_fusion(new FusionCard(parts))
     , m_loop(new LoopCard(parts))
 {

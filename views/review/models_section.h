@@ -7,7 +7,7 @@
 namespace rp {
 
 class AttainableCard;
-class CaptureCard;
+class CaptureFormsCard;
 class FusionCard;
 class LoopCard;
 class MemoryCard;
@@ -24,7 +24,7 @@ public:
 
     MemoryCard *memory() const { return m_memory; }
     AttainableCard *attainable() const { return m_attainable; }
-    CaptureCard *capture() const { return m_capture; }
+    CaptureFormsCard *capture() const { return m_capture; }
     FusionCard *fusion() const { return m_fusion; }
     LoopCard *loop() const { return m_loop; }
 
@@ -34,7 +34,7 @@ protected:
 private:
     MemoryCard *m_memory;
     AttainableCard *m_attainable;
-    CaptureCard *m_capture;
+    CaptureFormsCard *m_capture;
     FusionCard *m_fusion;
     LoopCard *m_loop;
 };

@@ -19,7 +19,9 @@ rp_add_desktop_test(desktop_review_by_bus review_by_bus.py)
 rp_add_desktop_test(desktop_act1_by_keys act1_by_keys.py)
 rp_add_desktop_test(desktop_audit audit.py)
 rp_add_desktop_test(desktop_audit_act3 audit_act3.py)
+rp_add_desktop_test(desktop_audit_review audit_review.py)
 # Every page and instrument, walked with the keyboard.
-set_tests_properties(desktop_audit desktop_audit_act3 PROPERTIES TIMEOUT 1500 RESOURCE_LOCK desktop_of_an_audit)
+set_tests_properties(desktop_audit desktop_audit_act3 desktop_audit_review PROPERTIES TIMEOUT 1500
+                     RESOURCE_LOCK desktop_of_an_audit)
 
 rp_add_test(test_contrast SOURCES accessibility/test_contrast.cpp LIBS rp_app)

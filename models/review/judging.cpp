@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace rp {
 namespace {
@@ -41,11 +42,12 @@ QString exampleOf(const RecallQuestion::Field &field)
     return unitText((isCount ? 12.0 : 12.5) * length, field.units, 3);
 }
 
-bool isWithin(double value, double truth, double tolerance)
+/// Relative; nothing but 0 is near 0.
+double distance(double value, double truth)
 {
     if (truth == 0.0)
-        return value == 0.0;
-    return std::abs(value / truth - 1.0) <= tolerance + edge;
+        return value == 0.0 ? 0.0 : std::numeric_limits<double>::infinity();
+    return std::abs(value / truth - 1.0);
 }
 
 } // namespace
@@ -60,16 +62,22 @@ RecallJudgement judgeNumbers(const RecallQuestion &question, const QMap<QString,
             return {};
         values.insert(field.id, *value);
     }
+    // Tolerances may overlap (156 and 153 with 2 %): the nearest convention is the one that was meant.
+    RecallJudgement judgement;
+    double nearest = question.tolerance + edge;
     for (const RecallConvention &convention : question.conventions) {
-        const bool fits = std::all_of(
-            question.fields.begin(), question.fields.end(), [&](const RecallQuestion::Field &field) {
-                return isWithin(values.value(field.id), figures.value(convention.figures.value(field.id)),
-                                question.tolerance);
-            });
-        if (fits)
-            return {true, convention.id};
+        double farthest = 0.0;
+        for (const RecallQuestion::Field &field : question.fields) {
+            const double truth = figures.value(convention.figures.value(field.id));
+            const double away = distance(values.value(field.id), truth);
+            farthest = std::isnan(away) ? std::numeric_limits<double>::infinity() : std::max(farthest, away);
+        }
+        if (farthest > nearest || (judgement.right && farthest == nearest))
+            continue;
+        nearest = farthest;
+        judgement = {true, convention.id};
     }
-    return {};
+    return judgement;
 }
 
 QString entryProblem(const RecallQuestion &question, const QMap<QString, QString> &entries)

@@ -48,6 +48,7 @@ class TestReviewPage : public QObject
 private slots:
     void keysAreReadBack();
     void sectionsAreMadeWhenShown();
+    void itStartsWhereItIsTold();
     void arrowsTurnTheTabs();
     void theTabsSayHowFar();
     void whatIsDueComesByItself();
@@ -83,6 +84,15 @@ void TestReviewPage::sectionsAreMadeWhenShown()
     QVERIFY(!map->isVisible());
     open.page->showSection(ReviewTab::Map);
     QCOMPARE(open.page->section(ReviewTab::Map), map);
+}
+
+void TestReviewPage::itStartsWhereItIsTold()
+{
+    ReviewDesk desk;
+    const ReviewPage page(desk.parts(), true, ReviewTab::Beliefs);
+    QCOMPARE(page.shownSection(), ReviewTab::Beliefs);
+    QCOMPARE(page.tabs()->currentKey(), reviewTabKey(ReviewTab::Beliefs));
+    QVERIFY(!page.section(ReviewTab::Map));
 }
 
 void TestReviewPage::arrowsTurnTheTabs()

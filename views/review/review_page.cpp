@@ -33,7 +33,7 @@ int countOf(const Items &items, const Test &test)
 
 } // namespace
 
-ReviewPage::ReviewPage(const ReviewParts &parts, bool keeps, QWidget *parent)
+ReviewPage::ReviewPage(const ReviewParts &parts, bool keeps, ReviewTab first, QWidget *parent)
     : LabPage(parent)
     , m_parts(parts)
     , m_keeps(keeps)
@@ -41,6 +41,7 @@ ReviewPage::ReviewPage(const ReviewParts &parts, bool keeps, QWidget *parent)
     , m_tabs(new TabRow)
     , m_stack(new QuietStack)
     , m_clock(new DueClock(parts.book, this))
+    , m_shown(first)
 {
     setObjectName(QStringLiteral("reviewPage"));
     m_tabs->setObjectName(QStringLiteral("reviewTabs"));

@@ -23,7 +23,8 @@ class ReviewPage : public LabPage
     Q_OBJECT
 public:
     /// @param keeps false in presenter mode, in which nothing is written
-    ReviewPage(const ReviewParts &parts, bool keeps, QWidget *parent = nullptr);
+    ReviewPage(const ReviewParts &parts, bool keeps, ReviewTab first = ReviewTab::Map,
+               QWidget *parent = nullptr);
 
     TabRow *tabs() const { return m_tabs; }
     ReviewTab shownSection() const { return m_shown; }
@@ -71,7 +72,7 @@ private:
     QuietStack *m_stack;
     DueClock *m_clock;
     std::map<ReviewTab, ReviewSection *> m_sections;
-    ReviewTab m_shown = ReviewTab::Map;
+    ReviewTab m_shown;
     bool m_stale = false; ///< something has changed while the page was not in view
 };
 

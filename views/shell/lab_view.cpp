@@ -241,7 +241,7 @@ void LabView::makeReviewPage()
 {
     const ReviewBook &book = *m_parts.review;
     m_reviewPage = new ReviewPage({book.content(), book.figures(), book, m_announcer, m_parts.labs},
-                                  !m_parts.ledger.isPresenter());
+                                  !m_parts.ledger.isPresenter(), m_reviewTab);
     connect(m_reviewPage, &ReviewPage::linkRequested, this, &LabView::linkRequested);
     connect(m_reviewPage, &ReviewPage::draftEdited, this, &LabView::draftEdited);
     connect(m_reviewPage, &ReviewPage::lockRequested, this, &LabView::lockRequested);
@@ -292,11 +292,17 @@ void LabView::showPage(WindowPage page)
 
 void LabView::showReview(ReviewTab tab)
 {
+    m_reviewTab = tab;
     turnTo(WindowPage::Review);
     if (!m_reviewPage)
         return;
     m_reviewPage->showSection(tab);
     m_reviewPage->focusSection();
+}
+
+ReviewTab LabView::reviewTab() const
+{
+    return m_reviewPage ? m_reviewPage->shownSection() : m_reviewTab;
 }
 
 void LabView::showInstrument(const QString &act, const QString &panel)

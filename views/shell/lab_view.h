@@ -75,6 +75,9 @@ public:
     void showPage(WindowPage page);
     /// The review with one of its sections, and the focus inside that.
     void showReview(ReviewTab tab);
+    /// The section that the review shows, or will show first.
+    ReviewTab reviewTab() const;
+    void setReviewTab(ReviewTab tab) { m_reviewTab = tab; }
     /// The current act's Explore step with one of its panels, after a capture was opened again.
     void showInstrument(const QString &act, const QString &panel);
     /// Shows why something was refused, on the page in view; the sentence is also announced.
@@ -144,6 +147,7 @@ private:
     MemoPage *m_memoPage = nullptr;
     ReviewPage *m_reviewPage = nullptr;
     HudStrip *m_strip;
+    ReviewTab m_reviewTab = ReviewTab::Map; ///< before there is a page of it
     WindowPage m_shown = WindowPage::Step;
     QPointer<QWidget> m_lastInPage; ///< what had the keyboard on one of the pages
 };

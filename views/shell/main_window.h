@@ -143,6 +143,7 @@ private:
     NoticeArea *m_notices;
     QVBoxLayout *m_column = nullptr;
     LabView *m_lab = nullptr;
+    ReviewTab m_reviewTab = ReviewTab::Map; ///< of the lab before
     KeyboardHelp *m_help = nullptr;
     std::vector<Message> m_messages;
     std::optional<bool> m_namesWanted; ///< the learner's own choice; none: as the room allows

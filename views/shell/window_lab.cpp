@@ -17,6 +17,7 @@ void MainWindow::setLab(const LabParts &parts)
 {
     closeLab();
     m_lab = new LabView(parts, *m_announcer, centralWidget());
+    m_lab->setReviewTab(m_reviewTab);
     m_column->addWidget(m_lab, 1);
     connectLab();
     offerPages();
@@ -32,6 +33,8 @@ void MainWindow::closeLab()
     QWidget *focus = QApplication::focusWidget();
     if (m_lab && focus && m_lab->isAncestorOf(focus))
         focus->clearFocus();
+    if (m_lab)
+        m_reviewTab = m_lab->reviewTab();
     delete m_lab;
     m_lab = nullptr;
 }

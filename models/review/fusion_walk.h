@@ -27,7 +27,7 @@ public:
     Answered answer(bool yes);
     const std::vector<Answered> &answered() const { return m_answered; }
     /// Where it ended; null before.
-    const FusionNode::Branch *end() const;
+    const FusionNode::Branch *end() const { return m_end; }
     int wrong() const;
 
 private:

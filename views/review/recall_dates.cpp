@@ -18,6 +18,7 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace rp {
 namespace {
@@ -75,14 +76,22 @@ void RecallDates::refresh()
     showLists();
     showAbout();
     //: Button: writes the answers and dates into a file.
-    m_export->setText(tr("&Export answers and dates…"));
+    m_export->setText(tr("Export answers and dates…"));
     //: Button: deletes the answers and dates; asks once more before it does.
-    m_delete->setText(tr("&Delete answers and dates…"));
-    const bool any = !m_parts.book.answers().empty();
-    for (ActionButton *button : {m_export, m_delete})
-        button->setEnabled(any);
-    if (!any)
+    m_delete->setText(tr("Delete answers and dates…"));
+    m_export->setEnabled(hasData());
+    m_delete->setEnabled(hasData());
+    if (!hasData())
         m_question->hide();
+}
+
+bool RecallDates::hasData() const
+{
+    const auto &questions = m_parts.content.questions;
+    return !m_parts.book.answers().empty() ||
+           std::any_of(questions.begin(), questions.end(), [this](const RecallQuestion &question) {
+               return recallState(m_parts.book, question.id) != RecallState::New;
+           });
 }
 
 void RecallDates::showLists()
@@ -124,7 +133,7 @@ void RecallDates::showLists()
     m_due->setText(due.join(QLatin1Char('\n')));
     m_dueHeading->setVisible(!due.isEmpty());
     m_due->setVisible(!due.isEmpty());
-    m_review->setText(tr("&Review what is due"));
+    m_review->setText(tr("Review what is due"));
     m_review->setVisible(!due.isEmpty());
     m_review->setEnabled(!due.isEmpty());
     //: Heading of a list of questions that come back, with dates.
@@ -181,8 +190,11 @@ void RecallDates::askToDelete()
     const int answers = int(m_parts.book.answers().size());
     m_question->clearActions();
     m_question->setText(joinedSentences(
-        {tr("%n answer(s) to the recall questions will be gone, with their confidences, dates and drafts.",
-            nullptr, answers),
+        {answers > 0
+             ? tr("%n answer(s) to the recall questions will be gone, with confidences, dates and "
+                  "drafts.",
+                  nullptr, answers)
+             : tr("What you typed and did not lock in, and what you did not compare yet, will be gone."),
          tr("This can't be undone. The other parts of the review stay.")}));
     //: Button: deletes the answers after all.
     QPushButton *yes = m_question->addAction(tr("Delete them"));
@@ -208,7 +220,7 @@ void RecallDates::remove()
     m_lead->setFocus(Qt::OtherFocusReason);
     m_question->hide();
     emit deleteRequested();
-    if (!m_parts.book.answers().empty())
+    if (hasData())
         return; // refused; the page says why
     m_lead->show();
     m_lead->setFocus(Qt::OtherFocusReason);

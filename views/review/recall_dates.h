@@ -43,6 +43,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    bool hasData() const; ///< something to export or delete, be it only a draft
     void showLists();
     void showAbout();
     void askForExport();

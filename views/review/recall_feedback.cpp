@@ -84,7 +84,7 @@ void RecallFeedback::present(const RecallQuestion &question, const RecallAnswer 
                                   .arg(RecallText::until(card->due, now), RecallText::date(card->due)));
     }
     //: Button: answers the question once more, before it is due.
-    m_again->setText(tr("&Answer again now"));
+    m_again->setText(tr("Answer again now"));
     m_again->setAccessibleDescription(tr("You don't have to wait until it comes back."));
     m_link->setLink(question.link);
 }

@@ -138,7 +138,7 @@ void RecallForm::showTexts()
         tr("What you type is kept. If you don't know, write a guess and choose 1. Once you have locked it in "
            "you see the answer, and can change neither what you wrote nor how sure you were."));
     //: Button: hands an answer in together with how sure the learner is; neither can be changed afterwards.
-    m_lock->setText(tr("&Lock in and see the answer"));
+    m_lock->setText(tr("Lock &in and see the answer"));
     m_lock->setAccessibleDescription(m_parts.figures.resolve(m_question.title));
 }
 

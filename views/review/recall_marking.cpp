@@ -75,7 +75,7 @@ void RecallMarking::present(const RecallQuestion &question, const RecallAnswer &
         for (Toggle *point : m_points)
             point->setChecked(false);
     //: Button: ends the comparison of the own answer with the key points.
-    m_mark->setText(tr("&Done comparing"));
+    m_mark->setText(tr("Done comparing"));
     m_mark->setAccessibleDescription(m_help->text());
 }
 

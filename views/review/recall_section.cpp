@@ -85,7 +85,7 @@ void RecallSection::showState()
     m_dates->refresh();
     const QString next = nextQuestion();
     const bool due = parts().book.due().contains(next);
-    m_card->setNext(next.isEmpty() ? tr("&See your result")
+    m_card->setNext(next.isEmpty() ? tr("See your result")
                     : due          ? tr("&Next due question")
                                    : tr("&Next question"));
 }

@@ -33,7 +33,6 @@ const QString noPath = QStringLiteral("none");
 ConceptsSection::ConceptsSection(const ReviewParts &parts, QWidget *parent)
     : ReviewSection(parts, parent)
     , m_paths(new SegmentedChoice(SegmentedChoice::Arrangement::Inline))
-    , m_pathBar(makePathBar())
     , m_map(new GraphMap)
     , m_card(new ConceptCard(parts))
     , m_table(new ResultTable(QStringLiteral("concepts"), this))
@@ -43,6 +42,7 @@ ConceptsSection::ConceptsSection(const ReviewParts &parts, QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::m);
     column->addWidget(m_paths);
+    m_pathBar = makePathBar();
     column->addWidget(m_pathBar);
     auto *mapCard = new Card(2);
     mapCard->setGroup(false);

@@ -57,10 +57,10 @@ private:
     QString m_concept;
     QString m_path;
     SegmentedChoice *m_paths;
-    QWidget *m_pathBar;
-    TextBlock *m_pathAbout;
-    ActionButton *m_back;
-    ActionButton *m_next;
+    QWidget *m_pathBar = nullptr;
+    TextBlock *m_pathAbout = nullptr;
+    ActionButton *m_back = nullptr;
+    ActionButton *m_next = nullptr;
     GraphMap *m_map;
     ConceptCard *m_card;
     ResultTable *m_table;

@@ -31,9 +31,9 @@ FusionPanel::FusionPanel(const ReviewParts &parts, QWidget *parent)
     , m_parts(parts)
     , m_about(new TextBlock)
     , m_answered(new TextBlock)
-    , m_asking(makeQuestion())
-    , m_ended(makeVerdict())
 {
+    m_asking = makeQuestion();
+    m_ended = makeVerdict();
     m_about->setReachable(true);
     m_answered->setReachable(true);
     m_answered->setQuiet(true);

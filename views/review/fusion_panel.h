@@ -52,13 +52,13 @@ private:
     const ReviewParts m_parts;
     TextBlock *m_about;
     TextBlock *m_answered;
-    QWidget *m_asking;
+    QWidget *m_asking = nullptr;
     TextBlock *m_number = nullptr;
     TextBlock *m_question = nullptr;
     TextBlock *m_help = nullptr;
     ActionButton *m_yes = nullptr;
     ActionButton *m_no = nullptr;
-    QWidget *m_ended;
+    QWidget *m_ended = nullptr;
     TextBlock *m_verdict = nullptr;
     TextBlock *m_reason = nullptr;
     ActionButton *m_again = nullptr;

@@ -109,7 +109,7 @@ void TestReviewPage::arrowsTurnTheTabs()
 void TestReviewPage::theTabsSayHowFar()
 {
     Open open;
-    QCOMPARE(open.note(ReviewTab::Map), QStringLiteral("Concept map, 4 concepts"));
+    QCOMPARE(open.note(ReviewTab::Map), QStringLiteral("Concept map, 4 concept(s)"));
     QCOMPARE(open.note(ReviewTab::Recall), QStringLiteral("Recall, 0 of 5 answered"));
     QVERIFY(open.answer(QStringLiteral("regime"), 3, true));
     QCOMPARE(open.note(ReviewTab::Recall), QStringLiteral("Recall, 1 of 5 answered"));

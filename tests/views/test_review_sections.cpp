@@ -233,7 +233,7 @@ void TestReviewSections::whatIsTypedIsKeptAtOnce()
         QTest::keyClick(QApplication::focusWidget(), typed.at(i).toLatin1());
         QCOMPARE(writing.book.writing(QStringLiteral("explain")), typed.left(i + 1));
     }
-    QCOMPARE(writing.prompt(0)->counter()->text(), QStringLiteral("3 words"));
+    QCOMPARE(writing.prompt(0)->counter()->text(), QStringLiteral("3 word(s)"));
     const WritingSection again(const_cast<Writing &>(writing).parts());
     QCOMPARE(again.prompts().front()->edit()->text(), typed);
 }

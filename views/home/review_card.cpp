@@ -11,6 +11,7 @@
 
 #include <QLocale>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace rp {
 
@@ -18,6 +19,21 @@ namespace {
 
 /// More titles than this are only counted.
 constexpr qsizetype mostTitles = 4;
+
+/// Something was done in it, though no question was answered.
+bool isBegun(const ReviewBook &book)
+{
+    const ReviewContent &content = book.content();
+    return book.band() ||
+           std::any_of(
+               content.beliefs.begin(), content.beliefs.end(),
+               [&book](const BeliefContent &belief) { return book.beliefAnswer(belief.id).has_value(); }) ||
+           std::any_of(content.prompts.begin(), content.prompts.end(),
+                       [&book](const WritingPrompt &prompt) { return !book.writing(prompt.id).isEmpty(); }) ||
+           std::any_of(
+               content.questions.begin(), content.questions.end(),
+               [&book](const RecallQuestion &question) { return book.pending(question.id).has_value(); });
+}
 
 } // namespace
 
@@ -62,9 +78,11 @@ QString ReviewCard::stateText(const QStringList &due) const
                                      format.count(static_cast<double>(m_book.content().questions.size())));
     const QStringList later = m_book.upcoming();
     const auto next = later.isEmpty() ? std::nullopt : m_book.card(later.front());
+    if (!next && isBegun(m_book))
+        return counted;
     if (!next) {
         //: On the home page, before the review was begun: about how long it takes.
-        return tr("Not started, about %Ln minute(s)", nullptr, m_book.content().minutes);
+        return tr("not started, about %Ln minute(s)", nullptr, m_book.content().minutes);
     }
     const QString when = QLocale().toString(next->due.toLocalTime(), QLocale::ShortFormat);
     //: On the home page: how many questions of the review were answered, and the date and time at which the

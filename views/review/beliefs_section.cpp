@@ -44,8 +44,9 @@ void BeliefsSection::focusFirst()
 
 void BeliefsSection::refresh()
 {
-    m_lead->setText(tr("Many say so. Judge each statement before you read on: the answer says why it is as "
-                       "it is, and where it does hold. Your first answer stays, and it is not scored."));
+    m_lead->setText(tr(
+        "You will hear all of these. Judge each statement before you read on: the answer says why it is as "
+        "it is, and where it does hold. Your first answer stays, and it is not scored."));
     for (BeliefCard *card : m_cards)
         card->refresh();
 }

@@ -85,7 +85,9 @@
         </message>
         <message>
             <source>Three meters</source>
-            <extracomment>lab07.json /acts/0/brief/reading/2/title</extracomment>
+            <extracomment>lab07.json /acts/0/brief/reading/2/title
+----------
+review.json /self_check/3/link/title</extracomment>
             <translation>ثلاثة مقاييس</translation>
         </message>
         <message>
@@ -1015,7 +1017,9 @@ compilation.json /stages/6/assumptions/*</extracomment>
         </message>
         <message>
             <source>torch.compile</source>
-            <extracomment>compilation.json /stages/4/name</extracomment>
+            <extracomment>compilation.json /stages/4/name
+----------
+review.json /capture/1/title</extracomment>
             <translation>torch.compile</translation>
         </message>
         <message>
@@ -1025,7 +1029,9 @@ compilation.json /stages/6/assumptions/*</extracomment>
         </message>
         <message>
             <source>Ahead of time</source>
-            <extracomment>compilation.json /stages/5/name</extracomment>
+            <extracomment>compilation.json /stages/5/name
+----------
+review.json /capture/4/title</extracomment>
             <translation>مسبق الترجمة</translation>
         </message>
         <message>
@@ -1643,7 +1649,9 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
             <source>Kernel fusion</source>
             <extracomment>lab07.json /acts/1/panels/0/title
 ----------
-lab07.json /acts/1/brief/reading/0/title</extracomment>
+lab07.json /acts/1/brief/reading/0/title
+----------
+review.json /concepts/11/title</extracomment>
             <translation>دمج الأنوية (kernel fusion)</translation>
         </message>
         <message>
@@ -1744,7 +1752,9 @@ lab07.json /acts/1/formulas/2/title</extracomment>
             <source>Break-even</source>
             <extracomment>lab07.json /acts/1/brief/reading/2/title
 ----------
-lab07.json /acts/1/formulas/8/title</extracomment>
+lab07.json /acts/1/formulas/8/title
+----------
+review.json /self_check/6/link/title</extracomment>
             <translation>نقطة التعادل</translation>
         </message>
         <message>
@@ -4035,7 +4045,11 @@ lab07.json /acts/2/panels/0/title</extracomment>
         </message>
         <message>
             <source>Graph break</source>
-            <extracomment>lab07.json /acts/2/brief/reading/0/title</extracomment>
+            <extracomment>lab07.json /acts/2/brief/reading/0/title
+----------
+review.json /concepts/10/title
+----------
+review.json /questions/5/title</extracomment>
             <translation>انقطاع المخطط (graph break)</translation>
         </message>
         <message>
@@ -6668,7 +6682,9 @@ lab11.json /takes/2/otherwise</extracomment>
         </message>
         <message>
             <source>Arithmetic intensity</source>
-            <extracomment>lab11.json /acts/0/brief/reading/0/title</extracomment>
+            <extracomment>lab11.json /acts/0/brief/reading/0/title
+----------
+review.json /concepts/4/title</extracomment>
             <translation>الشدة الحسابية</translation>
         </message>
         <message>
@@ -6678,7 +6694,9 @@ lab11.json /takes/2/otherwise</extracomment>
         </message>
         <message>
             <source>Roofline</source>
-            <extracomment>lab11.json /acts/0/brief/reading/1/title</extracomment>
+            <extracomment>lab11.json /acts/0/brief/reading/1/title
+----------
+review.json /concepts/5/title</extracomment>
             <translation>نموذج السقف (roofline)</translation>
         </message>
         <message>
@@ -6690,7 +6708,9 @@ lab11.json /takes/2/otherwise</extracomment>
             <source>Ridge point</source>
             <extracomment>lab11.json /acts/0/brief/reading/2/title
 ----------
-lab11.json /acts/0/formulas/3/title</extracomment>
+lab11.json /acts/0/formulas/3/title
+----------
+review.json /questions/0/fields/0/label</extracomment>
             <translation>نقطة الحافة</translation>
         </message>
         <message>
@@ -8808,6 +8828,2092 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
             <extracomment>serving.json /serving_design/assumptions/memory_efficiency_measured</extracomment>
             <translation>القيمة ٠٫٧٠ مقيسة لنموذج آخر على GPU أخرى: النموذج Llama 2 7B على A100، بتسلسل واحد، مترجَمًا (compiled).</translation>
         </message>
+        <message>
+            <source>Review: two weeks in one sitting</source>
+            <extracomment>review.json /title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The whole course once more: how its ideas are connected, models to keep in mind, ten questions from memory, and texts of your own.</source>
+            <extracomment>review.json /summary</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hardware limits</source>
+            <extracomment>review.json /concepts/0/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A chip has a fixed number of arithmetic units, a clock, and connections of limited width. Moving a byte from distant memory takes far more time and energy than one operation on it.</source>
+            <extracomment>review.json /concepts/0/about/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Better code does not remove these limits. It decides which of them the program meets first.</source>
+            <extracomment>review.json /concepts/0/about/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A product that tuning did not make faster</source>
+            <extracomment>review.json /concepts/0/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>GPU architecture</source>
+            <extracomment>review.json /concepts/1/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A GPU is many multiprocessors (SM) side by side: 108 in an A100. Each has its own registers, shared memory and arithmetic units.</source>
+            <extracomment>review.json /concepts/1/about/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tensor Cores multiply matrices, the vector units do everything else. The two have very different peaks, and only a matrix product can use the higher one.</source>
+            <extracomment>review.json /concepts/1/about/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The peak of each precision</source>
+            <extracomment>review.json /concepts/1/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memory hierarchy</source>
+            <extracomment>review.json /concepts/2/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Registers, shared memory, L2 and HBM: each step away from the arithmetic is slower. An A100 moves {hbm_speed} from HBM and about {l2_speed} from L2.</source>
+            <extracomment>review.json /concepts/2/about/0 - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What stays close between two operations does not have to be loaded again.</source>
+            <extracomment>review.json /concepts/2/about/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Tensors inside and outside the L2 cache</source>
+            <extracomment>review.json /concepts/2/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Arithmetic and bandwidth</source>
+            <extracomment>review.json /concepts/3/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A device has two speeds: operations per second and bytes per second. A kernel needs both, and the slower of the two decides its time.</source>
+            <extracomment>review.json /concepts/3/about/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An A100 does 312 TFLOP/s on FP16 matrices and moves 2.0 TB/s. So it can do {a100_ridge_plain} operations for each byte that it loads.</source>
+            <extracomment>review.json /concepts/3/about/1 - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The two limits of a device</source>
+            <extracomment>review.json /concepts/3/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Arithmetic intensity is operations divided by bytes moved. It belongs to a kernel, its sizes and its precision, not to a device.</source>
+            <extracomment>review.json /concepts/4/about/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A ReLU in FP32 has {relu_fp32_ai}. A square FP16 product with N = 512 has {n512_ai}.</source>
+            <extracomment>review.json /concepts/4/about/1 - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The intensity of a matrix product</source>
+            <extracomment>review.json /concepts/4/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The roofline puts both limits into one picture: a slope for the bandwidth and a level line for the peak. They meet at the ridge point.</source>
+            <extracomment>review.json /concepts/5/about/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Left of the ridge point a kernel is memory-bound, right of it compute-bound. The picture shows what can be reached at most, and why.</source>
+            <extracomment>review.json /concepts/5/about/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The operating point under the roofline</source>
+            <extracomment>review.json /concepts/5/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Software execution</source>
+            <extracomment>review.json /concepts/6/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Between your model and the GPU stands a program that decides which kernels run, and when. It can decide operation by operation, or for a whole graph.</source>
+            <extracomment>review.json /concepts/6/about/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The GPU does not know what comes next. It works on what is in its queue.</source>
+            <extracomment>review.json /concepts/6/about/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The compilation continuum</source>
+            <extracomment>review.json /concepts/6/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Eager mode</source>
+            <extracomment>review.json /concepts/7/title
+----------
+review.json /capture/0/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In eager mode every operation is launched as soon as Python reaches it. You can stop anywhere, print a value and go on.</source>
+            <extracomment>review.json /concepts/7/about/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing in the program sees two operations at once, so nothing is fused, and each one has a launch of its own.</source>
+            <extracomment>review.json /concepts/7/about/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A model of 1,000 small kernels</source>
+            <extracomment>review.json /concepts/7/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dispatcher</source>
+            <extracomment>review.json /concepts/8/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For each operation the dispatcher picks a kernel by type, shape and device, and launches it. That costs 5 to 20 µs, however small the kernel is.</source>
+            <extracomment>review.json /concepts/8/about/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With 1,000 kernels of 5 µs and launches of 10 µs that wait for each other, only {kws_util} of the time is arithmetic.</source>
+            <extracomment>review.json /concepts/8/about/1 - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The dispatch waterfall</source>
+            <extracomment>review.json /concepts/8/link/title
+----------
+review.json /self_check/2/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Graph capture</source>
+            <extracomment>review.json /concepts/9/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Capture records the operations of a program as a graph before they run. A compiler that sees the graph can fuse, reorder and plan memory.</source>
+            <extracomment>review.json /concepts/9/about/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each form of capture gives up some freedom of Python for it.</source>
+            <extracomment>review.json /concepts/9/about/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Flexibility against speed</source>
+            <extracomment>review.json /concepts/9/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A graph break is a place where capture has to stop, because Python must decide something that is not known yet. The program goes on in eager mode and then enters a new graph.</source>
+            <extracomment>review.json /concepts/10/about/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Guards, launches and lost fusion make a break expensive. Inside a loop of Python the whole function runs in eager mode.</source>
+            <extracomment>review.json /concepts/10/about/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A graph that breaks</source>
+            <extracomment>review.json /concepts/10/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fusion makes one kernel of several. Intermediate results stay in registers and make no round trip through HBM.</source>
+            <extracomment>review.json /concepts/11/about/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>LayerNorm, Dropout and ReLU as library kernels move {norm_traffic_ratio} times as many bytes as one fused kernel.</source>
+            <extracomment>review.json /concepts/11/about/1 - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Three kernels made one</source>
+            <extracomment>review.json /concepts/11/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pay-back of compiling</source>
+            <extracomment>review.json /concepts/12/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Compiling costs time before it saves time. It pays when the saving of all calls is larger than the cost of all compilations.</source>
+            <extracomment>review.json /concepts/12/about/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With 30 s of compiling, and 2,150 instead of 1,450 images per second, ResNet-50 needs {resnet_breakeven} images. A restart or a new shape makes you pay again.</source>
+            <extracomment>review.json /concepts/12/about/1 - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The pay-back of compiling</source>
+            <extracomment>review.json /concepts/12/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Profiling</source>
+            <extracomment>review.json /concepts/13/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A profile shows where the time goes: arithmetic, memory, launches, or waiting. Without it you can only guess.</source>
+            <extracomment>review.json /concepts/13/about/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Compare what you measure with the bound of the roofline. After each change measure again, because the next limit is often a different one.</source>
+            <extracomment>review.json /concepts/13/about/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The launch timeline</source>
+            <extracomment>review.json /concepts/13/link/title
+----------
+review.json /loop/0/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>shape</source>
+            <extracomment>review.json /edges/0/text</extracomment>
+            <translation>شكل</translation>
+        </message>
+        <message>
+            <source>contains</source>
+            <extracomment>review.json /edges/1/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>sets the speeds of</source>
+            <extracomment>review.json /edges/2/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>limits</source>
+            <extracomment>review.json /edges/3/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>draws the two lines of</source>
+            <extracomment>review.json /edges/4/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>gives the place on</source>
+            <extracomment>review.json /edges/5/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>starts with</source>
+            <extracomment>review.json /edges/6/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>asks for each operation</source>
+            <extracomment>review.json /edges/7/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>launches kernels on</source>
+            <extracomment>review.json /edges/8/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>can use</source>
+            <extracomment>review.json /edges/9/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>makes possible</source>
+            <extracomment>review.json /edges/10/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>stops at</source>
+            <extracomment>review.json /edges/11/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>falls back to</source>
+            <extracomment>review.json /edges/12/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>costs time before</source>
+            <extracomment>review.json /edges/13/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>raises</source>
+            <extracomment>review.json /edges/14/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>earns the saving of</source>
+            <extracomment>review.json /edges/15/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is the reason for</source>
+            <extracomment>review.json /edges/16/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>is compared with</source>
+            <extracomment>review.json /edges/17/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>shows the gaps of</source>
+            <extracomment>review.json /edges/18/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>leads to a change of</source>
+            <extracomment>review.json /edges/19/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From hardware to software</source>
+            <extracomment>review.json /paths/0/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From the limits of the chip to the program. Each step is the answer to the one before: memory is far away, so results should stay close, so someone has to see the whole graph.</source>
+            <extracomment>review.json /paths/0/about</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Measurement</source>
+            <extracomment>review.json /paths/1/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From a measured time to a decision. A profile is compared with the roofline, and the intensity says what limits the kernel. Fusion changes the intensity, and the pay-back decides whether to do it.</source>
+            <extracomment>review.json /paths/1/about</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Abstraction</source>
+            <extracomment>review.json /paths/2/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From a line of Python down to the silicon. Each layer hides the one below it, and each one costs something.</source>
+            <extracomment>review.json /paths/2/about</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The memory of an A100 80 GB, level by level, for the whole device. Towards HBM the bandwidth falls at every level. Size does not follow the same order: all registers together hold more than all shared memory.</source>
+            <extracomment>review.json /memory_about</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Registers</source>
+            <extracomment>review.json /memory/0/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>256 KiB in each multiprocessor. In an A100 108 of them make {registers_size}, in an H100 132 make {h100_registers_size}. They hold what a thread works on just now.</source>
+            <extracomment>review.json /memory/0/about - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 64 lanes × 3 operands × 4 bytes × 1.41 GHz.</source>
+            <extracomment>review.json /memory/0/source/assumption</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>L1 and shared memory</source>
+            <extracomment>review.json /memory/1/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>192 KiB in each multiprocessor of an A100, {shared_size} in all. An H100 has {h100_shared_size}. The threads of one block share it, other blocks can't see it.</source>
+            <extracomment>review.json /memory/1/about - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 128 bytes per clock × 1.41 GHz.</source>
+            <extracomment>review.json /memory/1/source/assumption</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>L2 cache</source>
+            <extracomment>review.json /memory/2/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>40 MiB for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
+            <extracomment>review.json /memory/2/about - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The size is what an A100 80 GB reports. The bandwidth is worked out and not measured: 5,120 bytes per clock × 1.41 GHz, if the cache runs at the clock of the multiprocessors.</source>
+            <extracomment>review.json /memory/2/source/assumption</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>HBM</source>
+            <extracomment>review.json /memory/3/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The memory of the device: {hbm_size} at {hbm_speed} in an A100 80 GB, {hbm_size} at {h100_hbm_speed} in an H100. Weights and all large tensors are here.</source>
+            <extracomment>review.json /memory/3/about - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Device data of the A100 80 GB: 1,593 MHz, twice per clock, 5,120 bits wide. Device data of the H100 SXM5: HBM3.</source>
+            <extracomment>review.json /memory/3/source/source</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Registers are not addressable memory. If a program takes the address of its data, or indexes it with a value known only at run time, the data goes to local memory. That lies off the chip.</source>
+            <extracomment>review.json /memory_caveats/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Within one multiprocessor the register file, 256 KiB, is larger than L1 and shared memory together, 192 KiB. So the order by speed is not the order by size.</source>
+            <extracomment>review.json /memory_caveats/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{shared_size} of shared memory is a total over 108 multiprocessors. One thread block can use only the part of its own multiprocessor.</source>
+            <extracomment>review.json /memory_caveats/2 - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The bandwidth of registers is far above the 20 TB/s that are sometimes given: the operands of the arithmetic units alone need more than 100 TB/s. About 20 TB/s belongs to shared memory.</source>
+            <extracomment>review.json /memory_caveats/3</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bandwidths on the chip are worked out from widths and clock, and no program reaches them in full. From HBM, too, less arrives than the data sheet says: a measured language model reached 69 %.</source>
+            <extracomment>review.json /memory_caveats/4</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Attainable rate: the smaller of the peak rate, and arithmetic intensity times memory bandwidth.</source>
+            <extracomment>review.json /attainable/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A ReLU in FP32 on an A100: {relu_fp32_ai} × 2.0 TB/s = {relu_rate}. That is {relu_share_fp32} of the FP32 peak of 19.5 TFLOP/s.</source>
+            <extracomment>review.json /attainable/1 - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A square FP16 product with N = 512 on an H100: {n512_ai} × 3.35 TB/s = {n512_rate}. That is {n512_mfu} of the dense peak.</source>
+            <extracomment>review.json /attainable/2 - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The same product with N = 4,096 has {n4096_ai}. The ridge point lies at {h100_ridge}, so the peak decides: {n4096_rate}.</source>
+            <extracomment>review.json /attainable/3 - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The formula gives a bound. Launches, gaps between kernels and poor access patterns come on top, and it does not show them.</source>
+            <extracomment>review.json /attainable/4</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing. Python is the program.</source>
+            <extracomment>review.json /capture/0/captures</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One launch for each operation, and no fusion.</source>
+            <extracomment>review.json /capture/0/cost</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>While you write and debug, and where long kernels keep the GPU busy anyway.</source>
+            <extracomment>review.json /capture/0/use</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The operations between two graph breaks, under guards on types, shapes and values of Python.</source>
+            <extracomment>review.json /capture/1/captures</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Time for compiling at the first call and when a guard fails. Breaks fall back to eager mode.</source>
+            <extracomment>review.json /capture/1/cost</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As a first choice for training and serving of ordinary models.</source>
+            <extracomment>review.json /capture/1/use</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>torch.jit.script</source>
+            <extracomment>review.json /capture/2/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The source code, in a typed subset of Python. Loops and branches stay.</source>
+            <extracomment>review.json /capture/2/captures</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You must write in the subset. Many Python libraries can't be used.</source>
+            <extracomment>review.json /capture/2/cost</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For older programs that need branches and must run without Python.</source>
+            <extracomment>review.json /capture/2/use</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>torch.jit.trace</source>
+            <extracomment>review.json /capture/3/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The operations of one run with sample inputs.</source>
+            <extracomment>review.json /capture/3/captures</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Branches on values are gone: only the path of the sample is kept, and no error tells you.</source>
+            <extracomment>review.json /capture/3/cost</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only for models whose path never depends on values.</source>
+            <extracomment>review.json /capture/3/use</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The whole model with declared shapes, before it is shipped.</source>
+            <extracomment>review.json /capture/4/captures</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No changes at run time, no fallback to Python. A graph break is an error.</source>
+            <extracomment>review.json /capture/4/cost</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On devices with hard limits on time, memory or size.</source>
+            <extracomment>review.json /capture/4/use</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>CUDA graph</source>
+            <extracomment>review.json /capture/5/title</extracomment>
+            <translation>CUDA graph</translation>
+        </message>
+        <message>
+            <source>The finished kernels with their shapes and addresses, to be launched as one.</source>
+            <extracomment>review.json /capture/5/captures</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fixed shapes and addresses, no value read by the host, extra memory. Memory traffic stays the same.</source>
+            <extracomment>review.json /capture/5/cost</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For many short kernels that repeat, such as decoding one token after another. It can be combined with torch.compile.</source>
+            <extracomment>review.json /capture/5/use</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Do both operations stand in the same graph?</source>
+            <extracomment>review.json /fusion/0/question</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No, if Python has to read a value between them, or if the compiler does not know something that lies between them.</source>
+            <extracomment>review.json /fusion/0/help</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A graph break lies between them. What is not in one graph can't be in one kernel.</source>
+            <extracomment>review.json /fusion/0/no/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Does the second operation read the result of the first?</source>
+            <extracomment>review.json /fusion/1/question</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look at the arguments of the second operation.</source>
+            <extracomment>review.json /fusion/1/help</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Are they of the same kind, and do they read the same input?</source>
+            <extracomment>review.json /fusion/2/question</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For example several products with the same matrix on the left.</source>
+            <extracomment>review.json /fusion/2/help</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>They lie side by side. One launch can do both, and the common input is loaded once.</source>
+            <extracomment>review.json /fusion/2/yes/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There are no bytes to save: each of them has its own work on its own data. They can run in any order, or at the same time.</source>
+            <extracomment>review.json /fusion/2/no/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Does each element of the second result need only the element at the same place of the first?</source>
+            <extracomment>review.json /fusion/3/question</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Yes for everything element-wise: ReLU, adding, dropout. No for a sum, a mean, a softmax, a normalization and a matrix product.</source>
+            <extracomment>review.json /fusion/3/help</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Is the first operation a matrix product?</source>
+            <extracomment>review.json /fusion/4/question</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Linear layers and convolutions count as products, too.</source>
+            <extracomment>review.json /fusion/4/help</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The kernel of the product still holds its result in registers. It applies the element-wise operation before it writes.</source>
+            <extracomment>review.json /fusion/4/yes/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each element stays in a register from the first operation to the last. One kernel reads once and writes once.</source>
+            <extracomment>review.json /fusion/4/no/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Is the second operation a matrix product?</source>
+            <extracomment>review.json /fusion/5/question</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A product reads each row of its input many times, once for every tile of its result in that row.</source>
+            <extracomment>review.json /fusion/5/help</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Does all that one result element needs of the first operation fit into one thread block?</source>
+            <extracomment>review.json /fusion/6/question</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A row of a few thousand values fits into registers and shared memory. A whole large tensor does not.</source>
+            <extracomment>review.json /fusion/6/help</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One block holds the whole row, reduces it on the chip and goes on. The barrier is inside the block.</source>
+            <extracomment>review.json /fusion/6/yes/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The reduction is a barrier for the whole grid: no element can go on before the last one is counted. Ordinary fusion stops here.</source>
+            <extracomment>review.json /fusion/6/no/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Can each tile of the first result be used once, as soon as it is made, and then be dropped?</source>
+            <extracomment>review.json /fusion/7/question</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Yes, if one block holds all columns of the second result, so that no other block needs the same tile.</source>
+            <extracomment>review.json /fusion/7/help</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The tiles pass through the chip and never reach HBM. The kernel keeps a running result and corrects it with every tile.</source>
+            <extracomment>review.json /fusion/7/yes/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Many tiles of the product need the same rows of the first result. It must be written to memory once, or computed again for every tile.</source>
+            <extracomment>review.json /fusion/7/no/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>matmul, then ReLU</source>
+            <extracomment>review.json /pairs/0/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A linear layer and its activation.</source>
+            <extracomment>review.json /pairs/0/about</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing between them needs Python.</source>
+            <extracomment>review.json /pairs/0/answers/one_graph/reason
+----------
+review.json /pairs/1/answers/one_graph/reason
+----------
+review.json /pairs/2/answers/one_graph/reason
+----------
+review.json /pairs/3/answers/one_graph/reason
+----------
+review.json /pairs/4/answers/one_graph/reason
+----------
+review.json /pairs/5/answers/one_graph/reason
+----------
+review.json /pairs/6/answers/one_graph/reason
+----------
+review.json /pairs/7/answers/one_graph/reason
+----------
+review.json /pairs/8/answers/one_graph/reason
+----------
+review.json /pairs/10/answers/one_graph/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ReLU clips the result of the product.</source>
+            <extracomment>review.json /pairs/0/answers/reads/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ReLU looks at one element at a time.</source>
+            <extracomment>review.json /pairs/0/answers/same_place/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The first operation is a matrix product.</source>
+            <extracomment>review.json /pairs/0/answers/product_first/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ReLU then costs no traffic of its own. One write and one read of the whole result are saved, and one launch.</source>
+            <extracomment>review.json /pairs/0/conclusion</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>softmax, then LayerNorm</source>
+            <extracomment>review.json /pairs/1/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Both work on the same rows of one tensor, one directly after the other.</source>
+            <extracomment>review.json /pairs/1/about</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>LayerNorm normalizes what softmax returns.</source>
+            <extracomment>review.json /pairs/1/answers/reads/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>LayerNorm needs mean and variance of the whole row.</source>
+            <extracomment>review.json /pairs/1/answers/same_place/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>LayerNorm is a reduction over a row, followed by element-wise work.</source>
+            <extracomment>review.json /pairs/1/answers/product_second/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It needs one row, and one block can hold it.</source>
+            <extracomment>review.json /pairs/1/answers/fits_block/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This holds only while a row fits. And look whether they really are neighbours: in a transformer two products and a residual connection lie between them, so there is nothing to fuse.</source>
+            <extracomment>review.json /pairs/1/conclusion</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>x.sum(), then x / sum</source>
+            <extracomment>review.json /pairs/2/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A large tensor is divided by the sum of all its elements.</source>
+            <extracomment>review.json /pairs/2/about</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The division reads the sum.</source>
+            <extracomment>review.json /pairs/2/answers/reads/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each quotient needs the sum of all elements.</source>
+            <extracomment>review.json /pairs/2/answers/same_place/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The second operation is a division.</source>
+            <extracomment>review.json /pairs/2/answers/product_second/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The sum runs over the whole tensor.</source>
+            <extracomment>review.json /pairs/2/answers/fits_block/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two kernels, with two reads and one write of the tensor. One kernel is possible in two cases: when what is summed is a short row, as in softmax, or when all blocks can wait for each other.</source>
+            <extracomment>review.json /pairs/2/conclusion</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>x · Wq and x · Wk</source>
+            <extracomment>review.json /pairs/3/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two matrix products with the same input, as in attention.</source>
+            <extracomment>review.json /pairs/3/about</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Neither of them reads the result of the other.</source>
+            <extracomment>review.json /pairs/3/answers/reads/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Both are products, and both read x.</source>
+            <extracomment>review.json /pairs/3/answers/same_input/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Put the weight matrices side by side and do one larger product. x is loaded once, and the larger product fills the GPU better.</source>
+            <extracomment>review.json /pairs/3/conclusion</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ReLU, then sigmoid</source>
+            <extracomment>review.json /pairs/4/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A chain of element-wise operations.</source>
+            <extracomment>review.json /pairs/4/about</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sigmoid reads what ReLU returns.</source>
+            <extracomment>review.json /pairs/4/answers/reads/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Both look at one element at a time.</source>
+            <extracomment>review.json /pairs/4/answers/same_place/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ReLU is element-wise.</source>
+            <extracomment>review.json /pairs/4/answers/product_first/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Four passes over the tensor become two. The chain may be longer: each further element-wise operation saves two more passes.</source>
+            <extracomment>review.json /pairs/4/conclusion</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>GELU, then dropout</source>
+            <extracomment>review.json /pairs/5/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An activation and a random mask, in training.</source>
+            <extracomment>review.json /pairs/5/about</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dropout masks what GELU returns.</source>
+            <extracomment>review.json /pairs/5/answers/reads/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each element gets a random number of its own. No element needs another one.</source>
+            <extracomment>review.json /pairs/5/answers/same_place/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>GELU is element-wise, even if its formula is long.</source>
+            <extracomment>review.json /pairs/5/answers/product_first/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Training needs the mask again in the backward pass. A compiler stores it, or makes the same random numbers a second time.</source>
+            <extracomment>review.json /pairs/5/conclusion</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>matmul, then matmul</source>
+            <extracomment>review.json /pairs/6/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two wide linear layers, one directly after the other.</source>
+            <extracomment>review.json /pairs/6/about</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The second product reads the result of the first.</source>
+            <extracomment>review.json /pairs/6/answers/reads/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each element of the second result needs a whole row of the first.</source>
+            <extracomment>review.json /pairs/6/answers/same_place/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The second operation is a matrix product.</source>
+            <extracomment>review.json /pairs/6/answers/product_second/reason
+----------
+review.json /pairs/8/answers/product_second/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The second result is thousands of columns wide. No block holds them all, so many blocks need the same tile.</source>
+            <extracomment>review.json /pairs/6/answers/streams/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Both products are usually compute-bound, so there is little to gain. Very narrow layers are an exception.</source>
+            <extracomment>review.json /pairs/6/conclusion</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The two products of attention</source>
+            <extracomment>review.json /pairs/7/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Queries times keys, a softmax, and the result times values.</source>
+            <extracomment>review.json /pairs/7/about</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The second product reads the weights that softmax makes from the first.</source>
+            <extracomment>review.json /pairs/7/answers/reads/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each result needs a whole row of weights.</source>
+            <extracomment>review.json /pairs/7/answers/same_place/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The second operation is the product with the values.</source>
+            <extracomment>review.json /pairs/7/answers/product_second/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One head is narrow, for example 64 columns. One block holds all of them, and a running maximum and sum correct what was computed before.</source>
+            <extracomment>review.json /pairs/7/answers/streams/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This is FlashAttention, the exception to the rule that two products can't be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
+            <extracomment>review.json /pairs/7/conclusion - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>LayerNorm, then matmul</source>
+            <extracomment>review.json /pairs/8/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The normalization before a linear layer.</source>
+            <extracomment>review.json /pairs/8/about</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The product reads the normalized rows.</source>
+            <extracomment>review.json /pairs/8/answers/reads/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Each element of the product needs a whole normalized row.</source>
+            <extracomment>review.json /pairs/8/answers/same_place/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All tiles of the product in one row need the same normalized row.</source>
+            <extracomment>review.json /pairs/8/answers/streams/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The scale of LayerNorm can be multiplied into the weights before the program runs. What is left stays a kernel of its own, and can be fused with what comes before it.</source>
+            <extracomment>review.json /pairs/8/conclusion</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ReLU, an if on its result, then a product</source>
+            <extracomment>review.json /pairs/9/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Python reads one value of the result and decides whether the product is computed.</source>
+            <extracomment>review.json /pairs/9/about</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The “if” needs a value that no kernel has computed yet, so capture stops there.</source>
+            <extracomment>review.json /pairs/9/answers/one_graph/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change the program first: compute both sides and choose with a mask, or use structured control flow. Then ask again.</source>
+            <extracomment>review.json /pairs/9/conclusion</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>ReLU on a, matmul on b</source>
+            <extracomment>review.json /pairs/10/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two operations on different tensors.</source>
+            <extracomment>review.json /pairs/10/about</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>They have no tensor in common.</source>
+            <extracomment>review.json /pairs/10/answers/reads/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>They are of different kinds and read different inputs.</source>
+            <extracomment>review.json /pairs/10/answers/same_input/reason</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>They can still run at the same time on two streams, or be launched together in a CUDA graph. That saves launches but no traffic.</source>
+            <extracomment>review.json /pairs/10/conclusion</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Profile</source>
+            <extracomment>review.json /loop/0/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where does the time go?</source>
+            <extracomment>review.json /loop/0/question</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Measure before you change anything. Look at the timeline: gaps, many short kernels, or a few long ones. Measure after the first calls, because those are slow.</source>
+            <extracomment>review.json /loop/0/about</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bottleneck</source>
+            <extracomment>review.json /loop/1/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What limits it?</source>
+            <extracomment>review.json /loop/1/question</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Gaps point to launches. If there are none, compare the intensity with the ridge point: memory or arithmetic. Only one of them limits at a time.</source>
+            <extracomment>review.json /loop/1/about</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which limit decides</source>
+            <extracomment>review.json /loop/1/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hypothesis</source>
+            <extracomment>review.json /loop/2/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What should change, and by how much?</source>
+            <extracomment>review.json /loop/2/question</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write a number down before you try. If launches are one third of the time, removing all of them can't save more than that.</source>
+            <extracomment>review.json /loop/2/about</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A prediction with a number</source>
+            <extracomment>review.json /loop/2/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Apply</source>
+            <extracomment>review.json /loop/3/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which single change do you make?</source>
+            <extracomment>review.json /loop/3/question</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change one thing at a time: fuse, capture, batch, other precision, another shape. With two changes at once you can't tell which one helped.</source>
+            <extracomment>review.json /loop/3/about</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Surgeries and what they cost</source>
+            <extracomment>review.json /loop/3/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Validate</source>
+            <extracomment>review.json /loop/4/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Did it help as much as you said, and is the result still right?</source>
+            <extracomment>review.json /loop/4/question</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Measure again under the same conditions, compare with your number, and compare the outputs. Then start again: now something else limits it.</source>
+            <extracomment>review.json /loop/4/about</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A gain and its baseline</source>
+            <extracomment>review.json /loop/4/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ridge point of an A100</source>
+            <extracomment>review.json /questions/0/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What is the ridge point of an A100 80 GB?</source>
+            <extracomment>review.json /questions/0/prompt</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Dense peak, without sparsity. A ridge point belongs to a precision and to a bandwidth figure: every one that is in use is accepted. Answers within 1.5 % count.</source>
+            <extracomment>review.json /questions/0/convention</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>FP16 on Tensor Cores, with 2.0 TB/s</source>
+            <extracomment>review.json /questions/0/conventions/0/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>FP16 on Tensor Cores, with 2,039 GB/s</source>
+            <extracomment>review.json /questions/0/conventions/1/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>FP32 on vector units, with 2,039 GB/s</source>
+            <extracomment>review.json /questions/0/conventions/2/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>FP32 on vector units, with 2.0 TB/s</source>
+            <extracomment>review.json /questions/0/conventions/3/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>TF32 on Tensor Cores, with 2.0 TB/s</source>
+            <extracomment>review.json /questions/0/conventions/4/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>TF32 on Tensor Cores, with 2,039 GB/s</source>
+            <extracomment>review.json /questions/0/conventions/5/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>FP16 on vector units, with 2.0 TB/s</source>
+            <extracomment>review.json /questions/0/conventions/6/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>FP16 on vector units, with 2,039 GB/s</source>
+            <extracomment>review.json /questions/0/conventions/7/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>INT8 on Tensor Cores, with 2.0 TB/s</source>
+            <extracomment>review.json /questions/0/conventions/8/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>INT8 on Tensor Cores, with 2,039 GB/s</source>
+            <extracomment>review.json /questions/0/conventions/9/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>312 TFLOP/s ÷ 2.0 TB/s = {a100_ridge} for FP16 on Tensor Cores. With the 2,039 GB/s of the data sheet it is {a100_ridge_exact}.</source>
+            <extracomment>review.json /questions/0/answer/0 - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>For FP32 on the vector units it is {a100_ridge_fp32}. So always say which precision you mean.</source>
+            <extracomment>review.json /questions/0/answer/1 - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The ridge point of each precision</source>
+            <extracomment>review.json /questions/0/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What limits a ReLU</source>
+            <extracomment>review.json /questions/1/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A ReLU in FP32 runs over a large tensor on an A100. What limits its time?</source>
+            <extracomment>review.json /questions/1/prompt</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The tensor is much larger than the L2 cache.</source>
+            <extracomment>review.json /questions/1/convention</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The arithmetic of the Tensor Cores</source>
+            <extracomment>review.json /questions/1/options/0/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The idea here is that Tensor Cores do the arithmetic of a neural network. They multiply matrices, and a ReLU has no matrix product in it.</source>
+            <extracomment>review.json /questions/1/options/0/feedback</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The memory bandwidth</source>
+            <extracomment>review.json /questions/1/options/1/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Yes. Eight bytes are moved for one operation, and moving them takes much longer than the operation.</source>
+            <extracomment>review.json /questions/1/options/1/feedback</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The arithmetic of the FP32 units</source>
+            <extracomment>review.json /questions/1/options/2/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The idea here is that an operation is limited by the units that do it. They need one operation for eight bytes, so they wait for nearly the whole time.</source>
+            <extracomment>review.json /questions/1/options/2/feedback</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The launch of the kernel</source>
+            <extracomment>review.json /questions/1/options/3/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The idea here is that one operation is over before the next launch. That is so for a small tensor. A large one takes much longer than its launch.</source>
+            <extracomment>review.json /questions/1/options/3/feedback</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One operation for 4 bytes read and 4 bytes written gives {relu_fp32_ai}. Even the FP32 ridge point, {a100_ridge_fp32}, is far above it.</source>
+            <extracomment>review.json /questions/1/answer/0 - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At 2.0 TB/s at most {relu_rate} are possible, {relu_share_fp32} of the FP32 peak. The kernel is memory-bound.</source>
+            <extracomment>review.json /questions/1/answer/1 - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Kernels left of the ridge point</source>
+            <extracomment>review.json /questions/1/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memory accesses of a chain</source>
+            <extracomment>review.json /questions/2/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>y = sigmoid(relu(x · w + b)) runs element-wise over a large tensor x. How many accesses to HBM does each element of y need, unfused and fused?</source>
+            <extracomment>review.json /questions/2/prompt</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Unfused means four kernels: multiply, add, ReLU, sigmoid. Count each tensor that a kernel reads or writes, x and y included. w and b can be scalars or full tensors: both counts are accepted.</source>
+            <extracomment>review.json /questions/2/convention</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Unfused</source>
+            <extracomment>review.json /questions/2/fields/0/label</extracomment>
+            <translation>قبل الدمج</translation>
+        </message>
+        <message>
+            <source>Fused</source>
+            <extracomment>review.json /questions/2/fields/1/label</extracomment>
+            <translation>بعد الدمج</translation>
+        </message>
+        <message>
+            <source>w and b are scalars, or one value for each channel</source>
+            <extracomment>review.json /questions/2/conventions/0/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>w and b are full tensors</source>
+            <extracomment>review.json /questions/2/conventions/1/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Four kernels read once and write once each: {chain_unfused}. One kernel reads x and writes y: {chain_fused}.</source>
+            <extracomment>review.json /questions/2/answer/0 - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With w and b as full tensors two kernels read one more: {chain_full_unfused}, and fused {chain_full_fused}.</source>
+            <extracomment>review.json /questions/2/answer/1 - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Other ways to count are in use. Round trips of the three intermediate results alone give {chain_between} and 0. If x · w + b is already one kernel, it is {chain_fma_unfused} and {chain_fma_fused}. A figure means something only together with its way of counting.</source>
+            <extracomment>review.json /questions/2/answer/2 - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Reads and writes, counted</source>
+            <extracomment>review.json /questions/2/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trace and script</source>
+            <extracomment>review.json /questions/3/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What is the difference between torch.jit.trace and torch.jit.script?</source>
+            <extracomment>review.json /questions/3/prompt</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trace runs the program once with sample inputs.</source>
+            <extracomment>review.json /questions/3/key_points/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trace stores the operations that it saw in this run.</source>
+            <extracomment>review.json /questions/3/key_points/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Script compiles the source code and does not run it.</source>
+            <extracomment>review.json /questions/3/key_points/2</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Script keeps loops and branches, in a typed subset of Python.</source>
+            <extracomment>review.json /questions/3/key_points/3</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trace runs the program once with sample inputs and stores the operations it sees. Script compiles a typed subset of the source code, so loops and branches stay in the graph.</source>
+            <extracomment>review.json /questions/3/answer/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trace and script on the continuum</source>
+            <extracomment>review.json /questions/3/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Trace and branches</source>
+            <extracomment>review.json /questions/4/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Why does torch.jit.trace go wrong when an “if” depends on the values of a tensor?</source>
+            <extracomment>review.json /questions/4/prompt</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The condition is decided while recording, with the values of the sample.</source>
+            <extracomment>review.json /questions/4/key_points/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only the path that was taken is stored.</source>
+            <extracomment>review.json /questions/4/key_points/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Later inputs follow this path without an error, at best there was a warning.</source>
+            <extracomment>review.json /questions/4/key_points/2</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The “if” is decided in Python while the trace is recorded. The graph holds only the path that the sample took. Every later input follows it, and no error tells you. At best there is a warning while recording.</source>
+            <extracomment>review.json /questions/4/answer/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What each form of capture can't do</source>
+            <extracomment>review.json /questions/4/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What is a graph break, and what does it cost?</source>
+            <extracomment>review.json /questions/5/prompt</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Capture stops, and Python goes on.</source>
+            <extracomment>review.json /questions/5/key_points/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The graph is split into two.</source>
+            <extracomment>review.json /questions/5/key_points/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Guards are checked and compiled code is left and entered again.</source>
+            <extracomment>review.json /questions/5/key_points/2</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is fused across it, so traffic and launches come back.</source>
+            <extracomment>review.json /questions/5/key_points/3</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>If a value is read, the CPU waits for the GPU.</source>
+            <extracomment>review.json /questions/5/key_points/4</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In a loop of Python the whole function runs in eager mode.</source>
+            <extracomment>review.json /questions/5/key_points/5</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is a place where capture stops and Python goes on. The graph is split: guards, leaving and entering cost time, fusion across the break is lost, and launches come back.</source>
+            <extracomment>review.json /questions/5/answer/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can't go on after the break, and the whole function runs in eager mode.</source>
+            <extracomment>review.json /questions/5/answer/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Four causes of a graph break</source>
+            <extracomment>review.json /questions/5/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>x / x.sum() as one kernel</source>
+            <extracomment>review.json /questions/6/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Can x / x.sum() be one kernel? Say when, and why.</source>
+            <extracomment>review.json /questions/6/prompt</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No element can be divided before the sum of all is complete: the reduction is a barrier.</source>
+            <extracomment>review.json /questions/6/key_points/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ordinary element-wise fusion can't do it.</source>
+            <extracomment>review.json /questions/6/key_points/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One kernel is possible if what is summed fits into one block, as in softmax, or if all blocks wait for each other.</source>
+            <extracomment>review.json /questions/6/key_points/2</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Otherwise there are two kernels: two reads and one write instead of one and one.</source>
+            <extracomment>review.json /questions/6/key_points/3</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not by ordinary element-wise fusion. The sum is a barrier: it must be complete before the first element can be divided. Usually that makes two kernels, with two reads and one write of x.</source>
+            <extracomment>review.json /questions/6/answer/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is possible if a row fits into one block, as in softmax, or if the blocks of the whole grid wait for each other. If x stays on the chip, one read and one write are left.</source>
+            <extracomment>review.json /questions/6/answer/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fusion and its limits</source>
+            <extracomment>review.json /questions/6/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Roofline and latency</source>
+            <extracomment>review.json /questions/7/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What does a roofline tell you that a measured latency does not?</source>
+            <extracomment>review.json /questions/7/prompt</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It gives a bound: the best that the device allows for this kernel.</source>
+            <extracomment>review.json /questions/7/key_points/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It names the cause: bandwidth or arithmetic.</source>
+            <extracomment>review.json /questions/7/key_points/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It shows how far a kernel is from its limit.</source>
+            <extracomment>review.json /questions/7/key_points/2</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It shows which kind of change can help.</source>
+            <extracomment>review.json /questions/7/key_points/3</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A latency alone has no scale. The roofline gives the bound and its cause, so you know how far away you are and which change can help. It does not show launches and gaps: for those you need a timeline.</source>
+            <extracomment>review.json /questions/7/answer/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The distance to the bound</source>
+            <extracomment>review.json /questions/7/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What a compiler does with a graph</source>
+            <extracomment>review.json /questions/8/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Name three things that a compiler can do with a whole graph and eager mode can't.</source>
+            <extracomment>review.json /questions/8/prompt</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fuse several operations into one kernel.</source>
+            <extracomment>review.json /questions/8/key_points/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Plan memory and use it again.</source>
+            <extracomment>review.json /questions/8/key_points/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Remove work that is unused, done twice, or constant.</source>
+            <extracomment>review.json /questions/8/key_points/2</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose layouts of the tensors in memory.</source>
+            <extracomment>review.json /questions/8/key_points/3</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Change the order of operations, or overlap them.</source>
+            <extracomment>review.json /questions/8/key_points/4</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Launch everything at once.</source>
+            <extracomment>review.json /questions/8/key_points/5</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Any three of these: fuse operations, plan memory and use it again, remove unused, repeated or constant work, choose layouts, reorder or overlap operations, launch the whole graph at once. For all of them the compiler must see more than one operation.</source>
+            <extracomment>review.json /questions/8/answer/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What capture makes possible</source>
+            <extracomment>review.json /questions/8/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A ReLU at 100 % of peak</source>
+            <extracomment>review.json /questions/9/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A tool reports that a ReLU runs at 100 % of the peak FLOP/s. What is wrong, and what should it report?</source>
+            <extracomment>review.json /questions/9/prompt</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is impossible: bandwidth limits a ReLU to about 1 % of the FP32 peak or less.</source>
+            <extracomment>review.json /questions/9/key_points/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The meter is wrong, or it counts arithmetic that nobody needs.</source>
+            <extracomment>review.json /questions/9/key_points/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The right measure is the share of the bandwidth.</source>
+            <extracomment>review.json /questions/9/key_points/2</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The best optimization is to fuse the ReLU into another kernel.</source>
+            <extracomment>review.json /questions/9/key_points/3</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It can't be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
+            <extracomment>review.json /questions/9/answer/0 - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The share of the bandwidth says how good the kernel is. The best optimization is to fuse it into a neighbour, so that it needs no traffic of its own.</source>
+            <extracomment>review.json /questions/9/answer/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>MFU and the choice of the peak</source>
+            <extracomment>review.json /questions/9/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More FLOP always take longer.</source>
+            <extracomment>review.json /beliefs/0/belief</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done before the data has arrived costs no extra time.</source>
+            <extracomment>review.json /beliefs/0/correction/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>FlashAttention does 13 % more FLOP than standard attention and was 5.7 times as fast. Published measurement: GPT-2 medium, 1,024 tokens, forward and backward, 66.6 and 75.2 GFLOP, 41.7 and 7.3 ms.</source>
+            <extracomment>review.json /beliefs/0/correction/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At the same intensity more FLOP do take longer, because then the bytes grow with them. The same is true right of the ridge point.</source>
+            <extracomment>review.json /beliefs/0/nuance</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>FlashAttention beside standard attention</source>
+            <extracomment>review.json /beliefs/0/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Compiled mode replaces eager mode.</source>
+            <extracomment>review.json /beliefs/1/belief</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The two alternate. What the compiler can't capture runs in eager mode, between two compiled graphs.</source>
+            <extracomment>review.json /beliefs/1/correction/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The program stays a Python program. At each graph break the interpreter runs again.</source>
+            <extracomment>review.json /beliefs/1/correction/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A model that is captured as one graph, or compiled ahead of time, does run without eager mode.</source>
+            <extracomment>review.json /beliefs/1/nuance</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Compiled regions with Python between them</source>
+            <extracomment>review.json /beliefs/1/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fusion always makes a program faster.</source>
+            <extracomment>review.json /beliefs/2/belief</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fusion saves traffic and launches. A compute-bound kernel waits for neither, so it gains almost nothing.</source>
+            <extracomment>review.json /beliefs/2/correction/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It has limits: reductions are barriers, a large kernel runs out of registers, and sometimes a value has to be computed again.</source>
+            <extracomment>review.json /beliefs/2/correction/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can't be fused has an exception: attention fuses two around a softmax.</source>
+            <extracomment>review.json /beliefs/2/nuance</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which kernels gain from fusion</source>
+            <extracomment>review.json /beliefs/2/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>torch.compile costs nothing: one line, and the model is faster.</source>
+            <extracomment>review.json /beliefs/3/belief</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The first call compiles, which takes seconds to minutes. Every later call checks guards. New shapes compile again, until a limit is reached and the rest runs in eager mode.</source>
+            <extracomment>review.json /beliefs/3/correction/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Graph breaks, slightly different numbers and memory for graphs come with it.</source>
+            <extracomment>review.json /beliefs/3/correction/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One line is often enough to try it. For many calls with stable shapes it pays back. With 30 s of compiling, ResNet-50 needs {resnet_breakeven} images for that.</source>
+            <extracomment>review.json /beliefs/3/nuance - keep what stands in {braces}</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>When compiling has paid</source>
+            <extracomment>review.json /beliefs/3/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Registers are fast memory that a program can address.</source>
+            <extracomment>review.json /beliefs/4/belief</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Registers have no addresses. If a program takes the address of an array, or indexes it with a value known only at run time, the array goes to local memory. That lies off the chip.</source>
+            <extracomment>review.json /beliefs/4/correction/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A register belongs to one thread. Other threads see the value only through shared memory or by special instructions.</source>
+            <extracomment>review.json /beliefs/4/correction/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The speed is right: registers deliver more than 100 TB/s on an A100, worked out from the operands of the arithmetic units. And they are not small: 256 KiB in each multiprocessor, more than its L1 and shared memory.</source>
+            <extracomment>review.json /beliefs/4/nuance</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Results that stay on the chip</source>
+            <extracomment>review.json /beliefs/4/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I can compute the ridge point of a device, and I say at which precision.</source>
+            <extracomment>review.json /self_check/0/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The ridge point</source>
+            <extracomment>review.json /self_check/0/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I can compute the arithmetic intensity of a matrix product and of an element-wise chain.</source>
+            <extracomment>review.json /self_check/1/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The intensity of a product</source>
+            <extracomment>review.json /self_check/1/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I can tell whether a kernel waits for memory, for arithmetic or for launches.</source>
+            <extracomment>review.json /self_check/2/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I can say how math utilization, GPU busy and MFU differ.</source>
+            <extracomment>review.json /self_check/3/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I can explain why a faster GPU can show lower utilization without being slower.</source>
+            <extracomment>review.json /self_check/4/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A faster GPU</source>
+            <extracomment>review.json /self_check/4/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I can decide whether two operations can be fused, and say how much traffic that saves.</source>
+            <extracomment>review.json /self_check/5/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What fusion saves</source>
+            <extracomment>review.json /self_check/5/link/title</extracomment>
+            <translation>ما يوفّره الدمج</translation>
+        </message>
+        <message>
+            <source>I can compute after how many calls compiling has paid back.</source>
+            <extracomment>review.json /self_check/6/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I can find a graph break and name two ways to mend it, each with its price.</source>
+            <extracomment>review.json /self_check/7/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Breaks and surgeries</source>
+            <extracomment>review.json /self_check/7/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I can choose between eager mode, trace, script, torch.compile and CUDA graphs, and say why.</source>
+            <extracomment>review.json /self_check/8/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Forms of capture</source>
+            <extracomment>review.json /self_check/8/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>I can say what fits into the memory of a GPU and what limits decode and prefill.</source>
+            <extracomment>review.json /self_check/9/text</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Memory and tokens per second</source>
+            <extracomment>review.json /self_check/9/link/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ready</source>
+            <extracomment>review.json /bands/0/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You can explain the course to someone else. Try it: write one of the texts under Writing.</source>
+            <extracomment>review.json /bands/0/advice</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Minor gaps</source>
+            <extracomment>review.json /bands/1/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One or two things are open. Go to the labs that the boxes without a tick lead to, and answer the recall questions about them again.</source>
+            <extracomment>review.json /bands/1/advice</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Significant gaps</source>
+            <extracomment>review.json /bands/2/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Go once more through the acts that the boxes without a tick lead to. Explore with a question in mind, and predict before you look.</source>
+            <extracomment>review.json /bands/2/advice</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back to the foundations</source>
+            <extracomment>review.json /bands/3/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Start with Lab 07, act 1, and with the roofline of Lab 11. Most of the other topics rest on these two.</source>
+            <extracomment>review.json /bands/3/advice</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Explain the dispatch tax</source>
+            <extracomment>review.json /prompts/0/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A friend trains small models and asks why a new GPU did not help. Explain it without formulas, in about ten sentences.</source>
+            <extracomment>review.json /prompts/0/prompt</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What does the GPU do between two kernels?</source>
+            <extracomment>review.json /prompts/0/hints/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which part of the time gets shorter on a faster GPU, and which does not?</source>
+            <extracomment>review.json /prompts/0/hints/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What would help instead?</source>
+            <extracomment>review.json /prompts/0/hints/2</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To compile or not</source>
+            <extracomment>review.json /prompts/1/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a model that you know and decide whether it should be compiled. Defend your decision with numbers.</source>
+            <extracomment>review.json /prompts/1/prompt</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How many calls will there be until it is started anew?</source>
+            <extracomment>review.json /prompts/1/hints/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What do you assume about the gain, and how would you check it?</source>
+            <extracomment>review.json /prompts/1/hints/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At which number would you decide the other way?</source>
+            <extracomment>review.json /prompts/1/hints/2</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One kernel on the roofline</source>
+            <extracomment>review.json /prompts/2/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Take one kernel from your own work. Place it on the roofline of a device and say what you would do next.</source>
+            <extracomment>review.json /prompts/2/prompt</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How many operations, how many bytes, at which precision?</source>
+            <extracomment>review.json /prompts/2/hints/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where is the ridge point for that precision?</source>
+            <extracomment>review.json /prompts/2/hints/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which change would move the point, and in which direction?</source>
+            <extracomment>review.json /prompts/2/hints/2</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A prediction that was wrong</source>
+            <extracomment>review.json /prompts/3/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose the prediction of the labs that was furthest from the result. What did you believe, and what do you believe now?</source>
+            <extracomment>review.json /prompts/3/prompt</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which idea was behind your prediction?</source>
+            <extracomment>review.json /prompts/3/hints/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Is there a case in which that idea is right?</source>
+            <extracomment>review.json /prompts/3/hints/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How would you notice the same mistake next time?</source>
+            <extracomment>review.json /prompts/3/hints/2</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Readable or fast</source>
+            <extracomment>review.json /prompts/4/title</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A colleague refuses every change that makes the code harder to read. Write the message that you would send.</source>
+            <extracomment>review.json /prompts/4/prompt</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which measured cost does the readable version have, against which baseline?</source>
+            <extracomment>review.json /prompts/4/hints/0</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which change is the smallest that helps?</source>
+            <extracomment>review.json /prompts/4/hints/1</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>In which case would you leave the code as it is?</source>
+            <extracomment>review.json /prompts/4/hints/2</extracomment>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>rp::AnsweredList</name>
@@ -8844,6 +10950,73 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
         </message>
     </context>
     <context>
+        <name>rp::AttainableCard</name>
+        <message>
+            <source>Attainable performance</source>
+            <extracomment>Heading: the formula of what a kernel can reach on a device.</extracomment>
+            <translation>الأداء الممكن بلوغه</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::BeliefCard</name>
+        <message>
+            <source>You judged it true, and it is, within limits.</source>
+            <extracomment>A statement was judged.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You judged it false. It is true, within limits.</source>
+            <extracomment>A statement was judged.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You judged it true. As it stands, it is false.</source>
+            <extracomment>A statement was judged.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You judged it false, and as it stands, it is.</source>
+            <extracomment>A statement was judged.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>True</source>
+            <extracomment>Button: the statement is judged to be true.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>True: %1</source>
+            <extracomment>Screen reader, a button: %1 is the statement that is judged.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>False</source>
+            <extracomment>Button: the statement is judged to be false.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>False: %1</source>
+            <extracomment>Screen reader, a button: %1 is the statement that is judged.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Its limits</source>
+            <extracomment>Heading of the limits of a statement that is true.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where it does hold</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rp::BeliefsSection</name>
+        <message>
+            <source>You will hear all of these. Judge each statement before you read on: the answer says why it is as it is, and where it does hold. Your first answer stays, and it is not scored.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>rp::BriefPage</name>
         <message>
             <source>From %1</source>
@@ -8869,6 +11042,134 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
                 <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي %Ln دقيقة.</numerusform>
                 <numerusform>وصلتك رسالة. اقرأها، ثم قدّم توقّعك. يستغرق الفصل كله حوالي %Ln دقيقة.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::CalibrationText</name>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>How many answers were right, of how many that were given with one confidence; beside a mark in a plot.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Confidence</source>
+            <extracomment>Column of a table: how sure the learner was.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You said</source>
+            <extracomment>Column of a table: the probability that the learner gave for being right.</extracomment>
+            <translation>قلتَ</translation>
+        </message>
+        <message>
+            <source>Were right</source>
+            <extracomment>Column of a table: the share of answers that were right.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 interval from</source>
+            <extracomment>Column of a table: lower end of an interval that holds the true share in %1 of cases ("80 %").</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to</source>
+            <extracomment>Column of a table: upper end of that interval.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As many as you said</source>
+            <extracomment>Column of a table and end of a line in a plot: where as much is right as was said.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Answers</source>
+            <extracomment>Column of a table.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Right of all</source>
+            <extracomment>Column of a table: right answers, and all of them.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, %2 interval from %3 to %4</source>
+            <extracomment>%1: how many answers were right, such as "3 of 5"; then how certain their share is, with three percentages: "80 % interval from 35 % to 81 %".</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You trust your knowledge too much: on average you said %1, and %2 of your answers were right. Chance alone rarely makes such a difference.</source>
+            <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You know more than you think: on average you said %1, and %2 of your answers were right. Chance alone rarely makes such a difference.</source>
+            <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What you said fits what you knew: on average you said %1, and %2 of your answers were right. Chance can make such a difference.</source>
+            <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>After %Ln more answer(s) Ridgepoint can say whether you trust your knowledge too much or too little.</source>
+            <extracomment>Answers that are missing until something can be said on the learner's confidence.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>A plot of what you said against what was right needs at least %1 answers, or it would show chance.</source>
+            <extracomment>%1 is a number of answers.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln more answer(s) are needed.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>The plot compares at least two confidences with %1 answers each.</source>
+            <extracomment>%1 is a number of answers.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>So far no confidence has that many.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>So far only “%1” has that many.</source>
+            <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What you said, and what was right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Marks below the line: you were surer than right. Above it: you knew more than you said. The bars show how far chance may have moved a mark.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What you said</source>
+            <extracomment>Title of an axis: the probability of being right that the learner gave.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Share of right answers</source>
+            <extracomment>Title of an axis.</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -9047,6 +11348,48 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
                 <numerusform>%Ln قيمة مختلفة، وهي في البداية.</numerusform>
                 <numerusform>%Ln قيمة مختلفة، وهي في البداية.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::CaptureFormsCard</name>
+        <message>
+            <source>The capture spectrum</source>
+            <extracomment>Heading: forms of graph capture in an order.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The more is known before the program runs, the more a compiler can do with it, and the less the program may still decide while it runs.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Least is known before it runs: everything can still change.</source>
+            <extracomment>Above a list that is in an order.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Most is known before it runs: nothing changes any more.</source>
+            <extracomment>Below a list that is in an order.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, %2: %3</source>
+            <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told ("What is captured"), and the text.</extracomment>
+            <translation>%1، %2: %3</translation>
+        </message>
+        <message>
+            <source>What is captured</source>
+            <extracomment>Label of a text on a form of graph capture.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What it costs</source>
+            <extracomment>Label of a text on a form of graph capture.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>When to take it</source>
+            <extracomment>Label of a text on a form of graph capture.</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -9550,6 +11893,10 @@ Said of a value that was handed in.</extracomment>
         <message>
             <source>go to the page with all labs</source>
             <translation>الانتقال إلى الصفحة التي فيها كل المختبرات</translation>
+        </message>
+        <message>
+            <source>go to the review of the course; sections: %1</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -11094,14 +13441,110 @@ Said of a value that was handed in.</extracomment>
         </message>
     </context>
     <context>
+        <name>rp::ConceptMap</name>
+        <message>
+            <source>Read an arrow as a sentence: the concept where it begins, the words on it, and the concept to which it leads.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1.</source>
+            <extracomment>A concept of a map, spoken: its title as a sentence of its own.</extracomment>
+            <translation>%1.</translation>
+        </message>
+        <message>
+            <source>“%1” leads to “%2”.</source>
+            <extracomment>An arrow of a map read as a sentence. %1, %2: titles of concepts.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>“%1” %2 “%3”.</source>
+            <extracomment>An arrow of a map read as a sentence. %1, %3: titles of concepts; %2: the words on the arrow, a verb such as "bounds".</extracomment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rp::ConceptsSection</name>
+        <message>
+            <source>Concept</source>
+            <extracomment>Heading of a table of the concept map.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Arrows from it</source>
+            <extracomment>Heading of a table of the concept map: the sentences that its arrows make.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On the path</source>
+            <extracomment>Heading of a table of the concept map: where it is on the highlighted path.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 “%2”</source>
+            <extracomment>In a table: an arrow of the concept map. %1: its words ("bounds"), %2: where it leads.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 on the path “%3”</source>
+            <extracomment>A concept of the map. %1, %2: numbers; %3: title of a path through the map.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Concepts and how they hang together</source>
+            <extracomment>Title of the map of what the course is about.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Enter on a concept: to its explanation; Esc there: back to the map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Highlighted path</source>
+            <extracomment>Label of a choice: which way through the concept map is highlighted.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>None</source>
+            <extracomment>A choice: no path through the map is highlighted.</extracomment>
+            <translation>لا شيء</translation>
+        </message>
+        <message>
+            <source>Back on the path</source>
+            <extracomment>Button: to the concept before, on the highlighted path.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next on the path</source>
+            <extracomment>Button: to the next concept on the highlighted path.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No path is highlighted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%1 It has %Ln concept(s).</source>
+            <extracomment>Spoken when a path through the concept map is chosen: what it is about, then its concepts.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1, %2.</source>
+            <extracomment>Spoken on a step along a path: title of the concept, then "2 of 6 on the path “…”".</extracomment>
+            <translation type="unfinished">%1. %2. {1,?}</translation>
+        </message>
+    </context>
+    <context>
         <name>rp::ContentCheck</name>
         <message>
             <source>the file can't be read (%1)</source>
             <translation>تعذّرت قراءة الملف (%1)</translation>
-        </message>
-        <message>
-            <source>it must name %1 or %2</source>
-            <translation>يجب أن يذكر %1 أو %2</translation>
         </message>
         <message>
             <source>%1: sound.</source>
@@ -11111,6 +13554,10 @@ Said of a value that was handed in.</extracomment>
             <source>Usage: ridgepoint content check FILE…</source>
             <extracomment>a command line; FILE stands for names of files</extracomment>
             <translation>طريقة الاستخدام: ridgepoint content check FILE…</translation>
+        </message>
+        <message>
+            <source>it must name %1, %2 or %3</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -13759,6 +16206,38 @@ In a sentence about an act: about how long it takes.</extracomment>
         </message>
     </context>
     <context>
+        <name>rp::FusionCard</name>
+        <message>
+            <source>Can these two be fused?</source>
+            <extracomment>Heading: questions that decide whether two operations can become one kernel.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose a pair of operations and answer question after question. An answer that does not fit is explained, and the way goes on with the right one.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Pair of operations</source>
+            <extracomment>Label of a choice between pairs of operations.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Decision tree of fusion</source>
+            <extracomment>Name of a drawn decision tree.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 (decided)</source>
+            <extracomment>A choice: a pair of operations for which the learner has found the verdict.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 pairs decided</source>
+            <extracomment>How many pairs of operations have come to a verdict, and how many there are.</extracomment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>rp::FusionExplorerInstrument</name>
         <message>
             <source>What each kernel reads from memory and writes to it</source>
@@ -13791,6 +16270,58 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>One line of code, counted in four ways</source>
             <translation>سطر برنامج واحد معدود بأربع طرق</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::FusionMap</name>
+        <message>
+            <source>yes</source>
+            <extracomment>On an arrow of a decision tree.</extracomment>
+            <translation>نعم</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <extracomment>On an arrow of a decision tree.</extracomment>
+            <translation>لا</translation>
+        </message>
+        <message>
+            <source>question</source>
+            <extracomment>Kind of a node in a decision tree.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>verdict</source>
+            <extracomment>Kind of a node in a decision tree: where it ends.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Yes leads to “%1”, no to “%2”.</source>
+            <extracomment>A question of a decision tree, spoken: what the answers lead to.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Begin at the top. Each answer leads down to a question or a verdict.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fuse into one kernel</source>
+            <extracomment>Verdict on two operations.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fuse as an epilogue of the product</source>
+            <extracomment>Verdict on two operations: the second becomes the end of the kernel of a matrix product.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fuse horizontally, side by side</source>
+            <extracomment>Verdict on two operations that do not depend on each other: one launch does both.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not by ordinary fusion</source>
+            <extracomment>Verdict on two operations.</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -13852,6 +16383,69 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>Accesses to full tensors</source>
             <translation>مرات الوصول إلى موتّرات كاملة</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::FusionPanel</name>
+        <message>
+            <source>You said yes, and that is so. %1</source>
+            <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You said no, and that is so. %1</source>
+            <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You said yes. Here it is no. %1</source>
+            <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You said no. Here it is yes. %1</source>
+            <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>A question of a decision tree, then what was answered and why.</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Verdict: %1</source>
+            <extracomment>Heading: %1 is what can be done with two operations.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ask again</source>
+            <extracomment>Button: the questions on this pair of operations are asked again.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Next pair</source>
+            <extracomment>Button: another pair of operations.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Question %1</source>
+            <extracomment>Above a question of a decision tree. %1: its number on the way.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Yes</source>
+            <extracomment>Button: answers a question.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No</source>
+            <extracomment>Button: answers a question.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Screen reader: the answer on a button, then the question.</extracomment>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -14037,6 +16631,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>Map exported to %1.</source>
             <translation>صُدّرت الخريطة إلى %1.</translation>
+        </message>
+        <message>
+            <source>P, Shift+P: next or previous node on the highlighted path</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -14395,7 +16993,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         </message>
         <message>
             <source>The step “%1” can't be opened yet: %2.</source>
-            <extracomment>Notice: a step named on the command line is locked; %2 says what has to be done first.</extracomment>
+            <extracomment>Notice: a step that was asked for is locked; %2 says what has to be done first.</extracomment>
             <translation>لا يمكن فتح خطوة «%1» بعد: %2.</translation>
         </message>
         <message>
@@ -14426,6 +17024,14 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>There is no lab.</source>
             <translation>لا يوجد أي مختبر.</translation>
+        </message>
+        <message>
+            <source>There is no such place in this course.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The file %1 was written.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -14763,6 +17369,41 @@ In a sentence about an act: about how long it takes.</extracomment>
         </message>
     </context>
     <context>
+        <name>rp::LinkButton</name>
+        <message>
+            <source>%1, act %2, %3</source>
+            <extracomment>A place in a lab: "Lab 11", the number of the act, and the name of the step ("Explore").</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show it in %1</source>
+            <extracomment>Button: leads to where a lab shows what is spoken of; %1 is such as "Lab 11, act 1, Explore".</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Show “%1” in %2</source>
+            <extracomment>Screen reader, a button: what is shown, then where, such as "Lab 11, act 1, Explore".</extracomment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rp::LoopCard</name>
+        <message>
+            <source>The optimization loop</source>
+            <extracomment>Heading: the stages of making a program faster, again and again.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>After the last stage the loop begins again. It ends when the distance to the limit is no longer worth the work.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Stage %1 of %2, %3: %4</source>
+            <extracomment>Screen reader, a stage of a loop. %1, %2: its number and how many there are; %3: its name; %4: its text.</extracomment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>rp::MainMenu</name>
         <message>
             <source>&amp;View</source>
@@ -14866,6 +17507,11 @@ In a sentence about an act: about how long it takes.</extracomment>
             <extracomment>Menu: shows the page with all labs of the course.</extracomment>
             <translation>الصفحة الرئيسية للمقرر (&amp;H)</translation>
         </message>
+        <message>
+            <source>&amp;Review</source>
+            <extracomment>Menu: shows the review of the whole course.</extracomment>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>rp::MainWindow</name>
@@ -14921,6 +17567,23 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>There is no other region.</source>
             <translation>لا توجد منطقة أخرى.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 on the path “%3”.</source>
+            <extracomment>A node of a map and a path through the map. %1, %2: numbers, %3: title of the path.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No path is highlighted in this map.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The path ends here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The path begins here.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -15174,6 +17837,77 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         </message>
     </context>
     <context>
+        <name>rp::MemoryCard</name>
+        <message>
+            <source>The memory hierarchy</source>
+            <extracomment>Heading: the levels of memory of a GPU, by size and speed.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>A level of memory: its size, then its bandwidth.</extracomment>
+            <translation>%1، %2</translation>
+        </message>
+        <message>
+            <source>Source: %1</source>
+            <extracomment>Below a figure; %1 says where it comes from.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Screen reader: a level of memory, then its figures and what it is.</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>What to be careful with</source>
+            <extracomment>Heading over a list of limits of a picture.</extracomment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rp::MemoryChart</name>
+        <message>
+            <source>Memory of an A100 80 GB: size and bandwidth</source>
+            <extracomment>Title of a chart.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Level</source>
+            <extracomment>Heading of a table: a level of the memory hierarchy.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Size</source>
+            <extracomment>Heading of a table: bytes that a memory holds.</extracomment>
+            <translation>الحجم</translation>
+        </message>
+        <message>
+            <source>Bandwidth</source>
+            <extracomment>Heading of a table: bytes per second that a memory moves.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Source</source>
+            <extracomment>Heading of a table: where a figure comes from.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 move about %3 times as many bytes per second as %2.</source>
+            <extracomment>Takeaway of a chart. %1, %2: levels of the memory hierarchy; %3: a number.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Size, whole device</source>
+            <extracomment>Axis of a chart: bytes that a memory of the whole device holds. Unit and range are added.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bandwidth in bytes per second</source>
+            <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: "from 1 TB to 200 TB".</extracomment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>rp::MeterRow</name>
         <message>
             <source>Three meters for one pass</source>
@@ -15227,6 +17961,19 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <message>
             <source>This window can only show the ledger, so nothing was taken over; use the window that holds it.</source>
             <translation>هذه النافذة لا تستطيع إلا عرض السجل، ولذلك لم يُنقل شيء؛ استخدم النافذة التي فيها السجل.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::Notebook</name>
+        <message>
+            <source>Notebook: %1</source>
+            <extracomment>heading of a file with what a learner wrote; %1 the title of the review</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>(Nothing written yet.)</source>
+            <extracomment>stands where the learner has written nothing</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -15797,11 +18544,623 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         </message>
     </context>
     <context>
+        <name>rp::PromptCard</name>
+        <message>
+            <source>What a good text touches</source>
+            <extracomment>Section below a text that the learner writes: what a good text on it speaks of.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>• %1</source>
+            <extracomment>An item of a list; %1 is a sentence or a few words.</extracomment>
+            <translation>• %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s)</source>
+            <extracomment>Below a text that the learner writes.</extracomment>
+            <translation>
+                <numerusform>لا كلمات (%Ln)</numerusform>
+                <numerusform>كلمة واحدة (%Ln)</numerusform>
+                <numerusform>كلمتان (%Ln)</numerusform>
+                <numerusform>%Ln كلمات</numerusform>
+                <numerusform>%Ln كلمة</numerusform>
+                <numerusform>%Ln كلمة</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>rp::RatingProxy</name>
         <message>
             <source>%1 %2</source>
             <extracomment>A rated table cell: its symbol, then the text.</extracomment>
             <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::Recall</name>
+        <message>
+            <source>“%1” is empty; type a number, for example %2.</source>
+            <extracomment>%1 the label of a field, %2 an example such as "12.5 FLOP/byte"</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What stands in “%1” (%2) can't be read; type a number, for example %3.</source>
+            <extracomment>%1 the label of a field, %2 what was typed into it, %3 an example such as "12.5 FLOP/byte"</extracomment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallDates</name>
+        <message>
+            <source>When questions come back</source>
+            <extracomment>Heading: when questions are asked again.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export answers and dates…</source>
+            <extracomment>Button: writes the answers and dates into a file.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete answers and dates…</source>
+            <extracomment>Button: deletes the answers and dates; asks once more before it does.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>• %1 – you were sure, and it was not right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>• %1</source>
+            <translation>• %1</translation>
+        </message>
+        <message>
+            <source>• %1: %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>• %1: %2, %3</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A question that you have answered comes back when you would begin to forget it. Its date stands here, and what is due stands on the course home.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing is due now.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Due now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Review what is due</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Later</source>
+            <extracomment>Heading of a list of questions that come back, with dates.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How the dates are made</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>FSRS-6, a published model of memory, estimates from your answers how fast you forget each question. It comes back on the day on which you would still know it with a probability of %1.</source>
+            <extracomment>%1 is a percentage: 90 %.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A right answer makes the wait longer, the more so the surer you were. After a wrong one the question comes back tomorrow. If you were sure of a wrong answer, it comes back after ten minutes and before the others.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The model's parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>recall-answers</source>
+            <extracomment>Suggested file name of exported answers, without its ending; letters that any file system takes.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export answers and dates</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your answers and dates were exported to %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln answer(s) to the recall questions will be gone, with confidences, dates and drafts.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>What you typed and did not lock in, and what you did not compare yet, will be gone.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>This can't be undone. The other parts of the review stay.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Delete them</source>
+            <extracomment>Button: deletes the answers after all.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep them</source>
+            <extracomment>Button: deletes nothing.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing was deleted.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your answers and dates are deleted.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallFeedback</name>
+        <message>
+            <source>A good answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It is due again now.</source>
+            <extracomment>When a question is asked again; %1 is such as "in 3 days", %2 the date.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It comes back %1.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>It comes back %1: %2.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Answer again now</source>
+            <extracomment>Button: answers the question once more, before it is due.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You don't have to wait until it comes back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>your answer, and right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>your answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>right</source>
+            <translation>صحيحة</translation>
+        </message>
+        <message>
+            <source>in your answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>• %1 (%2) – this is how you counted</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>• %1 (%2)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Accepted</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallForm</name>
+        <message>
+            <source>Your answer</source>
+            <extracomment>Name of a field for a few sentences.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 Tab leaves the field.</source>
+            <extracomment>Read aloud with a field for several lines; %1 is the question.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How sure are you that this is right?</source>
+            <extracomment>Group of five choices.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The percentage is how likely you think it is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What you type is kept. If you don't know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lock &amp;in and see the answer</source>
+            <extracomment>Button: hands an answer in together with how sure the learner is; neither can be changed afterwards.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, in %2</source>
+            <extracomment>Name of an entry for a number, and its unit.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose one of the answers first.</source>
+            <translation>اختر إحدى الإجابات أولًا.</translation>
+        </message>
+        <message>
+            <source>Write your answer first. A few words are enough.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Choose how sure you are first. You can't do it afterwards.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallList</name>
+        <message>
+            <source>Questions</source>
+            <extracomment>Heading of the list of questions.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1. %2</source>
+            <extracomment>Entry of a list: number and title of a question.</extracomment>
+            <translation>%1. %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallListItem</name>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>An entry of a list, read aloud: number and title of a question, and its state.</extracomment>
+            <translation>%1، %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallMarking</name>
+        <message>
+            <source>Your answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A good answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which of these points does your answer make?</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The meaning counts, not the words.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With %1 of %2 points your answer is right.</source>
+            <extracomment>%1 of %2 points have to be ticked.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Done comparing</source>
+            <extracomment>Button: ends the comparison of the own answer with the key points.</extracomment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallQuestionCard</name>
+        <message>
+            <source>You answered this before, last on %1. Answer it from memory.</source>
+            <extracomment>Said with a question that is asked once more; %1 is a date.</extracomment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallResult</name>
+        <message>
+            <source>Your result</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Answer the questions, and your score stands here, beside how well you knew what you know.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The Brier score is the mean of the squared difference between the probability you gave and what came of it: 1 for a right answer, 0 for another. %1 is best; %3 on everything gives %2.</source>
+            <extracomment>%1 and %2 are numbers: 0 and 0.25; %3 is "50 %".</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Right at the last answer</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>A score: %1 right answers of %2 questions that were answered.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln question(s) not answered yet</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Brier score</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>of %Ln answer(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Mean confidence</source>
+            <extracomment>Name of a figure: the mean of the probabilities that the learner gave.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 were right</source>
+            <extracomment>Remark on the mean confidence; %1 is a percentage of answers.</extracomment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallSection</name>
+        <message numerus="yes">
+            <source>%Ln question(s) on two weeks, from memory.</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Say how sure you are before you see the answer: it shows what you only believe you know.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>See your result</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Next due question</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>&amp;Next question</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallText</name>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>A number that the learner typed, and its unit.</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Question %1 of %2: %3</source>
+            <extracomment>Heading: number of a question, how many there are, and what it is about.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>1: a guess, %1</source>
+            <extracomment>How sure the learner is, the first of five; %1 is a probability such as "10 %".</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>2: rather not sure, %1</source>
+            <extracomment>How sure the learner is; %1 is a probability such as "30 %".</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>3: half sure, %1</source>
+            <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as "50 %".</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>4: rather sure, %1</source>
+            <extracomment>How sure the learner is; %1 is a probability such as "70 %".</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>5: sure, %1</source>
+            <extracomment>How sure the learner is, the last of five; %1 is a probability such as "90 %".</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not answered yet</source>
+            <extracomment>State of a question.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>begun</source>
+            <extracomment>State of a question: something is typed or chosen, and not handed in.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>to be marked by you</source>
+            <extracomment>State of a question: the learner has to compare the own answer with the right one.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>due now</source>
+            <extracomment>State of a question: it is time to answer it again.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>right, back %1</source>
+            <extracomment>State of a question: right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>missed, back %1</source>
+            <extracomment>State of a question: not right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>now</source>
+            <extracomment>When a question comes back.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>in %Ln minute(s)</source>
+            <extracomment>When a question comes back.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>today at %1</source>
+            <extracomment>When a question comes back; %1 is a time of day.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>tomorrow</source>
+            <extracomment>When a question comes back.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>in %Ln day(s)</source>
+            <extracomment>When a question comes back.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Name of one of several numbers that are asked for, and its value.
+----------
+Name of one of several numbers that are asked for, and a sentence on it.</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Your %1 is right.</source>
+            <extracomment>%1 is the learner's number, with its unit.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your %1 is larger than %2 by a factor of %3.</source>
+            <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as large.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your %1 is smaller than %2 by a factor of %3.</source>
+            <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as small.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your %1 is %2 above %3.</source>
+            <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Your %1 is %2 below %3.</source>
+            <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not this time. %1</source>
+            <extracomment>A number was not right; %1 is a sentence for each, on how far off it is.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>✓ Right: %1.</source>
+            <extracomment>%1 is the learner's answer, with its unit.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>✓ Right: “%1”.</source>
+            <extracomment>%1 is the option that the learner chose.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not this time. You chose “%1”; the answer is “%2”.</source>
+            <extracomment>%1 is the option that the learner chose, %2 the right one.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>✓ Right: you found %1 of the %2 key points.</source>
+            <extracomment>The learner marked the own answer: %1 of %2 points were in it.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not this time. You found %1 of the %2 key points; it takes %3.</source>
+            <extracomment>The learner marked the own answer: %1 of %2 points were in it, and at least %3 are needed.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before you saw it you said “%1”.</source>
+            <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You were sure, and you were right.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What you are sure of and get wrong is worth the most: it comes back soon, and before the others.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You know this better than you thought.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You knew that you might not know it.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -16013,6 +19372,325 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
             <source>The instrument shows: %1</source>
             <extracomment>%1 is one of the answers to a question.</extracomment>
             <translation>تُظهر الأداة التفاعلية: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::ReviewCard</name>
+        <message numerus="yes">
+            <source>%Ln question(s) are due</source>
+            <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 questions answered</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>not started, about %Ln minute(s)</source>
+            <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1; the next one comes back on %2</source>
+            <extracomment>On the home page: how many questions of the review were answered, and the date and time at which the next of them comes back.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>• %1</source>
+            <extracomment>An item of a list; %1 is the title of a question.</extracomment>
+            <translation>• %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %Ln more</source>
+            <extracomment>Last line of a list of questions: how many more there are.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Review them now</source>
+            <extracomment>Button: leads to the questions that are due.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open the review</source>
+            <extracomment>Button: leads to the review of the course.</extracomment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rp::ReviewCheck</name>
+        <message>
+            <source>the id %1 is used twice</source>
+            <translation>المعرّف %1 مستخدم مرتين</translation>
+        </message>
+        <message>
+            <source>the figure %1 takes no inputs</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no figure %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the figure %1 has the unit %2, and %3 is needed</source>
+            <extracomment>a reason inside a sentence; %1 the name of a figure, %2 and %3 the names of units</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>only the step %1 has panels</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no lab %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no act %1</source>
+            <translation>لا يوجد فصل باسم %1</translation>
+        </message>
+        <message>
+            <source>there is no panel %1</source>
+            <translation>لا توجد لوحة باسم %1</translation>
+        </message>
+        <message>
+            <source>there is no concept %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no edge joins %1 and %2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no question %1</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a question leads back to itself, so that the way never ends</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>no way leads to this question</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the question %1 is met and not answered</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the answers never lead to this question</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>a numeric question needs fields, and a convention under which they are right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 is no unit of %2</source>
+            <extracomment>a reason inside a sentence; both are names of units</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there must be one figure for each field</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>there is no option %1</source>
+            <translation>لا يوجد خيار باسم %1</translation>
+        </message>
+        <message>
+            <source>an open question needs key points, and how many of them make an answer right</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the bands must fall from no more than there are boxes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the last band must begin at 0</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 can't be named in a text</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rp::ReviewController</name>
+        <message>
+            <source>This can't be changed any more.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The answer is not complete: choose how sure you are, and answer every part of the question.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no answer to this question that waits to be marked.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There was nothing to delete.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>You have judged this before, and the first answer stays.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is no such box in the self-check.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rp::ReviewFigures</name>
+        <message>
+            <source>%1/s</source>
+            <extracomment>a memory bandwidth; %1 is an amount of data such as 2 TB</extracomment>
+            <translation>%1/s</translation>
+        </message>
+        <message>
+            <source>The figure %1 can't be computed. %2</source>
+            <extracomment>for the authors of the course; %1 is the name of a figure, %2 a sentence</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The result holds no such number.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rp::ReviewLoader</name>
+        <message>
+            <source>the schema for the review is missing from the program</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>the file can't be read (%1)</source>
+            <extracomment>a reason inside a sentence; %1 is what the system said</extracomment>
+            <translation>تعذّرت قراءة الملف (%1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::ReviewPage</name>
+        <message>
+            <source>Concept map</source>
+            <extracomment>Tab of the review: the ideas of the course as a map.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Models to carry</source>
+            <extracomment>Tab of the review: pictures and rules worth knowing by heart.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Recall</source>
+            <extracomment>Tab of the review: questions to be answered from memory.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Misconceptions</source>
+            <extracomment>Tab of the review: statements that many believe, to be judged true or false.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Self-check</source>
+            <extracomment>Tab of the review: a list of "I can …" to be ticked.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Writing</source>
+            <extracomment>Tab of the review: prompts to write about, and the notebook for it.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln due</source>
+            <extracomment>Below the tab "Recall": how many questions are to be answered again now.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 answered</source>
+            <extracomment>Below the tab "Recall": how many of the questions were answered.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%Ln concept(s)</source>
+            <extracomment>Below the tab "Concept map".</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln pair(s) to decide on</source>
+            <extracomment>Below the tab "Models to carry": pairs of operations that the learner decides on.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 judged</source>
+            <extracomment>Below the tab "Misconceptions": how many statements were judged.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 ticked</source>
+            <extracomment>Below the tab "Self-check": how many boxes are ticked.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 written</source>
+            <extracomment>Below the tab "Writing": how many prompts were written about.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>Screen reader, a tab of the review: its title, then what there is ("4 of 10 answered").</extracomment>
+            <translation>%1، %2</translation>
+        </message>
+        <message>
+            <source>In presenter mode nothing is written: what you do here lasts until the window closes.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Sections of the review</source>
+            <extracomment>Screen reader: name of the row of tabs on the review's page.</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -16439,11 +20117,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
             <translation>محدودة بالحساب: تبلغ الشدة %1 الحافة %2. والحد هو الأداء الأقصى %3.</translation>
         </message>
         <message>
-            <source>A square product is compute-bound from N = %1 on.</source>
-            <extracomment>%1 is the size of a square matrix</extracomment>
-            <translation>الضرب المربّع محدود بالحساب ابتداءً من N = %1.</translation>
-        </message>
-        <message>
             <source>With these weights no batch is large enough to reach the ridge.</source>
             <translation>مع هذه الأوزان لا توجد دفعة كبيرة بما يكفي لبلوغ الحافة.</translation>
         </message>
@@ -16483,16 +20156,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
             <translation>الأداء المبلَّغ عنه %1 هو %2 من هذا الأداء الأقصى. وتعرض لوحة المتابعة %3: إنها تقسم على أداء أقصى آخر.</translation>
         </message>
         <message>
-            <source>Square GEMM, N = %1</source>
-            <extracomment>a kernel: the product of two square matrices; %1 is their size</extracomment>
-            <translation>عملية GEMM مربّعة، N = %1</translation>
-        </message>
-        <message>
-            <source>GEMM, %1 × %2 × %3</source>
-            <extracomment>a kernel: a matrix product; %1, %2, %3 are its sizes M, N, K</extracomment>
-            <translation>عملية GEMM، %1 × %2 × %3</translation>
-        </message>
-        <message>
             <source>GEMV, batch %1</source>
             <extracomment>a kernel: a layer applied to several inputs; %1 is their number</extracomment>
             <translation>عملية GEMV، الدفعة %1</translation>
@@ -16506,11 +20169,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
             <source>Ridge point of %1 at %2: memory bandwidth and peak allow the same there, %3.</source>
             <extracomment>%1 is a peak such as "FP16 dense", %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
             <translation>نقطة الحافة للأداء الأقصى %1 تقع عند %2: يسمح عندها عرض نطاق الذاكرة والأداء الأقصى بالمعدل نفسه، %3.</translation>
-        </message>
-        <message>
-            <source>At the peak %1, a square product is memory-bound up to N = %2 and compute-bound from N = %3 on.</source>
-            <extracomment>%1 is a peak such as "FP16 dense", %2 and %3 are sizes of square matrices</extracomment>
-            <translation>عند الأداء الأقصى %1 يكون الضرب المربّع محدودًا بالذاكرة حتى N = %2، ومحدودًا بالحساب ابتداءً من N = %3.</translation>
         </message>
         <message numerus="yes">
             <source>The kernel is compute-bound at %Ln of %1 peaks. Fewer bytes for each element raise the intensity, but the ridge may rise as well.</source>
@@ -16544,18 +20202,10 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
             <translation>عند %1، %2</translation>
         </message>
         <message>
-            <source>N = %1</source>
-            <extracomment>the size of a square matrix product</extracomment>
-            <translation>N = %1</translation>
-        </message>
-        <message>
-            <source>N = %1, as set now</source>
-            <extracomment>the size of a square matrix product, the one that the learner has set</extracomment>
-            <translation>المضبوط الآن: N = %1</translation>
-        </message>
-        <message>
             <source>%1, as set now</source>
-            <extracomment>a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
+            <extracomment>the size of a square matrix product such as "N = 512", the one that the learner has set
+----------
+a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
             <translation>%1، كما هو مضبوط الآن</translation>
         </message>
         <message>
@@ -16604,6 +20254,26 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
             <source>Sample</source>
             <extracomment>heading of a column: places along the axis of a chart</extracomment>
             <translation>العيّنة</translation>
+        </message>
+        <message>
+            <source>A square product is compute-bound from %1 on.</source>
+            <extracomment>%1 is the size of a square matrix, such as "N = 887"</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Square GEMM, %1</source>
+            <extracomment>a kernel: the product of two square matrices; %1 is their size, such as "N = 512"</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>GEMM, %1</source>
+            <extracomment>a kernel: a matrix product; %1 are its sizes M, N, K, such as "512 × 512 × 64"</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At the peak %1, a square product is memory-bound up to %2 and compute-bound from %3 on.</source>
+            <extracomment>%1 is a peak such as "FP16 dense", %2 and %3 are sizes of square matrices such as "N = 887"</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -16821,6 +20491,42 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
             <source>Between the ridges</source>
             <extracomment>Part of the arithmetic-intensity axis above one ridge point and below another.</extracomment>
             <translation>بين الحافتين</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::SelfCheckSection</name>
+        <message>
+            <source>Tick what you could do now, without looking it up. Nobody sees it, and you can take a tick back; where you hesitate, go and look.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What you can do</source>
+            <extracomment>Heading of a list of boxes to tick.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Where you stand</source>
+            <extracomment>Heading: what the count of ticked boxes means.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 of %2 ticked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Result of a list of boxes: how many are ticked, then what that means ("Minor gaps").
+----------
+What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 9: minor gaps"</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Tick the first box, and what your count means appears here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>%1 to %2: %3</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -17860,6 +21566,18 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
                 <numerusform>%Ln لقطة</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%Ln due</source>
+            <extracomment>Sidebar, after "Review": how many questions are to be answered again now.</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
     </context>
     <context>
         <name>rp::ShortcutRegistry</name>
@@ -18066,6 +21784,10 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <message>
             <source>Go to the course home page</source>
             <translation>الانتقال إلى الصفحة الرئيسية للمقرر</translation>
+        </message>
+        <message>
+            <source>Go to the review of the course</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -18325,6 +22047,11 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
             <source>%1, current page</source>
             <extracomment>Screen reader, the entry of a page without a note: its name.</extracomment>
             <translation>%1، الصفحة الحالية</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <extracomment>Page of the window: what the whole course was about, with questions to answer from memory.</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -19853,8 +23580,100 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
             <translation>الصفحة الرئيسية للمقرر في النهاية</translation>
         </message>
         <message>
-            <source>The cards say that every act is done, and the map what was handed on.</source>
-            <translation>تقول البطاقات إن كل الفصول أُنجزت، وتقول الخريطة ما الذي سُلّم.</translation>
+            <source>The cards say that every act is done, what of the review comes back, and the map what was handed on.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The review does not show.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What I remember of it, in my own words.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An answer in one's own words</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The model answer, and key points to mark the own answer against.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A question is answered</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What was said, what is right under each way of counting, and why.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not every question could be answered.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The review: concept map</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The ideas of the course as a map, with paths through it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The review: models to carry</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The levels of memory, forms of capture, the decision on fusion, and the loop of optimization.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The review: a question from memory</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The question, the choice of confidence and the list of all questions.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The review: every question is answered</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The score, how well the confidence fits, and when the questions come back.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The review: misconceptions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Statements that were judged, each with the reason and where it does hold.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The review: self-check</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Boxes to tick, and what their count means.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The review: writing</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Prompts with what was written to them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The notebook of the review (MD)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Answers and dates of the recall (JSON)</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -22086,6 +25905,37 @@ A line in a chart; %1 is a power.</extracomment>
             <source>“%1” is saved.</source>
             <extracomment>Said when the learner leaves a field; %1 is its name.</extracomment>
             <translation>«%1» محفوظ.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::WritingSection</name>
+        <message>
+            <source>notebook</source>
+            <extracomment>Suggested file name of the exported notebook, without its ending; letters that any file system takes.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export notebook</source>
+            <extracomment>Title of a dialog that asks for a file.</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Write for somebody who was not there. What you type is kept as you type it, stays on this computer, and nobody judges it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export</source>
+            <extracomment>Heading of the part of a page in which a file is written.</extracomment>
+            <translation>تصدير</translation>
+        </message>
+        <message>
+            <source>One Markdown file with the prompts and what you wrote, to read or edit anywhere.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Export as %1…</source>
+            <extracomment>Button; %1 is "Markdown".</extracomment>
+            <translation>صدّر بصيغة %1…</translation>
         </message>
     </context>
 </TS>

@@ -136,7 +136,7 @@ QString CalibrationText::verdict(const Calibration &calibration)
             .arg(said, right);
     }
     //: Answers that are missing until something can be said on the learner's confidence.
-    return tr("After %n more answer(s) Ridgepoint can say whether you trust your knowledge too much or too "
+    return tr("After %Ln more answer(s) Ridgepoint can say whether you trust your knowledge too much or too "
               "little.",
               nullptr, std::max(1, Calibration::leastToSay - calibration.answers));
 }
@@ -153,7 +153,7 @@ QString CalibrationText::missing(const Calibration &calibration)
              tr("A plot of what you said against what was right needs at least %1 answers, or it would show "
                 "chance.")
                  .arg(format.count(Calibration::leastAnswers)),
-             tr("%n more answer(s) are needed.", nullptr, Calibration::leastAnswers - calibration.answers)});
+             tr("%Ln more answer(s) are needed.", nullptr, Calibration::leastAnswers - calibration.answers)});
     case CalibrationGap::TooFewLevels: {
         QStringList enough;
         for (const CalibrationLevel &level : calibration.levels)

@@ -191,7 +191,7 @@ void RecallDates::askToDelete()
     m_question->clearActions();
     m_question->setText(joinedSentences(
         {answers > 0
-             ? tr("%n answer(s) to the recall questions will be gone, with confidences, dates and "
+             ? tr("%Ln answer(s) to the recall questions will be gone, with confidences, dates and "
                   "drafts.",
                   nullptr, answers)
              : tr("What you typed and did not lock in, and what you did not compare yet, will be gone."),

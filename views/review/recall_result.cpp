@@ -87,9 +87,9 @@ void RecallResult::showTiles(const Calibration &calibration)
         //: A score: %1 right answers of %2 questions that were answered.
         tr("%1 of %2")
             .arg(format.count(m_parts.book.score()), format.count(double(m_parts.book.latest().size()))),
-        open > 0 ? tr("%n question(s) not answered yet", nullptr, open) : QString());
+        open > 0 ? tr("%Ln question(s) not answered yet", nullptr, open) : QString());
     m_brier->setFigure(tr("Brier score"), format.number(calibration.brier.value_or(0.0), 2),
-                       tr("of %n answer(s)", nullptr, calibration.answers));
+                       tr("of %Ln answer(s)", nullptr, calibration.answers));
     m_confidence->setFigure(
         //: Name of a figure: the mean of the probabilities that the learner gave.
         tr("Mean confidence"), format.percent(calibration.meanConfidence, 0),

@@ -68,7 +68,7 @@ RecallSection::RecallSection(const ReviewParts &parts, QWidget *parent)
 void RecallSection::refresh()
 {
     m_lead->setText(joinedSentences(
-        {tr("%n question(s) on two weeks, from memory.", nullptr, int(parts().content.questions.size())),
+        {tr("%Ln question(s) on two weeks, from memory.", nullptr, int(parts().content.questions.size())),
          tr("Say how sure you are before you see the answer: it shows what you only believe you know.")}));
     if (!parts().content.question(m_card->question()))
         m_card->turnTo(firstQuestion());

@@ -147,7 +147,7 @@ QString RecallText::until(const QDateTime &due, const QDateTime &now)
         return tr("now");
     if (seconds < 3600)
         //: When a question comes back.
-        return tr("in %n minute(s)", nullptr, int((seconds + 59) / 60));
+        return tr("in %Ln minute(s)", nullptr, int((seconds + 59) / 60));
     const QDateTime local = due.toLocalTime();
     const qint64 days = now.toLocalTime().date().daysTo(local.date());
     if (days == 0)
@@ -157,7 +157,7 @@ QString RecallText::until(const QDateTime &due, const QDateTime &now)
         //: When a question comes back.
         return tr("tomorrow");
     //: When a question comes back.
-    return tr("in %n day(s)", nullptr, int(days));
+    return tr("in %Ln day(s)", nullptr, int(days));
 }
 
 QString RecallText::date(const QDateTime &due)

@@ -161,8 +161,9 @@ LayoutRequest MapDrawing::request(LayoutRequest::Direction direction) const
     for (std::size_t i = 0; i < m_edges.size(); ++i) {
         const MapGraph::Edge &edge = m_graph.edges[i];
         const MapText &label = m_edges[i].label;
-        wanted.edges.push_back(
-            {edge.from, edge.to, label.isEmpty() ? QSizeF() : label.size() + QSizeF(m_em, m_em * 0.5)});
+        wanted.edges.push_back({edge.from, edge.to,
+                                label.isEmpty() ? QSizeF() : label.size() + QSizeF(m_em, m_em * 0.5),
+                                edge.upward});
     }
     wanted.groups.resize(m_regions.size());
     for (std::size_t i = 0; i < m_graph.nodes.size(); ++i) {

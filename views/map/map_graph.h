@@ -44,6 +44,8 @@ struct MapGraph
         QString label; ///< may be empty
         /// Drawn through although it has a label: one that is a verb and no condition.
         bool solid = false;
+        /// Leads back to a node that stands above: layout keeps the reading order of the nodes.
+        bool upward = false;
         bool operator==(const Edge &) const = default;
     };
     struct Region

@@ -88,9 +88,13 @@ MapGraph conceptMap(const ReviewContent &content, const ReviewFigures &figures, 
         map.nodes.push_back(std::move(node));
     }
     map.edges.reserve(content.edges.size());
-    for (const ConceptEdge &edge : content.edges)
-        map.edges.push_back({indexOf(content, edge.from), indexOf(content, edge.to),
-                             edge.text.isEmpty() ? QString() : figures.resolve(edge.text), true});
+    for (const ConceptEdge &edge : content.edges) {
+        const int from = indexOf(content, edge.from);
+        const int to = indexOf(content, edge.to);
+        // The order of the content is from the foundations up, and the map is read in it.
+        map.edges.push_back(
+            {from, to, edge.text.isEmpty() ? QString() : figures.resolve(edge.text), true, to < from});
+    }
     map.summary = Words::summary();
     if (const ConceptPath *shown = findPath(content, path)) {
         map.path.title = figures.resolve(shown->title);

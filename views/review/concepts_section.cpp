@@ -48,8 +48,8 @@ ConceptsSection::ConceptsSection(const ReviewParts &parts, QWidget *parent)
     mapCard->setGroup(false);
     mapCard->body()->addWidget(m_map);
     auto *row = new ResponsiveRow(rowChars, space::m);
-    row->addWidget(mapCard, 5);
-    row->addWidget(m_card, 3);
+    row->addWidget(mapCard, 2);
+    row->addWidget(m_card, 1);
     column->addWidget(row, 1);
     makeTable();
     if (!parts.content.concepts.empty())
@@ -163,7 +163,7 @@ void ConceptsSection::refresh()
 {
     refreshPaths();
     //: Title of the map of what the course is about.
-    m_map->setCaption(tr("Concepts and how they hang together"));
+    m_map->setCaption(tr("Concepts and how they are connected"));
     m_map->setActivation(tr("Enter on a concept: to its explanation; Esc there: back to the map"));
     m_table->retranslate();
     refreshMap();
@@ -239,6 +239,8 @@ void ConceptsSection::showPath(const QString &path)
     if (shown && !shown->concepts.isEmpty() && !shown->concepts.contains(m_concept))
         m_concept = shown->concepts.front();
     refreshMap();
+    if (shown)
+        m_map->focusNode(indexOf(m_concept)); // in view
 }
 
 void ConceptsSection::showConcept(const QString &concept_)

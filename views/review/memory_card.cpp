@@ -33,7 +33,7 @@ MemoryCard::MemoryCard(const ReviewParts &parts, QWidget *parent)
     m_about->setMaxChars(110);
     body()->addWidget(m_about);
     auto *row = new ResponsiveRow(rowChars, space::l);
-    row->addWidget(m_chart, 1, Qt::AlignTop);
+    row->addWidget(m_chart, 1);
     row->addWidget(makeLevels(), 1);
     body()->addWidget(row);
     body()->addWidget(makeCaveats());

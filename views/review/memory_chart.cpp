@@ -73,7 +73,7 @@ QString MemoryChart::summary() const
     if (!std::isfinite(ratio) || slowest == fastest)
         return {};
     //: Takeaway of a chart. %1, %2: levels of the memory hierarchy; %3: a number.
-    return tr("%1 move about %3 times as many bytes per second as %2.")
+    return tr("%1: about %3 times the bandwidth of %2.")
         .arg(m_figures.resolve(fastest->title), m_figures.resolve(slowest->title),
              Format().significant(ratio, 2));
 }

@@ -123,7 +123,10 @@ private:
             painter.drawEllipse(ring);
             const double share = m_rail->count() > 1 ? double(index) / (m_rail->count() - 1) : 1.0;
             painter.setBrush(style.fill);
-            painter.drawPie(ring, 90 * 16, int(-share * 360.0 * 16.0));
+            if (share >= 1.0)
+                painter.drawEllipse(ring);
+            else if (share > 0.0)
+                painter.drawPie(ring, 90 * 16, int(-share * 360.0 * 16.0));
         }
         painter.restore();
     }

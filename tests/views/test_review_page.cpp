@@ -7,6 +7,7 @@
 #include "review/review_page.h"
 #include "review/writing_section.h"
 #include "review_desk.h"
+#include "widgets/action_button.h"
 #include "widgets/notice.h"
 #include "widgets/tab_row.h"
 #include "widgets/text_block.h"

@@ -9,6 +9,7 @@
 #include "review/self_check_section.h"
 #include "review/writing_section.h"
 #include "review_desk.h"
+#include "widgets/action_button.h"
 #include "widgets/disclosure.h"
 #include "widgets/option_button.h"
 #include "widgets/text_block.h"

@@ -242,10 +242,13 @@ void LineCanvas::paintKeys(QPainter &painter) const
             }
             continue;
         }
-        if (key.withLine) {
+        const bool plain = !m_spec.lineMarks && m_content.series[series].drawn == Drawn::Line;
+        if (key.withLine || plain) {
             painter.setPen(style.pen());
             painter.drawLine(QLineF(key.rect.left(), centre.y(), key.rect.right(), centre.y()));
         }
+        if (plain)
+            continue;
         paintMarker(painter, centre, std::min(key.rect.width(), key.rect.height()), style.marker, style.color,
                     m_style.theme.background);
     }

@@ -29,6 +29,7 @@ public:
         : m_content(content)
         , m_style(style)
         , m_plotLines(spec.plotLines)
+        , m_lineMarks(spec.lineMarks)
         , m_text(style)
         , m_foot(m_text, style)
     {
@@ -58,6 +59,9 @@ public:
         placeYTicks();
         placeFoot();
         placeMarks(m_out, m_content, m_style, m_text);
+        for (std::size_t s = 0; s < m_content.series.size() && !m_lineMarks; ++s)
+            if (m_content.series[s].drawn == Drawn::Line)
+                m_out.shownPoints[s].clear();
         placeEnds(m_out, m_content, m_style, m_text, m_right, m_out.size.width() - edge - m_right);
         rp::placeAnnotations(m_out, m_content, m_text);
         placeRegions(m_out, m_content, m_style, m_text);
@@ -273,6 +277,7 @@ private:
     const ChartContent &m_content;
     const ChartStyle &m_style;
     double m_plotLines;
+    bool m_lineMarks;
     CanvasText m_text;
     AxisFoot m_foot;
     LineLayout m_out;

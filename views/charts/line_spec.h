@@ -57,6 +57,7 @@ struct LineChartSpec
     std::optional<double> yMin = {};
     std::optional<double> yMax = {};
     double plotLines = 6.0; ///< least height of the plot, in lines of text
+    bool lineMarks = true;  ///< lines have marks at their samples
     bool areas = false;     ///< each line's ground down to the axis is filled, pale
     /// Shaded parts of the ground. Each is a reachable annotation behind the others.
     std::vector<ChartRegion> regions = {};

@@ -175,9 +175,9 @@ QString CalibrationText::missing(const Calibration &calibration)
 void fillCalibrationTable(ResultTable &table, const Calibration &calibration)
 {
     table.setCaption([] { return CalibrationText::tr("What you said, and what was right"); });
-    table.setSummary([calibration] {
-        return CalibrationText::tr("Marks below the line: you were surer than right. Above it: you knew more "
-                                   "than you said. The bars show how far chance may have moved a mark.");
+    table.setSummary([] {
+        return CalibrationText::tr("Below the line you were right less often than you said, above it more "
+                                   "often. The bars show how far chance may have moved a mark.");
     });
     if (table.columns().empty())
         table.setColumns(columns());
@@ -205,6 +205,7 @@ LineChartSpec calibrationSpec()
     spec.yMin = 0.0;
     spec.yMax = 1.0;
     spec.plotLines = 12.0;
+    spec.lineMarks = false; // the diagonal holds no answers
     return spec;
 }
 

@@ -122,7 +122,8 @@ void RecallDates::showLists()
                          //: A question, and when it comes back, such as "in 10 minutes".
                          ? tr("• %1: %2").arg(title(id), until)
                          //: A question, when it comes back, such as "in 3 days", and the date.
-                         : tr("• %1: %2, %3").arg(title(id), until, RecallText::date(card->due)));
+                         : tr("• %1: %2 (%3)")
+                               .arg(title(id), until, RecallText::date(card->due, QLocale::ShortFormat)));
     }
     m_lead->setText(due.isEmpty() && later.isEmpty()
                         ? tr("A question that you have answered comes back when you would begin to forget "

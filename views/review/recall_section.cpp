@@ -18,8 +18,8 @@ namespace rp {
 namespace {
 
 constexpr int rowChars = 100; ///< less room: one below the other
-constexpr int wide = 5;       ///< shares of a row
-constexpr int narrow = 3;
+constexpr int wide = 2;       ///< shares of a row
+constexpr int narrow = 1;
 constexpr int look_ms = 20000; ///< how often it is looked whether something has become due
 
 } // namespace

@@ -97,7 +97,7 @@ QString RecallText::confidence(int confidence)
         return tr("1: a guess, %1").arg(share);
     case 2:
         //: How sure the learner is; %1 is a probability such as "30 %".
-        return tr("2: rather not sure, %1").arg(share);
+        return tr("2: unsure, %1").arg(share);
     case 3:
         //: How sure the learner is: as likely right as wrong; %1 is a probability such as "50 %".
         return tr("3: half sure, %1").arg(share);
@@ -160,9 +160,9 @@ QString RecallText::until(const QDateTime &due, const QDateTime &now)
     return tr("in %Ln day(s)", nullptr, int(days));
 }
 
-QString RecallText::date(const QDateTime &due)
+QString RecallText::date(const QDateTime &due, QLocale::FormatType format)
 {
-    return QLocale().toString(due.toLocalTime().date(), QLocale::LongFormat);
+    return QLocale().toString(due.toLocalTime().date(), format);
 }
 
 QString RecallText::named(const RecallQuestion &question, const QStringList &values) const
@@ -250,6 +250,9 @@ QStringList RecallText::distances(const RecallQuestion &question, const QMap<QSt
                              ? tr("%1: %2").arg(m_figures.resolve(field.label), sentence)
                              : sentence);
     }
+    if (question.conventions.size() > 1 && !sentences.isEmpty())
+        //: Said behind how far off a number is; %1 is a way to count, such as "with 2.0 TB/s".
+        sentences.append(tr("The nearest way to count is: %1.").arg(m_figures.resolve(convention->text)));
     return sentences;
 }
 

@@ -5,6 +5,7 @@
 #include "review/review_book.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 
 namespace rp {
@@ -42,7 +43,7 @@ public:
     /// How far away a date is: "now", "in 10 minutes", "today at 18:30", "tomorrow", "in 3 days".
     static QString until(const QDateTime &due, const QDateTime &now);
     /// The date itself, in local time.
-    static QString date(const QDateTime &due);
+    static QString date(const QDateTime &due, QLocale::FormatType format = QLocale::LongFormat);
 
     /// What was typed into the fields, with units: "153 FLOP/byte"; with the fields' names when there are
     /// several.

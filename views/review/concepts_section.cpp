@@ -250,6 +250,7 @@ void ConceptsSection::showConcept(const QString &concept_)
         return;
     m_concept = concept_;
     m_map->setChosenNode(node);
+    m_map->focusNode(node);
     showPlace();
 }
 
@@ -270,7 +271,6 @@ void ConceptsSection::step(int by)
     // From beside the path both buttons lead onto it.
     const int next = place < 0 ? (by > 0 ? 0 : last) : std::clamp(place + by, 0, last);
     showConcept(path->concepts.at(next));
-    m_map->focusNode(indexOf(m_concept));
     //: Spoken on a step along a path: title of the concept, then "2 of 6 on the path “…”".
     parts().announcer.say(tr("%1, %2.").arg(m_card->heading(), placeText(m_concept)));
 }

@@ -29,12 +29,15 @@ MemoryChart::MemoryChart(const ReviewContent &content, const ReviewFigures &figu
     //: Title of a chart.
     m_levels->setCaption([] { return tr("Memory of an A100 80 GB: size and bandwidth"); });
     m_levels->setSummary([this] { return summary(); });
+    ResultColumn bandwidth{//: Heading of a table: bytes per second that a memory moves.
+                           bandwidthColumn, [] { return tr("Bandwidth"); }, Quantity::Bytes, Meaning::Memory};
+    //: Before a number of bytes, read aloud: those that a memory moves in a second.
+    bandwidth.spokenTitle = [] { return tr("bandwidth per second"); };
     //: Heading of a table: a level of the memory hierarchy.
     m_levels->setColumns({{levelColumn, [] { return tr("Level"); }},
                           //: Heading of a table: bytes that a memory holds.
                           {sizeColumn, [] { return tr("Size"); }, Quantity::Bytes},
-                          //: Heading of a table: bytes per second that a memory moves.
-                          {bandwidthColumn, [] { return tr("Bandwidth"); }, Quantity::Bytes, Meaning::Memory},
+                          bandwidth,
                           //: Heading of a table: where a figure comes from.
                           {sourceColumn, [] { return tr("Source"); }}});
 }

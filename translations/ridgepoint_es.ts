@@ -9105,11 +9105,6 @@ review.json /loop/0/link/title</extracomment>
             <translation>La línea de tiempo de los lanzamientos</translation>
         </message>
         <message>
-            <source>shape</source>
-            <extracomment>review.json /edges/0/text</extracomment>
-            <translation>forma</translation>
-        </message>
-        <message>
             <source>contains</source>
             <extracomment>review.json /edges/1/text</extracomment>
             <translation>contiene</translation>
@@ -9857,7 +9852,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <message>
             <source>This is FlashAttention, the exception to the rule that two products can't be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
             <extracomment>review.json /pairs/7/conclusion - keep what stands in {braces}</extracomment>
-            <translation>Esto es FlashAttention, la excepción a la regla de que dos productos no se pueden fusionar. Con 1024 tokens y 64 columnas, el modelo del Lab 07 da a la atención estándar {attention_ratio} veces el tráfico.</translation>
+            <translation>Esto es FlashAttention, la excepción a la regla de que dos productos no se pueden fusionar. Con 1024 tokens y 64 columnas, el modelo del Laboratorio 07 da a la atención estándar {attention_ratio} veces el tráfico.</translation>
         </message>
         <message>
             <source>LayerNorm, then matmul</source>
@@ -10787,7 +10782,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <message>
             <source>Start with Lab 07, act 1, and with the roofline of Lab 11. Most of the other topics rest on these two.</source>
             <extracomment>review.json /bands/3/advice</extracomment>
-            <translation>Empieza por el Lab 07, acto 1, y por el roofline del Lab 11. La mayoría de los demás temas se apoyan en estos dos.</translation>
+            <translation>Empieza por el Laboratorio 07, acto 1, y por el roofline del Laboratorio 11. La mayoría de los demás temas se apoyan en estos dos.</translation>
         </message>
         <message>
             <source>Explain the dispatch tax</source>
@@ -10913,6 +10908,11 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
             <source>In which case would you leave the code as it is?</source>
             <extracomment>review.json /prompts/4/hints/2</extracomment>
             <translation>¿En qué caso dejarías el código como está?</translation>
+        </message>
+        <message>
+            <source>give form to</source>
+            <extracomment>review.json /edges/0/text</extracomment>
+            <translation>dan forma a</translation>
         </message>
     </context>
     <context>
@@ -11146,10 +11146,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
             <translation>Lo que dijiste y lo que era correcto</translation>
         </message>
         <message>
-            <source>Marks below the line: you were surer than right. Above it: you knew more than you said. The bars show how far chance may have moved a mark.</source>
-            <translation>Marcas por debajo de la línea: tenías más seguridad que aciertos. Por encima: sabías más de lo que dijiste. Las barras muestran cuánto puede haber movido el azar una marca.</translation>
-        </message>
-        <message>
             <source>What you said</source>
             <extracomment>Title of an axis: the probability of being right that the learner gave.</extracomment>
             <translation>Lo que dijiste</translation>
@@ -11158,6 +11154,10 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
             <source>Share of right answers</source>
             <extracomment>Title of an axis.</extracomment>
             <translation>Parte de respuestas correctas</translation>
+        </message>
+        <message>
+            <source>Below the line you were right less often than you said, above it more often. The bars show how far chance may have moved a mark.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -13442,11 +13442,6 @@ Said of a value that was handed in.</extracomment>
             <translation>%1 de %2 en el recorrido «%3»</translation>
         </message>
         <message>
-            <source>Concepts and how they hang together</source>
-            <extracomment>Title of the map of what the course is about.</extracomment>
-            <translation>Los conceptos y sus relaciones</translation>
-        </message>
-        <message>
             <source>Enter on a concept: to its explanation; Esc there: back to the map</source>
             <translation>Intro en un concepto: a su explicación; Esc allí: de vuelta al mapa</translation>
         </message>
@@ -13458,7 +13453,7 @@ Said of a value that was handed in.</extracomment>
         <message>
             <source>None</source>
             <extracomment>A choice: no path through the map is highlighted.</extracomment>
-            <translation>Ninguna</translation>
+            <translation>Ninguno</translation>
         </message>
         <message>
             <source>Back on the path</source>
@@ -13486,6 +13481,11 @@ Said of a value that was handed in.</extracomment>
             <source>%1, %2.</source>
             <extracomment>Spoken on a step along a path: title of the concept, then "2 of 6 on the path “…”".</extracomment>
             <translation>%1, %2.</translation>
+        </message>
+        <message>
+            <source>Concepts and how they are connected</source>
+            <extracomment>Title of the map of what the course is about.</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -14204,7 +14204,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>Start</source>
             <extracomment>Button: opens a lab for the first time.</extracomment>
-            <translation>Inicio</translation>
+            <translation>Empezar</translation>
         </message>
         <message>
             <source>Open again: %1</source>
@@ -17784,11 +17784,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
             <translation>Fuente</translation>
         </message>
         <message>
-            <source>%1 move about %3 times as many bytes per second as %2.</source>
-            <extracomment>Takeaway of a chart. %1, %2: levels of the memory hierarchy; %3: a number.</extracomment>
-            <translation>%1: unas %3 veces los bytes por segundo de %2.</translation>
-        </message>
-        <message>
             <source>Size, whole device</source>
             <extracomment>Axis of a chart: bytes that a memory of the whole device holds. Unit and range are added.</extracomment>
             <translation>Tamaño, todo el dispositivo</translation>
@@ -17797,6 +17792,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
             <source>Bandwidth in bytes per second</source>
             <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: "from 1 TB to 200 TB".</extracomment>
             <translation>Ancho de banda en bytes por segundo</translation>
+        </message>
+        <message>
+            <source>%1: about %3 times the bandwidth of %2.</source>
+            <extracomment>Takeaway of a chart. %1, %2: levels of the memory hierarchy; %3: a number.</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -18491,10 +18491,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
             <translation>• %1: %2</translation>
         </message>
         <message>
-            <source>• %1: %2, %3</source>
-            <translation>• %1: %2, %3</translation>
-        </message>
-        <message>
             <source>A question that you have answered comes back when you would begin to forget it. Its date stands here, and what is due stands on the course home.</source>
             <translation>Una pregunta que has respondido vuelve cuando empezarías a olvidarla. Su fecha aparece aquí, y lo pendiente aparece en el inicio del curso.</translation>
         </message>
@@ -18577,6 +18573,10 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <message>
             <source>Your answers and dates are deleted.</source>
             <translation>Tus respuestas y fechas se han eliminado.</translation>
+        </message>
+        <message>
+            <source>• %1: %2 (%3)</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -18847,11 +18847,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
             <translation>1: por adivinar, %1</translation>
         </message>
         <message>
-            <source>2: rather not sure, %1</source>
-            <extracomment>How sure the learner is; %1 is a probability such as "30 %".</extracomment>
-            <translation>2: más bien no, %1</translation>
-        </message>
-        <message>
             <source>3: half sure, %1</source>
             <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as "50 %".</extracomment>
             <translation>3: a medias, %1</translation>
@@ -19009,6 +19004,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <message>
             <source>You knew that you might not know it.</source>
             <translation>Sabías que quizá no lo sabías.</translation>
+        </message>
+        <message>
+            <source>2: unsure, %1</source>
+            <extracomment>How sure the learner is; %1 is a probability such as "30 %".</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

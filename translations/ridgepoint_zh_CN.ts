@@ -9105,11 +9105,6 @@ review.json /loop/0/link/title</extracomment>
             <translation>启动时间线</translation>
         </message>
         <message>
-            <source>shape</source>
-            <extracomment>review.json /edges/0/text</extracomment>
-            <translation>形状</translation>
-        </message>
-        <message>
             <source>contains</source>
             <extracomment>review.json /edges/1/text</extracomment>
             <translation>包含</translation>
@@ -9857,7 +9852,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <message>
             <source>This is FlashAttention, the exception to the rule that two products can't be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
             <extracomment>review.json /pairs/7/conclusion - keep what stands in {braces}</extracomment>
-            <translation>这就是 FlashAttention，“两个矩阵乘法不能融合”这条规则的例外。1,024 个 token、64 列时，按 Lab 07 的模型，标准注意力的流量是它的 {attention_ratio} 倍。</translation>
+            <translation>这就是 FlashAttention，“两个矩阵乘法不能融合”这条规则的例外。1,024 个 token、64 列时，按实验 07 的模型，标准注意力的流量是它的 {attention_ratio} 倍。</translation>
         </message>
         <message>
             <source>LayerNorm, then matmul</source>
@@ -10787,7 +10782,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <message>
             <source>Start with Lab 07, act 1, and with the roofline of Lab 11. Most of the other topics rest on these two.</source>
             <extracomment>review.json /bands/3/advice</extracomment>
-            <translation>从 Lab 07 第 1 幕和 Lab 11 的屋顶线开始。其他大部分内容都以这两处为基础。</translation>
+            <translation>从实验 07 第 1 幕和实验 11 的屋顶线开始。其他大部分内容都以这两处为基础。</translation>
         </message>
         <message>
             <source>Explain the dispatch tax</source>
@@ -10913,6 +10908,11 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
             <source>In which case would you leave the code as it is?</source>
             <extracomment>review.json /prompts/4/hints/2</extracomment>
             <translation>在什么情况下你会让代码保持原样？</translation>
+        </message>
+        <message>
+            <source>give form to</source>
+            <extracomment>review.json /edges/0/text</extracomment>
+            <translation>决定其形态：</translation>
         </message>
     </context>
     <context>
@@ -11143,10 +11143,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
             <translation>你说的与答对的</translation>
         </message>
         <message>
-            <source>Marks below the line: you were surer than right. Above it: you knew more than you said. The bars show how far chance may have moved a mark.</source>
-            <translation>线以下的标记：你的把握大于答对的比例。线以上：你知道的比你说的多。竖条表示偶然可能使标记移动多少。</translation>
-        </message>
-        <message>
             <source>What you said</source>
             <extracomment>Title of an axis: the probability of being right that the learner gave.</extracomment>
             <translation>你说的</translation>
@@ -11155,6 +11151,10 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
             <source>Share of right answers</source>
             <extracomment>Title of an axis.</extracomment>
             <translation>答对的比例</translation>
+        </message>
+        <message>
+            <source>Below the line you were right less often than you said, above it more often. The bars show how far chance may have moved a mark.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -13430,11 +13430,6 @@ Said of a value that was handed in.</extracomment>
             <translation>路径“%3”上的第 %1 个，共 %2 个</translation>
         </message>
         <message>
-            <source>Concepts and how they hang together</source>
-            <extracomment>Title of the map of what the course is about.</extracomment>
-            <translation>各个概念怎样联系在一起</translation>
-        </message>
-        <message>
             <source>Enter on a concept: to its explanation; Esc there: back to the map</source>
             <translation>在概念上按 Enter：到它的解释；在那里按 Esc：回到概念图</translation>
         </message>
@@ -13473,6 +13468,11 @@ Said of a value that was handed in.</extracomment>
             <source>%1, %2.</source>
             <extracomment>Spoken on a step along a path: title of the concept, then "2 of 6 on the path “…”".</extracomment>
             <translation>%1，%2。</translation>
+        </message>
+        <message>
+            <source>Concepts and how they are connected</source>
+            <extracomment>Title of the map of what the course is about.</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -17757,11 +17757,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
             <translation>来源</translation>
         </message>
         <message>
-            <source>%1 move about %3 times as many bytes per second as %2.</source>
-            <extracomment>Takeaway of a chart. %1, %2: levels of the memory hierarchy; %3: a number.</extracomment>
-            <translation>%1每秒搬运的字节数大约是 %2 的 %3 倍。</translation>
-        </message>
-        <message>
             <source>Size, whole device</source>
             <extracomment>Axis of a chart: bytes that a memory of the whole device holds. Unit and range are added.</extracomment>
             <translation>容量，整个设备</translation>
@@ -17770,6 +17765,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
             <source>Bandwidth in bytes per second</source>
             <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: "from 1 TB to 200 TB".</extracomment>
             <translation>带宽，每秒字节数</translation>
+        </message>
+        <message>
+            <source>%1: about %3 times the bandwidth of %2.</source>
+            <extracomment>Takeaway of a chart. %1, %2: levels of the memory hierarchy; %3: a number.</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -18459,10 +18459,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
             <translation>• %1：%2</translation>
         </message>
         <message>
-            <source>• %1: %2, %3</source>
-            <translation>• %1：%2，%3</translation>
-        </message>
-        <message>
             <source>A question that you have answered comes back when you would begin to forget it. Its date stands here, and what is due stands on the course home.</source>
             <translation>你回答过的题会在你快要忘记时再出现。它的日期写在这里，到期的题显示在课程主页上。</translation>
         </message>
@@ -18544,6 +18540,10 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <message>
             <source>Your answers and dates are deleted.</source>
             <translation>你的回答和日期已删除。</translation>
+        </message>
+        <message>
+            <source>• %1: %2 (%3)</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -18811,11 +18811,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
             <translation>1：猜测，%1</translation>
         </message>
         <message>
-            <source>2: rather not sure, %1</source>
-            <extracomment>How sure the learner is; %1 is a probability such as "30 %".</extracomment>
-            <translation>2：不太有把握，%1</translation>
-        </message>
-        <message>
             <source>3: half sure, %1</source>
             <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as "50 %".</extracomment>
             <translation>3：一半把握，%1</translation>
@@ -18971,6 +18966,11 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <message>
             <source>You knew that you might not know it.</source>
             <translation>你知道自己可能不知道。</translation>
+        </message>
+        <message>
+            <source>2: unsure, %1</source>
+            <extracomment>How sure the learner is; %1 is a probability such as "30 %".</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

@@ -40,7 +40,7 @@ FusionWalk::Answered FusionWalk::answer(bool yes)
     if (!node)
         return {};
     const bool truth = pair()->answers.value(node->id).yes;
-    const Answered given{node->id, yes, yes == truth};
+    Answered given{node->id, yes, yes == truth};
     m_answered.push_back(given);
     const FusionNode::Branch &branch = truth ? node->yes : node->no;
     m_node = branch.node;

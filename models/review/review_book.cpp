@@ -247,43 +247,43 @@ bool ReviewBook::setDraft(const RecallAnswer &draft)
     return true;
 }
 
-bool ReviewBook::lockIn(const QString &id)
+bool ReviewBook::lockIn(const QString &question)
 {
-    const RecallQuestion *question = m_content.question(id);
-    if (!question || m_state->pending.contains(id))
+    const RecallQuestion *asked = m_content.question(question);
+    if (!asked || m_state->pending.contains(question))
         return false;
-    RecallAnswer answer = fitted(*question, draft(id));
-    if (!isComplete(*question, answer))
+    RecallAnswer answer = fitted(*asked, draft(question));
+    if (!isComplete(*asked, answer))
         return false;
     answer.at = now();
     answer.contentVersion = m_content.version;
     json recall = recallPart();
-    recall["drafts"].erase(id.toStdString());
-    if (question->kind == RecallQuestion::Kind::Open) {
-        recall["pending"][id.toStdString()] = toJson(answer);
+    recall["drafts"].erase(question.toStdString());
+    if (asked->kind == RecallQuestion::Kind::Open) {
+        recall["pending"][question.toStdString()] = toJson(answer);
         return settle(recall);
     }
-    if (question->kind == RecallQuestion::Kind::Choice) {
-        answer.right = answer.option == question->correct;
+    if (asked->kind == RecallQuestion::Kind::Choice) {
+        answer.right = answer.option == asked->correct;
     } else {
-        const RecallJudgement judgement = judgeNumbers(*question, answer.entries, m_figures);
+        const RecallJudgement judgement = judgeNumbers(*asked, answer.entries, m_figures);
         answer.right = judgement.right;
         answer.convention = judgement.convention;
     }
     return settle(withAnswer(std::move(recall), answer));
 }
 
-bool ReviewBook::mark(const QString &id, const std::vector<bool> &points)
+bool ReviewBook::mark(const QString &question, const std::vector<bool> &points)
 {
-    const RecallQuestion *question = m_content.question(id);
-    const auto waiting = pending(id);
-    if (!question || !waiting || points.size() != question->keyPoints.size())
+    const RecallQuestion *asked = m_content.question(question);
+    const auto waiting = pending(question);
+    if (!asked || !waiting || points.size() != asked->keyPoints.size())
         return false;
     RecallAnswer answer = waiting->answer;
     answer.points = points;
-    answer.right = std::count(points.begin(), points.end(), true) >= question->pointsNeeded;
+    answer.right = std::count(points.begin(), points.end(), true) >= asked->pointsNeeded;
     json recall = recallPart();
-    recall["pending"].erase(id.toStdString());
+    recall["pending"].erase(question.toStdString());
     return settle(withAnswer(std::move(recall), answer));
 }
 
@@ -291,7 +291,7 @@ bool ReviewBook::deleteRecall()
 {
     if (m_ledger.isReadOnly())
         return false;
-    // The scores go first: settling the part writes both files.
+    // The scores go first, because settling the part writes both files; the controller writes the new ones.
     QVariantMap design = m_ledger.design(reviewChapter);
     for (QVariant &value : design)
         value = QVariant();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review_controller.h"
 
+#include "review/recall_json.h"
 #include "session/ledger.h"
 #include "wizard_texts.h"
 
@@ -34,7 +35,7 @@ QVariant nextDue(const ReviewBook &book)
         if (card && (!first.isValid() || card->due < first.toDateTime()))
             first = card->due;
     }
-    return first.isValid() ? QVariant(first.toDateTime().toUTC().toString(Qt::ISODate)) : QVariant();
+    return first.isValid() ? QVariant(isoText(first.toDateTime())) : QVariant();
 }
 
 QVariantMap designOf(const ReviewBook &book)

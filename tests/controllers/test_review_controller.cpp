@@ -96,7 +96,7 @@ void TestReviewController::anAnswerIsRecordedWithItsFields()
     QCOMPARE(review.field("brier_score").toDouble(), 0.09);
     QCOMPARE(review.field("mean_confidence").toDouble(), 0.7);
     QVERIFY(review.field("confidence_verdict").isNull());
-    const QDateTime due = QDateTime::fromString(review.field("next_due").toString(), Qt::ISODate);
+    const QDateTime due = QDateTime::fromString(review.field("next_due").toString(), Qt::ISODateWithMs);
     QVERIFY(due.isValid());
     QCOMPARE(due.timeSpec(), Qt::UTC);
     QVERIFY(due > review.now);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "map/graph_map.h"
 #include "review/belief_card.h"
 #include "review/beliefs_section.h"
 #include "review/due_clock.h"
@@ -24,6 +25,7 @@ struct Open : ReviewDesk
 {
     explicit Open(bool keeps = true)
     {
+        installMapAccessibility();
         page = new ReviewPage(parts(), keeps);
         page->setFileAsker(fileAsker());
         show(page);
@@ -223,7 +225,9 @@ void TestReviewPage::everySectionTakesTheKeyboard()
         open.page->focusSection();
         QVERIFY2(open.page->section(tab)->isAncestorOf(QApplication::focusWidget()),
                  qPrintable(reviewTabKey(tab)));
-        QCOMPARE(unnamed(*open.page), QStringList());
+        const QStringList nameless = unnamed(*open.page);
+        QVERIFY2(nameless.isEmpty(),
+                 qPrintable(reviewTabKey(tab) + QStringLiteral(": ") + nameless.join(QLatin1Char(','))));
     }
 }
 

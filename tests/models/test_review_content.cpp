@@ -179,7 +179,7 @@ void ReviewContentTest::contentCheck()
 {
     const QTemporaryDir dir;
     const auto written = [&dir](const char *name, const json &document) {
-        const QString path = dir.filePath(key(name));
+        QString path = dir.filePath(key(name));
         QFile file(path);
         if (file.open(QIODevice::WriteOnly))
             file.write(QByteArray::fromStdString(document.dump()));

@@ -13,7 +13,6 @@
 #include "text/format.h"
 #include "text/sentences.h"
 #include "widgets/announcer.h"
-#include "widgets/quiet_stack.h"
 #include "widgets/tab_row.h"
 
 #include <QKeyEvent>
@@ -39,14 +38,15 @@ ReviewPage::ReviewPage(const ReviewParts &parts, bool keeps, ReviewTab first, QW
     , m_keeps(keeps)
     , m_asker(fileDialog())
     , m_tabs(new TabRow)
-    , m_stack(new QuietStack)
+    , m_place(new QVBoxLayout)
     , m_clock(new DueClock(parts.book, this))
     , m_shown(first)
 {
     setObjectName(QStringLiteral("reviewPage"));
     m_tabs->setObjectName(QStringLiteral("reviewTabs"));
     column()->addWidget(m_tabs);
-    column()->addWidget(m_stack);
+    // No stack: its height would be that of the longest section.
+    column()->addLayout(m_place);
     column()->addStretch(1);
     connect(m_tabs, &TabRow::chosen, this, [this](const QString &key) {
         if (const auto tab = reviewTabFromKey(key))
@@ -129,15 +129,26 @@ ReviewSection *ReviewPage::made(ReviewTab tab)
         m_parts.announcer.say(sentence);
     });
     m_sections.emplace(tab, made);
-    m_stack->addWidget(made);
+    m_place->addWidget(made);
     return made;
 }
 
 void ReviewPage::showSection(ReviewTab tab)
 {
     m_shown = tab;
-    m_stack->setCurrentWidget(made(tab));
+    const QWidget *focus = focusWidget();
+    bool hadFocus = false;
+    for (const auto &[other, section] : m_sections) {
+        if (other == tab)
+            continue;
+        hadFocus = hadFocus || (focus && focus->hasFocus() && section->isAncestorOf(focus));
+        section->hide();
+    }
+    made(tab)->show();
     m_tabs->setCurrentKey(reviewTabKey(tab));
+    // Else it would wander out of the page.
+    if (hadFocus)
+        m_tabs->focusCurrent();
 }
 
 void ReviewPage::focusSection()

@@ -13,7 +13,6 @@
 namespace rp {
 
 class DueClock;
-class QuietStack;
 class TabRow;
 
 /// The review of the whole course: a row of tabs, and below it the section that is chosen. Shows the book and
@@ -69,7 +68,7 @@ private:
     bool m_keeps;
     FileAsker m_asker;
     TabRow *m_tabs;
-    QuietStack *m_stack;
+    QVBoxLayout *m_place; ///< for the sections, one of which is shown
     DueClock *m_clock;
     std::map<ReviewTab, ReviewSection *> m_sections;
     ReviewTab m_shown;

@@ -152,6 +152,14 @@ Problem readOption(CommandLine &line, ArgumentReader &reader)
     return std::nullopt;
 }
 
+std::optional<PlaceArgument> reviewFromArgument(const QStringList &parts)
+{
+    const auto tab = parts.size() == 1   ? std::optional(ReviewTab::Map)
+                     : parts.size() == 2 ? reviewTabFromKey(parts.at(1))
+                                         : std::nullopt;
+    return tab ? std::optional(PlaceArgument{{}, {}, false, tab}) : std::nullopt;
+}
+
 } // namespace
 
 std::optional<PlaceArgument> placeFromArgument(const QString &text)
@@ -159,6 +167,8 @@ std::optional<PlaceArgument> placeFromArgument(const QString &text)
     if (text == QLatin1String("home"))
         return PlaceArgument{{}, {}, true};
     const QStringList parts = text.split(QLatin1Char('/'));
+    if (parts.front() == QLatin1String("review"))
+        return reviewFromArgument(parts);
     if (parts.size() < 2 || parts.size() > 3 || parts.at(0).isEmpty() || parts.at(1).isEmpty())
         return std::nullopt;
     PlaceArgument argument{parts.at(0), {parts.at(1), Step::Brief}, false};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "review/review_tab.h"
 #include "session/lab_session.h"
 #include "shell/theme.h"
 
@@ -13,12 +14,16 @@
 
 namespace rp {
 
-/// `lab07/act1/explore`, or `home`. An act without a step means its brief.
+/// `lab07/act1/explore`, `home`, `review` or `review/recall`. An act without a step means its brief, the
+/// review without a section its map.
 struct PlaceArgument
 {
-    QString lab;
+    QString lab; ///< id; empty: a page of the whole course
     Place place;
-    bool isHome = false; ///< the course's home page; lab and place say nothing then
+    bool isHome = false;                            ///< the course's home page
+    std::optional<ReviewTab> review = std::nullopt; ///< the course's review
+
+    bool isOfLab() const { return !isHome && !review; }
 };
 std::optional<PlaceArgument> placeFromArgument(const QString &text);
 

@@ -25,6 +25,14 @@ QString themeKeys()
     return keys.join(QLatin1String(", "));
 }
 
+QString reviewSections()
+{
+    QStringList keys;
+    for (const ReviewTab tab : reviewTabs)
+        keys << reviewTabKey(tab);
+    return keys.join(QLatin1String(", "));
+}
+
 } // namespace
 
 QString CommandLineText::usageError(const UsageError &error)
@@ -79,6 +87,8 @@ QString CommandLineText::help()
         row("--open LAB/ACT/STEP",
             tr("go to a step that is open, such as %1").arg(QStringLiteral("lab07/act1/explore"))),
         row("--open home", tr("go to the page with all labs")),
+        row("--open review/SECTION",
+            tr("go to the review of the course; sections: %1").arg(reviewSections())),
         row("--presenter", tr("for projecting: every step is open, nothing is saved")),
         row("--version", tr("say the version")),
         row("--help", tr("say this")),

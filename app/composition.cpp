@@ -31,7 +31,7 @@ constexpr QSize frameAllowance(8, 40);
 LabOptions LabOptions::from(const CommandLine &line)
 {
     return {line.dataDir,     line.contentDirs, line.language, line.theme,
-            line.textPercent, line.presenter,   line.open};
+            line.textPercent, line.presenter,   line.open,     {}};
 }
 
 Lab::Lab(const LabOptions &options, Language &language)
@@ -52,6 +52,7 @@ std::unique_ptr<Lab> Lab::open(const LabOptions &options, Language &language, QS
     if (!lab->load(error))
         return nullptr;
     lab->openLedger();
+    lab->makeReview();
     lab->makeLab(lab->firstLab());
     lab->makeWindow();
     lab->tellContentProblems();
@@ -136,13 +137,14 @@ void Lab::makeWindow()
 /// Shows the open lab in the window.
 void Lab::connectLab()
 {
-    m_window->setLab(m_open->parts(m_library.labs, m_store.get()));
+    m_window->setLab(m_open->parts(m_library.labs, m_store.get(), m_book.get()));
     m_open->connectTo(*m_window);
     const LabView *view = m_window->labView();
     connect(view->actView(), &ActView::trackChosen, this,
             [this](const QString &track) { changeSetting(Setting::Track, track); });
     connect(view, &LabView::memoExported, this, &Lab::tellExport);
     connect(view, &LabView::pageTurned, this, &Lab::rememberLab);
+    connectReview();
 }
 
 void Lab::connectWindow()
@@ -154,6 +156,8 @@ void Lab::connectWindow()
     connect(window, &MainWindow::saveAsRequested, this, &Lab::saveAs);
     connect(window, &MainWindow::continueFromRequested, this, &Lab::continueFrom);
     connect(window, &MainWindow::noticeDismissed, this, &Lab::dismissNotice);
+    if (m_reviewing)
+        connect(m_reviewing.get(), &ReviewController::refused, window, &MainWindow::showRefusal);
     connect(window, &MainWindow::aboutToClose, this, [this] {
         keepGeometry();
         flush();

@@ -7,6 +7,9 @@
 #include "content/lab_loader.h"
 #include "language.h"
 #include "open_lab.h"
+#include "review/review_book.h"
+#include "review/review_figures.h"
+#include "review_controller.h"
 #include "session/ledger_store.h"
 #include "shell/look.h"
 #include "shell/main_window.h"
@@ -36,6 +39,7 @@ struct LabOptions
     std::optional<int> textPercent;
     bool presenter = false;
     std::optional<PlaceArgument> open;
+    ReviewBook::Clock clock = {}; ///< the time for what is due; empty: the system's
 
     static LabOptions from(const CommandLine &line);
 };
@@ -69,6 +73,10 @@ public:
     Memo &memo() { return m_open->memo(); }
     EvidenceController &captures() { return m_open->captures(); }
 
+    // Of the course; null only when the embedded review is faulty.
+    const ReviewBook *review() const { return m_book.get(); }
+    ReviewController *reviewing() { return m_reviewing.get(); }
+
     Ledger &ledger() { return *m_ledger; }
     LedgerStore *store() { return m_store.get(); }
     const ShortcutRegistry &shortcuts() const { return m_shortcuts; }
@@ -79,6 +87,9 @@ public:
     /// Opens a lab of the library where it was left, and shows its step. What was done in the one before
     /// stays in the ledger. An unknown id is ignored.
     void openLab(const QString &id);
+    /// Opens the lab of a link and goes to its step when that is open; else a message says why it is not, and
+    /// the learner is where the lab was left.
+    void openPlace(const rp::StepLink &link);
     /// Saves everything; true when nothing is left unsaved.
     bool flush();
 
@@ -100,7 +111,12 @@ private:
     void applySetting(const QString &key);
     void applyAppearance();
     void goToFirstPlace();
-    void goToOpenPlace();
+    bool goTo(const Place &place);
+    void loadReview();
+    void makeReview();
+    void connectReview();
+    void deleteRecall();
+    void tellReviewExport(const QString &path);
     void tellContentProblems();
     void tellExport(const QString &path);
     void changeSetting(Setting setting, const QString &key);
@@ -116,9 +132,13 @@ private:
     Appearance m_appearance;
     std::optional<Catalogue> m_catalogue;
     LabLibrary m_library;
+    std::optional<ReviewContent> m_review;
     // In order of dependence: each needs those above it and is destroyed before them.
     std::unique_ptr<Ledger> m_ledger;
     std::unique_ptr<LedgerStore> m_store;
+    std::unique_ptr<ReviewFigures> m_figures;
+    std::unique_ptr<ReviewBook> m_book;
+    std::unique_ptr<ReviewController> m_reviewing;
     std::unique_ptr<OpenLab> m_open;
     std::unique_ptr<Look> m_look;
     std::unique_ptr<MainWindow> m_window;

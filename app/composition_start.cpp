@@ -26,13 +26,18 @@ bool Lab::load(QString *error)
                     ? loadLabs()
                     : loadLabs(m_options.contentDirs, builtInVocabulary(*m_catalogue));
     const auto &wanted = m_options.open;
-    if (m_library.labs.empty() || (wanted && !wanted->isHome && !m_library.lab(wanted->lab))) {
+    if (m_library.labs.empty() || (wanted && wanted->isOfLab() && !m_library.lab(wanted->lab))) {
         *error = wanted && m_library.problems.empty() ? tr("There is no lab %1.").arg(wanted->lab)
                  : m_library.problems.empty()         ? tr("There is no lab.")
                                                       : problemText(m_library.problems.front());
         return false;
     }
-    if (wanted && !wanted->isHome && !m_library.lab(wanted->lab)->act(wanted->place.act)) {
+    loadReview();
+    if (wanted && wanted->review && !m_review) {
+        *error = problemText(m_library.problems.back());
+        return false;
+    }
+    if (wanted && wanted->isOfLab() && !m_library.lab(wanted->lab)->act(wanted->place.act)) {
         *error = tr("The lab %1 has no act %2.").arg(wanted->lab, wanted->place.act);
         return false;
     }
@@ -61,7 +66,7 @@ const LabContent &Lab::lastLab() const
 
 const LabContent &Lab::firstLab() const
 {
-    const bool isAsked = m_options.open && !m_options.open->isHome;
+    const bool isAsked = m_options.open && m_options.open->isOfLab();
     return isAsked ? *m_library.lab(m_options.open->lab) : lastLab();
 }
 
@@ -69,7 +74,9 @@ const LabContent &Lab::firstLab() const
 void Lab::rememberLab()
 {
     const QString id = session().content().id;
-    if (m_window->shownPage() != WindowPage::Home && m_ledger->setting(labKey).toString() != id)
+    const WindowPage page = m_window->shownPage();
+    const bool isOfCourse = page == WindowPage::Home || page == WindowPage::Review;
+    if (!isOfCourse && m_ledger->setting(labKey).toString() != id)
         m_ledger->setSetting(labKey, id);
 }
 
@@ -88,6 +95,10 @@ void Lab::tellContentProblems()
 
 void Lab::goToFirstPlace()
 {
+    if (m_options.open && m_options.open->review) {
+        m_window->showReview(*m_options.open->review);
+        return;
+    }
     const bool isHome = m_options.open ? m_options.open->isHome : !hasStarted();
     if (isHome) {
         m_window->showPage(WindowPage::Home);
@@ -95,21 +106,22 @@ void Lab::goToFirstPlace()
     }
     rememberLab();
     if (m_options.open)
-        goToOpenPlace();
+        goTo(m_options.open->place);
 }
 
-void Lab::goToOpenPlace()
+/// True when it is there; else a message says why not.
+bool Lab::goTo(const Place &place)
 {
-    const Place place = m_options.open->place;
     if (session().state(place.act, place.step) != StepState::Locked) {
         wizard().open(place);
-        return;
+        return true;
     }
     m_window->showMessage(noticeKey::message, Notice::Kind::Warning, [this, place] {
-        //: Notice: a step named on the command line is locked; %2 says what has to be done first.
+        //: Notice: a step that was asked for is locked; %2 says what has to be done first.
         return tr("The step “%1” can't be opened yet: %2.")
             .arg(StepText::name(place.step), StepText::lockReason(session(), place.act, place.step));
     });
+    return false;
 }
 
 } // namespace rp

@@ -31,10 +31,12 @@ OpenLab::OpenLab(const LabContent &content, const Catalogue &catalogue, Ledger &
 
 OpenLab::~OpenLab() = default;
 
-LabParts OpenLab::parts(const std::vector<LabContent> &labs, LedgerStore *store) const
+LabParts OpenLab::parts(const std::vector<LabContent> &labs, LedgerStore *store,
+                        const ReviewBook *review) const
 {
     return {*m_session, m_workbench, m_ledger,         m_catalogue,
-            labs,       store,       m_evidence.get(), m_content.memo ? m_memo.get() : nullptr};
+            labs,       store,       m_evidence.get(), m_content.memo ? m_memo.get() : nullptr,
+            review};
 }
 
 void OpenLab::connectTo(MainWindow &window) const

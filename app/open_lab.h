@@ -17,6 +17,7 @@ class EvidenceController;
 class LedgerStore;
 class MainWindow;
 class Memo;
+class ReviewBook;
 class SettingsController;
 class WizardController;
 struct LabParts;
@@ -47,7 +48,7 @@ public:
     Memo &memo() const { return *m_memo; }
     EvidenceController &captures() const { return *m_captures; }
 
-    LabParts parts(const std::vector<LabContent> &labs, LedgerStore *store) const;
+    LabParts parts(const std::vector<LabContent> &labs, LedgerStore *store, const ReviewBook *review) const;
     /// Connects the lab that the window shows, which must be this one, with its controllers. The connections
     /// go with the view or with the controllers.
     void connectTo(MainWindow &window) const;

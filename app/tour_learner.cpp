@@ -70,7 +70,7 @@ bool TourLearner::save(QWidget &shown, const QString &name, const QString &capti
     settle();
     const QString file = QStringLiteral("%1%2-%3.png")
                              .arg(m_prefix)
-                             .arg(m_shots.size() + 1, 2, 10, QLatin1Char('0'))
+                             .arg(m_shots.size() + 1, 3, 10, QLatin1Char('0'))
                              .arg(name);
     if (!shown.grab().save(QDir(m_folder).filePath(file))) {
         m_problem = tr("The picture %1 can't be written.").arg(QDir(m_folder).filePath(file));
@@ -207,8 +207,9 @@ bool TourLearner::walk()
         if (!walkLab(lab.id))
             return false;
     }
-    return showHome(QStringLiteral("home-done"), tr("The home page of the course at the end"),
-                    tr("The cards say that every act is done, and the map what was handed on."));
+    return walkReview() && showHome(QStringLiteral("home-done"), tr("The home page of the course at the end"),
+                                    tr("The cards say that every act is done, what of the review comes back, "
+                                       "and the map what was handed on."));
 }
 
 } // namespace rp

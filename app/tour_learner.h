@@ -27,8 +27,9 @@ struct TourFile
 
 /// The scripted learner: starts on the home page and goes through one lab after the other. Chooses a track,
 /// predicts wrongly, makes every discovery, answers exercises, challenges and the reflection wrongly and then
-/// rightly, captures evidence and writes the memo. Takes the questions, needs and options from the content;
-/// the way to a figure that content asks for is in tour_script.h.
+/// rightly, captures evidence and writes the memo, and in the end goes through the review. Takes the
+/// questions, needs and options from the content; the way to a figure that content asks for is in
+/// tour_script.h.
 class TourLearner
 {
     Q_DECLARE_TR_FUNCTIONS(rp::TourLearner)
@@ -69,6 +70,13 @@ private:
     // Evidence and memo.
     bool showEvidence();
     bool writeMemo();
+
+    // The review.
+    bool walkReview();
+    bool showReview(ReviewTab tab, const QString &name, const QString &caption, const QString &alt);
+    bool recall();
+    void fillReview();
+    bool keepFile(const QString &name, const QByteArray &bytes, const QString &text);
 
     /// Of the window, or of a part of it that may be larger than what is in view.
     bool picture(const ActContent &act, const QString &name, const QString &caption, const QString &alt);

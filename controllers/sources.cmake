@@ -3,6 +3,7 @@
 target_sources(rp_controllers PRIVATE
     challenge_judge.cpp challenge_judge.h
     evidence_controller.cpp evidence_controller.h
+    review_controller.cpp review_controller.h
     settings_controller.cpp settings_controller.h
     wizard_challenges.cpp
     wizard_controller.cpp wizard_controller.h

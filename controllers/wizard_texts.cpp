@@ -72,6 +72,12 @@ QString lockedText(const LabSession &session, const Place &place)
     return Wizard::tr("There is no such place in this lab; choose a step in the list of steps.");
 }
 
+QString readOnlyText()
+{
+    return Wizard::tr("This window can only show the ledger, so nothing was recorded; use the window "
+                      "that holds it.");
+}
+
 QString refusalText(const LabSession &session, Refusal refusal, const Place &place)
 {
     switch (refusal) {
@@ -94,8 +100,7 @@ QString refusalText(const LabSession &session, Refusal refusal, const Place &pla
     case Refusal::NotAnswered:
         return notAnswered(session.currentAct(), place.step);
     case Refusal::ReadOnly:
-        return Wizard::tr("This window can only show the ledger, so nothing was recorded; use the window "
-                          "that holds it.");
+        return readOnlyText();
     }
     return {};
 }

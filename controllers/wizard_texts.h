@@ -9,6 +9,9 @@ namespace rp {
 /// Why a place can't be opened and what opens it, one translated sentence.
 QString lockedText(const LabSession &session, const Place &place);
 
+/// Nothing was recorded, and what records it, one translated sentence.
+QString readOnlyText();
+
 /// A refusal in one translated sentence; empty for Refusal::None. `place` is what Locked is about.
 QString refusalText(const LabSession &session, Refusal refusal, const Place &place);
 

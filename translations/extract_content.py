@@ -15,7 +15,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-FOLDERS = ("resources/labs", "resources/catalogue")
+FOLDERS = ("resources/labs", "resources/catalogue", "resources/review")
 
 # Keys whose strings (or lists of strings) are shown to the learner.
 PROSE = {
@@ -27,10 +27,18 @@ PROSE = {
 }
 # Keys whose strings are ids, formulas or references, however they read.
 NOT_PROSE = {"$schema", "$comment", "id", "key", "symbol", "figure", "source", "tex", "instrument", "correct"}
+# In these folders some keys mean something else than in the others: they add to PROSE or are taken out of it.
+MORE_PROSE = {
+    "review": {
+        "advice", "answer", "attainable", "belief", "captures", "conclusion", "convention", "correction", "cost", "help",
+        "key_points", "memory_about", "memory_caveats", "nuance", "question", "source", "use",
+    },
+}
+LESS_PROSE = {"review": {"from"}}  # the beginning of an edge
 # Objects whose every string is prose, whatever its key: {"launch_us": "The launch cost is assumed."}
 PROSE_MAPS = {"assumptions", "tracks"}
 # Below these keys nothing is prose: instrument inputs and their values, operations by their identifiers.
-OPAQUE = {"needs", "inputs", "setup", "kernels", "values"}
+OPAQUE = {"needs", "inputs", "setup", "kernels", "values", "figures", "arguments"}
 
 WORDS = re.compile(r"[A-Za-z]{2,}[,.:;!?]? +[A-Za-z]{2,}")
 
@@ -53,6 +61,12 @@ def strings(value, pointer="", key="", opaque=False):
         yield pointer, key, value, opaque
 
 
+def prose_keys(path):
+    """The keys of a file whose strings are shown."""
+    folder = path.parent.name
+    return (PROSE | PROSE_MAPS | MORE_PROSE.get(folder, set())) - LESS_PROSE.get(folder, set())
+
+
 def documents():
     for folder in FOLDERS:
         for path in sorted((ROOT / folder).glob("*.json")):
@@ -67,8 +81,9 @@ def is_text(text):
 def prose():
     """(file name, pointer, text) of everything to be translated, in file order."""
     for path, document in documents():
+        shown = prose_keys(path)
         for pointer, key, text, opaque in strings(document):
-            if key in PROSE | PROSE_MAPS and not opaque and is_text(text):
+            if key in shown and not opaque and is_text(text):
                 yield path.name, pointer, text
 
 
@@ -90,8 +105,9 @@ def write(out):
 def check():
     found = 0
     for path, document in documents():
+        known = prose_keys(path) | NOT_PROSE
         for pointer, key, text, opaque in strings(document):
-            if key not in PROSE | PROSE_MAPS | NOT_PROSE and not opaque and WORDS.search(text):
+            if key not in known and not opaque and WORDS.search(text):
                 found += 1
                 print(f'{path.relative_to(ROOT)} {pointer}: "{text}" reads like prose, but the key "{key}" is '
                       "neither in PROSE nor in NOT_PROSE of translations/extract_content.py")

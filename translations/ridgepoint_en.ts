@@ -12,6 +12,24 @@
         </message>
     </context>
     <context>
+        <name>rp::CalibrationText</name>
+        <message numerus="yes">
+            <source>After %Ln more answer(s) Ridgepoint can say whether you trust your knowledge too much or too little.</source>
+            <extracomment>Answers that are missing until something can be said on the learner's confidence.</extracomment>
+            <translation>
+                <numerusform>After %Ln more answer Ridgepoint can say whether you trust your knowledge too much or too little.</numerusform>
+                <numerusform>After %Ln more answers Ridgepoint can say whether you trust your knowledge too much or too little.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln more answer(s) are needed.</source>
+            <translation>
+                <numerusform>%Ln more answer is needed.</numerusform>
+                <numerusform>%Ln more answers are needed.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>rp::CaptureComparison</name>
         <message numerus="yes">
             <source>%Ln value(s) differ; they come first.</source>
@@ -89,6 +107,17 @@
             <translation>
                 <numerusform>Static: one graph for each shape, %Ln at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</numerusform>
                 <numerusform>Static: one graph for each shape, %Ln at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::ConceptsSection</name>
+        <message numerus="yes">
+            <source>%1 It has %Ln concept(s).</source>
+            <extracomment>Spoken when a path through the concept map is chosen: what it is about, then its concepts.</extracomment>
+            <translation>
+                <numerusform>%1 It has %Ln concept.</numerusform>
+                <numerusform>%1 It has %Ln concepts.</numerusform>
             </translation>
         </message>
     </context>
@@ -264,6 +293,127 @@ In a sentence about an act: about how long it takes.</extracomment>
         </message>
     </context>
     <context>
+        <name>rp::PromptCard</name>
+        <message numerus="yes">
+            <source>%Ln word(s)</source>
+            <extracomment>Below a text that the learner writes.</extracomment>
+            <translation>
+                <numerusform>%Ln word</numerusform>
+                <numerusform>%Ln words</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallDates</name>
+        <message numerus="yes">
+            <source>%Ln answer(s) to the recall questions will be gone, with confidences, dates and drafts.</source>
+            <translation>
+                <numerusform>%Ln answer to the recall questions will be gone, with its confidence, date and draft.</numerusform>
+                <numerusform>%Ln answers to the recall questions will be gone, with confidences, dates and drafts.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallResult</name>
+        <message numerus="yes">
+            <source>%Ln question(s) not answered yet</source>
+            <translation>
+                <numerusform>%Ln question not answered yet</numerusform>
+                <numerusform>%Ln questions not answered yet</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>of %Ln answer(s)</source>
+            <translation>
+                <numerusform>of %Ln answer</numerusform>
+                <numerusform>of %Ln answers</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallSection</name>
+        <message numerus="yes">
+            <source>%Ln question(s) on two weeks, from memory.</source>
+            <translation>
+                <numerusform>%Ln question on two weeks, from memory.</numerusform>
+                <numerusform>%Ln questions on two weeks, from memory.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallText</name>
+        <message numerus="yes">
+            <source>in %Ln minute(s)</source>
+            <extracomment>When a question comes back.</extracomment>
+            <translation>
+                <numerusform>in %Ln minute</numerusform>
+                <numerusform>in %Ln minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>in %Ln day(s)</source>
+            <extracomment>When a question comes back.</extracomment>
+            <translation>
+                <numerusform>in %Ln day</numerusform>
+                <numerusform>in %Ln days</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::ReviewCard</name>
+        <message numerus="yes">
+            <source>%Ln question(s) are due</source>
+            <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
+            <translation>
+                <numerusform>%Ln question is due</numerusform>
+                <numerusform>%Ln questions are due</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>not started, about %Ln minute(s)</source>
+            <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
+            <translation>
+                <numerusform>not started, about %Ln minute</numerusform>
+                <numerusform>not started, about %Ln minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %Ln more</source>
+            <extracomment>Last line of a list of questions: how many more there are.</extracomment>
+            <translation>
+                <numerusform>and %Ln more</numerusform>
+                <numerusform>and %Ln more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::ReviewPage</name>
+        <message numerus="yes">
+            <source>%Ln due</source>
+            <extracomment>Below the tab "Recall": how many questions are to be answered again now.</extracomment>
+            <translation>
+                <numerusform>%Ln due</numerusform>
+                <numerusform>%Ln due</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln concept(s)</source>
+            <extracomment>Below the tab "Concept map".</extracomment>
+            <translation>
+                <numerusform>%Ln concept</numerusform>
+                <numerusform>%Ln concepts</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln pair(s) to decide on</source>
+            <extracomment>Below the tab "Models to carry": pairs of operations that the learner decides on.</extracomment>
+            <translation>
+                <numerusform>%Ln pair to decide on</numerusform>
+                <numerusform>%Ln pairs to decide on</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>rp::Roofline</name>
         <message numerus="yes">
             <source>%Ln roof(s) are drawn.</source>
@@ -301,6 +451,14 @@ In a sentence about an act: about how long it takes.</extracomment>
             <translation>
                 <numerusform>%Ln capture</numerusform>
                 <numerusform>%Ln captures</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln due</source>
+            <extracomment>Sidebar, after "Review": how many questions are to be answered again now.</extracomment>
+            <translation>
+                <numerusform>%Ln due</numerusform>
+                <numerusform>%Ln due</numerusform>
             </translation>
         </message>
     </context>

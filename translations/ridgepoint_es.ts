@@ -85,7 +85,9 @@
         </message>
         <message>
             <source>Three meters</source>
-            <extracomment>lab07.json /acts/0/brief/reading/2/title</extracomment>
+            <extracomment>lab07.json /acts/0/brief/reading/2/title
+----------
+review.json /self_check/3/link/title</extracomment>
             <translation>Tres medidores</translation>
         </message>
         <message>
@@ -1015,7 +1017,9 @@ compilation.json /stages/6/assumptions/*</extracomment>
         </message>
         <message>
             <source>torch.compile</source>
-            <extracomment>compilation.json /stages/4/name</extracomment>
+            <extracomment>compilation.json /stages/4/name
+----------
+review.json /capture/1/title</extracomment>
             <translation>torch.compile</translation>
         </message>
         <message>
@@ -1025,7 +1029,9 @@ compilation.json /stages/6/assumptions/*</extracomment>
         </message>
         <message>
             <source>Ahead of time</source>
-            <extracomment>compilation.json /stages/5/name</extracomment>
+            <extracomment>compilation.json /stages/5/name
+----------
+review.json /capture/4/title</extracomment>
             <translation>Compilación anticipada</translation>
         </message>
         <message>
@@ -1643,7 +1649,9 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
             <source>Kernel fusion</source>
             <extracomment>lab07.json /acts/1/panels/0/title
 ----------
-lab07.json /acts/1/brief/reading/0/title</extracomment>
+lab07.json /acts/1/brief/reading/0/title
+----------
+review.json /concepts/11/title</extracomment>
             <translation>Fusión de kernels</translation>
         </message>
         <message>
@@ -1744,7 +1752,9 @@ lab07.json /acts/1/formulas/2/title</extracomment>
             <source>Break-even</source>
             <extracomment>lab07.json /acts/1/brief/reading/2/title
 ----------
-lab07.json /acts/1/formulas/8/title</extracomment>
+lab07.json /acts/1/formulas/8/title
+----------
+review.json /self_check/6/link/title</extracomment>
             <translation>Punto de equilibrio</translation>
         </message>
         <message>
@@ -4035,7 +4045,11 @@ lab07.json /acts/2/panels/0/title</extracomment>
         </message>
         <message>
             <source>Graph break</source>
-            <extracomment>lab07.json /acts/2/brief/reading/0/title</extracomment>
+            <extracomment>lab07.json /acts/2/brief/reading/0/title
+----------
+review.json /concepts/10/title
+----------
+review.json /questions/5/title</extracomment>
             <translation>Corte del grafo (*graph break*)</translation>
         </message>
         <message>
@@ -6668,7 +6682,9 @@ lab11.json /takes/2/otherwise</extracomment>
         </message>
         <message>
             <source>Arithmetic intensity</source>
-            <extracomment>lab11.json /acts/0/brief/reading/0/title</extracomment>
+            <extracomment>lab11.json /acts/0/brief/reading/0/title
+----------
+review.json /concepts/4/title</extracomment>
             <translation>Intensidad aritmética</translation>
         </message>
         <message>
@@ -6678,7 +6694,9 @@ lab11.json /takes/2/otherwise</extracomment>
         </message>
         <message>
             <source>Roofline</source>
-            <extracomment>lab11.json /acts/0/brief/reading/1/title</extracomment>
+            <extracomment>lab11.json /acts/0/brief/reading/1/title
+----------
+review.json /concepts/5/title</extracomment>
             <translation>Modelo roofline</translation>
         </message>
         <message>
@@ -6690,7 +6708,9 @@ lab11.json /takes/2/otherwise</extracomment>
             <source>Ridge point</source>
             <extracomment>lab11.json /acts/0/brief/reading/2/title
 ----------
-lab11.json /acts/0/formulas/3/title</extracomment>
+lab11.json /acts/0/formulas/3/title
+----------
+review.json /questions/0/fields/0/label</extracomment>
             <translation>Punto de cresta</translation>
         </message>
         <message>
@@ -8808,6 +8828,2092 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
             <extracomment>serving.json /serving_design/assumptions/memory_efficiency_measured</extracomment>
             <translation>0,70 se midió con otro modelo en otra GPU: Llama 2 7B en una A100, una secuencia, compilado.</translation>
         </message>
+        <message>
+            <source>Review: two weeks in one sitting</source>
+            <extracomment>review.json /title</extracomment>
+            <translation>Repaso: dos semanas de una vez</translation>
+        </message>
+        <message>
+            <source>The whole course once more: how its ideas are connected, models to keep in mind, ten questions from memory, and texts of your own.</source>
+            <extracomment>review.json /summary</extracomment>
+            <translation>Todo el curso una vez más: cómo se relacionan sus ideas, modelos que conviene recordar, diez preguntas de memoria y textos tuyos.</translation>
+        </message>
+        <message>
+            <source>Hardware limits</source>
+            <extracomment>review.json /concepts/0/title</extracomment>
+            <translation>Límites del hardware</translation>
+        </message>
+        <message>
+            <source>A chip has a fixed number of arithmetic units, a clock, and connections of limited width. Moving a byte from distant memory takes far more time and energy than one operation on it.</source>
+            <extracomment>review.json /concepts/0/about/0</extracomment>
+            <translation>Un chip tiene un número fijo de unidades aritméticas, un reloj y conexiones de ancho limitado. Traer un byte de una memoria lejana cuesta mucho más tiempo y energía que hacer una operación con él.</translation>
+        </message>
+        <message>
+            <source>Better code does not remove these limits. It decides which of them the program meets first.</source>
+            <extracomment>review.json /concepts/0/about/1</extracomment>
+            <translation>Un código mejor no elimina estos límites. Decide con cuál se encuentra primero el programa.</translation>
+        </message>
+        <message>
+            <source>A product that tuning did not make faster</source>
+            <extracomment>review.json /concepts/0/link/title</extracomment>
+            <translation>Un producto que no se aceleró al ajustarlo</translation>
+        </message>
+        <message>
+            <source>GPU architecture</source>
+            <extracomment>review.json /concepts/1/title</extracomment>
+            <translation>Arquitectura de la GPU</translation>
+        </message>
+        <message>
+            <source>A GPU is many multiprocessors (SM) side by side: 108 in an A100. Each has its own registers, shared memory and arithmetic units.</source>
+            <extracomment>review.json /concepts/1/about/0</extracomment>
+            <translation>Una GPU son muchos multiprocesadores (SM) en paralelo: 108 en una A100. Cada uno tiene sus propios registros, su memoria compartida y sus unidades aritméticas.</translation>
+        </message>
+        <message>
+            <source>Tensor Cores multiply matrices, the vector units do everything else. The two have very different peaks, and only a matrix product can use the higher one.</source>
+            <extracomment>review.json /concepts/1/about/1</extracomment>
+            <translation>Los Tensor Cores multiplican matrices; las unidades vectoriales hacen todo lo demás. Sus rendimientos máximos son muy distintos, y solo un producto de matrices puede usar el más alto.</translation>
+        </message>
+        <message>
+            <source>The peak of each precision</source>
+            <extracomment>review.json /concepts/1/link/title</extracomment>
+            <translation>El rendimiento máximo de cada precisión</translation>
+        </message>
+        <message>
+            <source>Memory hierarchy</source>
+            <extracomment>review.json /concepts/2/title</extracomment>
+            <translation>Jerarquía de memoria</translation>
+        </message>
+        <message>
+            <source>Registers, shared memory, L2 and HBM: each step away from the arithmetic is slower. An A100 moves {hbm_speed} from HBM and about {l2_speed} from L2.</source>
+            <extracomment>review.json /concepts/2/about/0 - keep what stands in {braces}</extracomment>
+            <translation>Registros, memoria compartida, L2 y HBM: cada paso que se aleja de la aritmética es más lento. Una A100 mueve {hbm_speed} desde HBM y cerca de {l2_speed} desde L2.</translation>
+        </message>
+        <message>
+            <source>What stays close between two operations does not have to be loaded again.</source>
+            <extracomment>review.json /concepts/2/about/1</extracomment>
+            <translation>Lo que se queda cerca entre dos operaciones no hay que volver a cargarlo.</translation>
+        </message>
+        <message>
+            <source>Tensors inside and outside the L2 cache</source>
+            <extracomment>review.json /concepts/2/link/title</extracomment>
+            <translation>Tensores dentro y fuera de la caché L2</translation>
+        </message>
+        <message>
+            <source>Arithmetic and bandwidth</source>
+            <extracomment>review.json /concepts/3/title</extracomment>
+            <translation>Aritmética y ancho de banda</translation>
+        </message>
+        <message>
+            <source>A device has two speeds: operations per second and bytes per second. A kernel needs both, and the slower of the two decides its time.</source>
+            <extracomment>review.json /concepts/3/about/0</extracomment>
+            <translation>Un dispositivo tiene dos velocidades: operaciones por segundo y bytes por segundo. Un kernel necesita las dos, y la más lenta decide su tiempo.</translation>
+        </message>
+        <message>
+            <source>An A100 does 312 TFLOP/s on FP16 matrices and moves 2.0 TB/s. So it can do {a100_ridge_plain} operations for each byte that it loads.</source>
+            <extracomment>review.json /concepts/3/about/1 - keep what stands in {braces}</extracomment>
+            <translation>Una A100 hace 312 TFLOP/s con matrices FP16 y mueve 2,0 TB/s. Así que puede hacer {a100_ridge_plain} operaciones por cada byte que carga.</translation>
+        </message>
+        <message>
+            <source>The two limits of a device</source>
+            <extracomment>review.json /concepts/3/link/title</extracomment>
+            <translation>Los dos límites de un dispositivo</translation>
+        </message>
+        <message>
+            <source>Arithmetic intensity is operations divided by bytes moved. It belongs to a kernel, its sizes and its precision, not to a device.</source>
+            <extracomment>review.json /concepts/4/about/0</extracomment>
+            <translation>La intensidad aritmética es el número de operaciones dividido entre los bytes movidos. Pertenece a un kernel, a sus tamaños y a su precisión, no a un dispositivo.</translation>
+        </message>
+        <message>
+            <source>A ReLU in FP32 has {relu_fp32_ai}. A square FP16 product with N = 512 has {n512_ai}.</source>
+            <extracomment>review.json /concepts/4/about/1 - keep what stands in {braces}</extracomment>
+            <translation>Una ReLU en FP32 tiene {relu_fp32_ai}. Un producto cuadrado en FP16 con N = 512 tiene {n512_ai}.</translation>
+        </message>
+        <message>
+            <source>The intensity of a matrix product</source>
+            <extracomment>review.json /concepts/4/link/title</extracomment>
+            <translation>La intensidad de un producto de matrices</translation>
+        </message>
+        <message>
+            <source>The roofline puts both limits into one picture: a slope for the bandwidth and a level line for the peak. They meet at the ridge point.</source>
+            <extracomment>review.json /concepts/5/about/0</extracomment>
+            <translation>El modelo roofline reúne los dos límites en un solo dibujo: una pendiente para el ancho de banda y una línea horizontal para el rendimiento máximo. Se encuentran en el punto de cresta.</translation>
+        </message>
+        <message>
+            <source>Left of the ridge point a kernel is memory-bound, right of it compute-bound. The picture shows what can be reached at most, and why.</source>
+            <extracomment>review.json /concepts/5/about/1</extracomment>
+            <translation>A la izquierda del punto de cresta un kernel está limitado por memoria; a la derecha, por cálculo. El dibujo muestra lo máximo que se puede alcanzar y por qué.</translation>
+        </message>
+        <message>
+            <source>The operating point under the roofline</source>
+            <extracomment>review.json /concepts/5/link/title</extracomment>
+            <translation>El punto de operación bajo el roofline</translation>
+        </message>
+        <message>
+            <source>Software execution</source>
+            <extracomment>review.json /concepts/6/title</extracomment>
+            <translation>Ejecución del software</translation>
+        </message>
+        <message>
+            <source>Between your model and the GPU stands a program that decides which kernels run, and when. It can decide operation by operation, or for a whole graph.</source>
+            <extracomment>review.json /concepts/6/about/0</extracomment>
+            <translation>Entre tu modelo y la GPU hay un programa que decide qué kernels se ejecutan y cuándo. Puede decidir operación por operación, o para un grafo entero.</translation>
+        </message>
+        <message>
+            <source>The GPU does not know what comes next. It works on what is in its queue.</source>
+            <extracomment>review.json /concepts/6/about/1</extracomment>
+            <translation>La GPU no sabe qué viene después. Trabaja con lo que hay en su cola.</translation>
+        </message>
+        <message>
+            <source>The compilation continuum</source>
+            <extracomment>review.json /concepts/6/link/title</extracomment>
+            <translation>El continuo de la compilación</translation>
+        </message>
+        <message>
+            <source>Eager mode</source>
+            <extracomment>review.json /concepts/7/title
+----------
+review.json /capture/0/title</extracomment>
+            <translation>Modo inmediato (*eager*)</translation>
+        </message>
+        <message>
+            <source>In eager mode every operation is launched as soon as Python reaches it. You can stop anywhere, print a value and go on.</source>
+            <extracomment>review.json /concepts/7/about/0</extracomment>
+            <translation>En modo inmediato cada operación se lanza en cuanto Python llega a ella. Puedes parar donde quieras, imprimir un valor y seguir.</translation>
+        </message>
+        <message>
+            <source>Nothing in the program sees two operations at once, so nothing is fused, and each one has a launch of its own.</source>
+            <extracomment>review.json /concepts/7/about/1</extracomment>
+            <translation>Nada en el programa ve dos operaciones a la vez, así que nada se fusiona, y cada una tiene su propio lanzamiento.</translation>
+        </message>
+        <message>
+            <source>A model of 1,000 small kernels</source>
+            <extracomment>review.json /concepts/7/link/title</extracomment>
+            <translation>Un modelo de 1000 kernels pequeños</translation>
+        </message>
+        <message>
+            <source>Dispatcher</source>
+            <extracomment>review.json /concepts/8/title</extracomment>
+            <translation>Despachador (*dispatcher*)</translation>
+        </message>
+        <message>
+            <source>For each operation the dispatcher picks a kernel by type, shape and device, and launches it. That costs 5 to 20 µs, however small the kernel is.</source>
+            <extracomment>review.json /concepts/8/about/0</extracomment>
+            <translation>Para cada operación el despachador elige un kernel según el tipo, la forma y el dispositivo, y lo lanza. Eso cuesta de 5 a 20 µs, por pequeño que sea el kernel.</translation>
+        </message>
+        <message>
+            <source>With 1,000 kernels of 5 µs and launches of 10 µs that wait for each other, only {kws_util} of the time is arithmetic.</source>
+            <extracomment>review.json /concepts/8/about/1 - keep what stands in {braces}</extracomment>
+            <translation>Con 1000 kernels de 5 µs y lanzamientos de 10 µs que se esperan unos a otros, solo {kws_util} del tiempo es aritmética.</translation>
+        </message>
+        <message>
+            <source>The dispatch waterfall</source>
+            <extracomment>review.json /concepts/8/link/title
+----------
+review.json /self_check/2/link/title</extracomment>
+            <translation>La cascada del despacho</translation>
+        </message>
+        <message>
+            <source>Graph capture</source>
+            <extracomment>review.json /concepts/9/title</extracomment>
+            <translation>Captura del grafo</translation>
+        </message>
+        <message>
+            <source>Capture records the operations of a program as a graph before they run. A compiler that sees the graph can fuse, reorder and plan memory.</source>
+            <extracomment>review.json /concepts/9/about/0</extracomment>
+            <translation>La captura registra las operaciones de un programa como un grafo antes de ejecutarlas. Un compilador que ve el grafo puede fusionar, reordenar y planificar la memoria.</translation>
+        </message>
+        <message>
+            <source>Each form of capture gives up some freedom of Python for it.</source>
+            <extracomment>review.json /concepts/9/about/1</extracomment>
+            <translation>Cada forma de captura renuncia a cambio a una parte de la libertad de Python.</translation>
+        </message>
+        <message>
+            <source>Flexibility against speed</source>
+            <extracomment>review.json /concepts/9/link/title</extracomment>
+            <translation>Flexibilidad frente a velocidad</translation>
+        </message>
+        <message>
+            <source>A graph break is a place where capture has to stop, because Python must decide something that is not known yet. The program goes on in eager mode and then enters a new graph.</source>
+            <extracomment>review.json /concepts/10/about/0</extracomment>
+            <translation>Un corte del grafo (*graph break*) es un lugar donde la captura tiene que parar, porque Python debe decidir algo que todavía no se sabe. El programa sigue en modo inmediato y después entra en un grafo nuevo.</translation>
+        </message>
+        <message>
+            <source>Guards, launches and lost fusion make a break expensive. Inside a loop of Python the whole function runs in eager mode.</source>
+            <extracomment>review.json /concepts/10/about/1</extracomment>
+            <translation>Las guardas, los lanzamientos y la fusión perdida hacen caro un corte. Dentro de un bucle de Python toda la función se ejecuta en modo inmediato.</translation>
+        </message>
+        <message>
+            <source>A graph that breaks</source>
+            <extracomment>review.json /concepts/10/link/title</extracomment>
+            <translation>Un grafo que se corta</translation>
+        </message>
+        <message>
+            <source>Fusion makes one kernel of several. Intermediate results stay in registers and make no round trip through HBM.</source>
+            <extracomment>review.json /concepts/11/about/0</extracomment>
+            <translation>La fusión hace de varios kernels uno solo. Los resultados intermedios se quedan en registros y no hacen el viaje de ida y vuelta por HBM.</translation>
+        </message>
+        <message>
+            <source>LayerNorm, Dropout and ReLU as library kernels move {norm_traffic_ratio} times as many bytes as one fused kernel.</source>
+            <extracomment>review.json /concepts/11/about/1 - keep what stands in {braces}</extracomment>
+            <translation>LayerNorm, Dropout y ReLU como kernels de biblioteca mueven {norm_traffic_ratio} veces los bytes de un kernel fusionado.</translation>
+        </message>
+        <message>
+            <source>Three kernels made one</source>
+            <extracomment>review.json /concepts/11/link/title</extracomment>
+            <translation>Tres kernels hechos uno</translation>
+        </message>
+        <message>
+            <source>Pay-back of compiling</source>
+            <extracomment>review.json /concepts/12/title</extracomment>
+            <translation>Amortización de la compilación</translation>
+        </message>
+        <message>
+            <source>Compiling costs time before it saves time. It pays when the saving of all calls is larger than the cost of all compilations.</source>
+            <extracomment>review.json /concepts/12/about/0</extracomment>
+            <translation>Compilar cuesta tiempo antes de ahorrarlo. Se amortiza cuando el ahorro de todas las llamadas es mayor que el coste de todas las compilaciones.</translation>
+        </message>
+        <message>
+            <source>With 30 s of compiling, and 2,150 instead of 1,450 images per second, ResNet-50 needs {resnet_breakeven} images. A restart or a new shape makes you pay again.</source>
+            <extracomment>review.json /concepts/12/about/1 - keep what stands in {braces}</extracomment>
+            <translation>Con 30 s de compilación, y 2150 imágenes por segundo en vez de 1450, ResNet-50 necesita {resnet_breakeven} imágenes. Un reinicio o una forma nueva te obliga a pagar otra vez.</translation>
+        </message>
+        <message>
+            <source>The pay-back of compiling</source>
+            <extracomment>review.json /concepts/12/link/title</extracomment>
+            <translation>La amortización de la compilación</translation>
+        </message>
+        <message>
+            <source>Profiling</source>
+            <extracomment>review.json /concepts/13/title</extracomment>
+            <translation>Perfilado</translation>
+        </message>
+        <message>
+            <source>A profile shows where the time goes: arithmetic, memory, launches, or waiting. Without it you can only guess.</source>
+            <extracomment>review.json /concepts/13/about/0</extracomment>
+            <translation>Un perfil muestra adónde se va el tiempo: aritmética, memoria, lanzamientos o espera. Sin él solo puedes adivinar.</translation>
+        </message>
+        <message>
+            <source>Compare what you measure with the bound of the roofline. After each change measure again, because the next limit is often a different one.</source>
+            <extracomment>review.json /concepts/13/about/1</extracomment>
+            <translation>Compara lo que mides con la cota del roofline. Después de cada cambio mide otra vez, porque el siguiente límite suele ser otro.</translation>
+        </message>
+        <message>
+            <source>The launch timeline</source>
+            <extracomment>review.json /concepts/13/link/title
+----------
+review.json /loop/0/link/title</extracomment>
+            <translation>La línea de tiempo de los lanzamientos</translation>
+        </message>
+        <message>
+            <source>contains</source>
+            <extracomment>review.json /edges/1/text</extracomment>
+            <translation>contiene</translation>
+        </message>
+        <message>
+            <source>sets the speeds of</source>
+            <extracomment>review.json /edges/2/text</extracomment>
+            <translation>fija las velocidades de</translation>
+        </message>
+        <message>
+            <source>limits</source>
+            <extracomment>review.json /edges/3/text</extracomment>
+            <translation>limita</translation>
+        </message>
+        <message>
+            <source>draws the two lines of</source>
+            <extracomment>review.json /edges/4/text</extracomment>
+            <translation>traza las dos líneas de</translation>
+        </message>
+        <message>
+            <source>gives the place on</source>
+            <extracomment>review.json /edges/5/text</extracomment>
+            <translation>da el lugar en</translation>
+        </message>
+        <message>
+            <source>starts with</source>
+            <extracomment>review.json /edges/6/text</extracomment>
+            <translation>empieza con</translation>
+        </message>
+        <message>
+            <source>asks for each operation</source>
+            <extracomment>review.json /edges/7/text</extracomment>
+            <translation>pregunta por cada operación a</translation>
+        </message>
+        <message>
+            <source>launches kernels on</source>
+            <extracomment>review.json /edges/8/text</extracomment>
+            <translation>lanza kernels en</translation>
+        </message>
+        <message>
+            <source>can use</source>
+            <extracomment>review.json /edges/9/text</extracomment>
+            <translation>puede usar</translation>
+        </message>
+        <message>
+            <source>makes possible</source>
+            <extracomment>review.json /edges/10/text</extracomment>
+            <translation>hace posible</translation>
+        </message>
+        <message>
+            <source>stops at</source>
+            <extracomment>review.json /edges/11/text</extracomment>
+            <translation>se detiene en</translation>
+        </message>
+        <message>
+            <source>falls back to</source>
+            <extracomment>review.json /edges/12/text</extracomment>
+            <translation>vuelve a</translation>
+        </message>
+        <message>
+            <source>costs time before</source>
+            <extracomment>review.json /edges/13/text</extracomment>
+            <translation>cuesta tiempo antes de</translation>
+        </message>
+        <message>
+            <source>raises</source>
+            <extracomment>review.json /edges/14/text</extracomment>
+            <translation>eleva</translation>
+        </message>
+        <message>
+            <source>earns the saving of</source>
+            <extracomment>review.json /edges/15/text</extracomment>
+            <translation>consigue el ahorro de</translation>
+        </message>
+        <message>
+            <source>is the reason for</source>
+            <extracomment>review.json /edges/16/text</extracomment>
+            <translation>es la razón de</translation>
+        </message>
+        <message>
+            <source>is compared with</source>
+            <extracomment>review.json /edges/17/text</extracomment>
+            <translation>se compara con</translation>
+        </message>
+        <message>
+            <source>shows the gaps of</source>
+            <extracomment>review.json /edges/18/text</extracomment>
+            <translation>muestra los huecos de</translation>
+        </message>
+        <message>
+            <source>leads to a change of</source>
+            <extracomment>review.json /edges/19/text</extracomment>
+            <translation>lleva a cambiar</translation>
+        </message>
+        <message>
+            <source>From hardware to software</source>
+            <extracomment>review.json /paths/0/title</extracomment>
+            <translation>Del hardware al software</translation>
+        </message>
+        <message>
+            <source>From the limits of the chip to the program. Each step is the answer to the one before: memory is far away, so results should stay close, so someone has to see the whole graph.</source>
+            <extracomment>review.json /paths/0/about</extracomment>
+            <translation>De los límites del chip al programa. Cada paso responde al anterior: la memoria está lejos, así que los resultados deben quedarse cerca, así que alguien tiene que ver el grafo entero.</translation>
+        </message>
+        <message>
+            <source>Measurement</source>
+            <extracomment>review.json /paths/1/title</extracomment>
+            <translation>Medición</translation>
+        </message>
+        <message>
+            <source>From a measured time to a decision. A profile is compared with the roofline, and the intensity says what limits the kernel. Fusion changes the intensity, and the pay-back decides whether to do it.</source>
+            <extracomment>review.json /paths/1/about</extracomment>
+            <translation>De un tiempo medido a una decisión. Un perfil se compara con el roofline, y la intensidad dice qué limita al kernel. La fusión cambia la intensidad, y la amortización decide si se hace.</translation>
+        </message>
+        <message>
+            <source>Abstraction</source>
+            <extracomment>review.json /paths/2/title</extracomment>
+            <translation>Abstracción</translation>
+        </message>
+        <message>
+            <source>From a line of Python down to the silicon. Each layer hides the one below it, and each one costs something.</source>
+            <extracomment>review.json /paths/2/about</extracomment>
+            <translation>De una línea de Python hasta el silicio. Cada capa oculta la de debajo, y cada una cuesta algo.</translation>
+        </message>
+        <message>
+            <source>The memory of an A100 80 GB, level by level, for the whole device. Towards HBM the bandwidth falls at every level. Size does not follow the same order: all registers together hold more than all shared memory.</source>
+            <extracomment>review.json /memory_about</extracomment>
+            <translation>La memoria de una A100 de 80 GB, nivel por nivel, para todo el dispositivo. Hacia HBM el ancho de banda baja en cada nivel. El tamaño no sigue el mismo orden: todos los registros juntos guardan más que toda la memoria compartida.</translation>
+        </message>
+        <message>
+            <source>Registers</source>
+            <extracomment>review.json /memory/0/title</extracomment>
+            <translation>Registros</translation>
+        </message>
+        <message>
+            <source>256 KiB in each multiprocessor. In an A100 108 of them make {registers_size}, in an H100 132 make {h100_registers_size}. They hold what a thread works on just now.</source>
+            <extracomment>review.json /memory/0/about - keep what stands in {braces}</extracomment>
+            <translation>256 KiB en cada multiprocesador. En una A100, 108 de ellos suman {registers_size}; en una H100, 132 suman {h100_registers_size}. Guardan aquello en lo que un hilo trabaja en este momento.</translation>
+        </message>
+        <message>
+            <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 64 lanes × 3 operands × 4 bytes × 1.41 GHz.</source>
+            <extracomment>review.json /memory/0/source/assumption</extracomment>
+            <translation>El tamaño procede de la descripción de la A100 de NVIDIA. El ancho de banda está calculado y no medido: 108 multiprocesadores × 64 carriles × 3 operandos × 4 bytes × 1,41 GHz.</translation>
+        </message>
+        <message>
+            <source>L1 and shared memory</source>
+            <extracomment>review.json /memory/1/title</extracomment>
+            <translation>L1 y memoria compartida</translation>
+        </message>
+        <message>
+            <source>192 KiB in each multiprocessor of an A100, {shared_size} in all. An H100 has {h100_shared_size}. The threads of one block share it, other blocks can't see it.</source>
+            <extracomment>review.json /memory/1/about - keep what stands in {braces}</extracomment>
+            <translation>192 KiB en cada multiprocesador de una A100, {shared_size} en total. Una H100 tiene {h100_shared_size}. Los hilos de un bloque la comparten; otros bloques no pueden verla.</translation>
+        </message>
+        <message>
+            <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 128 bytes per clock × 1.41 GHz.</source>
+            <extracomment>review.json /memory/1/source/assumption</extracomment>
+            <translation>El tamaño procede de la descripción de la A100 de NVIDIA. El ancho de banda está calculado y no medido: 108 multiprocesadores × 128 bytes por ciclo × 1,41 GHz.</translation>
+        </message>
+        <message>
+            <source>L2 cache</source>
+            <extracomment>review.json /memory/2/title</extracomment>
+            <translation>Caché L2</translation>
+        </message>
+        <message>
+            <source>40 MiB for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
+            <extracomment>review.json /memory/2/about - keep what stands in {braces}</extracomment>
+            <translation>40 MiB para toda la A100, {h100_l2_size} para una H100. Todos los multiprocesadores la comparten. Un tensor que cabe en ella a menudo ni siquiera se lee de HBM.</translation>
+        </message>
+        <message>
+            <source>The size is what an A100 80 GB reports. The bandwidth is worked out and not measured: 5,120 bytes per clock × 1.41 GHz, if the cache runs at the clock of the multiprocessors.</source>
+            <extracomment>review.json /memory/2/source/assumption</extracomment>
+            <translation>El tamaño es el que indica una A100 de 80 GB. El ancho de banda está calculado y no medido: 5120 bytes por ciclo × 1,41 GHz, si la caché va al reloj de los multiprocesadores.</translation>
+        </message>
+        <message>
+            <source>HBM</source>
+            <extracomment>review.json /memory/3/title</extracomment>
+            <translation>HBM</translation>
+        </message>
+        <message>
+            <source>The memory of the device: {hbm_size} at {hbm_speed} in an A100 80 GB, {hbm_size} at {h100_hbm_speed} in an H100. Weights and all large tensors are here.</source>
+            <extracomment>review.json /memory/3/about - keep what stands in {braces}</extracomment>
+            <translation>La memoria del dispositivo: {hbm_size} a {hbm_speed} en una A100 de 80 GB, {hbm_size} a {h100_hbm_speed} en una H100. Aquí están los pesos y todos los tensores grandes.</translation>
+        </message>
+        <message>
+            <source>Device data of the A100 80 GB: 1,593 MHz, twice per clock, 5,120 bits wide. Device data of the H100 SXM5: HBM3.</source>
+            <extracomment>review.json /memory/3/source/source</extracomment>
+            <translation>Datos del dispositivo de la A100 de 80 GB: 1593 MHz, dos veces por ciclo, 5120 bits de ancho. Datos del dispositivo de la H100 SXM5: HBM3.</translation>
+        </message>
+        <message>
+            <source>Registers are not addressable memory. If a program takes the address of its data, or indexes it with a value known only at run time, the data goes to local memory. That lies off the chip.</source>
+            <extracomment>review.json /memory_caveats/0</extracomment>
+            <translation>Los registros no son memoria direccionable. Si un programa toma la dirección de sus datos, o los indexa con un valor que solo se conoce al ejecutar, los datos van a la memoria local. Esta se encuentra fuera del chip.</translation>
+        </message>
+        <message>
+            <source>Within one multiprocessor the register file, 256 KiB, is larger than L1 and shared memory together, 192 KiB. So the order by speed is not the order by size.</source>
+            <extracomment>review.json /memory_caveats/1</extracomment>
+            <translation>Dentro de un multiprocesador el banco de registros, de 256 KiB, es mayor que L1 y memoria compartida juntas, de 192 KiB. Así que el orden por velocidad no es el orden por tamaño.</translation>
+        </message>
+        <message>
+            <source>{shared_size} of shared memory is a total over 108 multiprocessors. One thread block can use only the part of its own multiprocessor.</source>
+            <extracomment>review.json /memory_caveats/2 - keep what stands in {braces}</extracomment>
+            <translation>{shared_size} de memoria compartida es un total de 108 multiprocesadores. Un bloque de hilos solo puede usar la parte de su propio multiprocesador.</translation>
+        </message>
+        <message>
+            <source>The bandwidth of registers is far above the 20 TB/s that are sometimes given: the operands of the arithmetic units alone need more than 100 TB/s. About 20 TB/s belongs to shared memory.</source>
+            <extracomment>review.json /memory_caveats/3</extracomment>
+            <translation>El ancho de banda de los registros está muy por encima de los 20 TB/s que a veces se dan: solo los operandos de las unidades aritméticas necesitan más de 100 TB/s. Unos 20 TB/s corresponden a la memoria compartida.</translation>
+        </message>
+        <message>
+            <source>Bandwidths on the chip are worked out from widths and clock, and no program reaches them in full. From HBM, too, less arrives than the data sheet says: a measured language model reached 69 %.</source>
+            <extracomment>review.json /memory_caveats/4</extracomment>
+            <translation>Los anchos de banda dentro del chip están calculados a partir de anchos y reloj, y ningún programa los alcanza del todo. También de HBM llega menos de lo que dice la hoja de datos: un modelo de lenguaje medido alcanzó el 69 %.</translation>
+        </message>
+        <message>
+            <source>Attainable rate: the smaller of the peak rate, and arithmetic intensity times memory bandwidth.</source>
+            <extracomment>review.json /attainable/0</extracomment>
+            <translation>Rendimiento alcanzable: el menor entre el rendimiento máximo y la intensidad aritmética por el ancho de banda de memoria.</translation>
+        </message>
+        <message>
+            <source>A ReLU in FP32 on an A100: {relu_fp32_ai} × 2.0 TB/s = {relu_rate}. That is {relu_share_fp32} of the FP32 peak of 19.5 TFLOP/s.</source>
+            <extracomment>review.json /attainable/1 - keep what stands in {braces}</extracomment>
+            <translation>Una ReLU en FP32 en una A100: {relu_fp32_ai} × 2,0 TB/s = {relu_rate}. Eso es {relu_share_fp32} del máximo FP32 de 19,5 TFLOP/s.</translation>
+        </message>
+        <message>
+            <source>A square FP16 product with N = 512 on an H100: {n512_ai} × 3.35 TB/s = {n512_rate}. That is {n512_mfu} of the dense peak.</source>
+            <extracomment>review.json /attainable/2 - keep what stands in {braces}</extracomment>
+            <translation>Un producto cuadrado en FP16 con N = 512 en una H100: {n512_ai} × 3,35 TB/s = {n512_rate}. Eso es {n512_mfu} del máximo denso.</translation>
+        </message>
+        <message>
+            <source>The same product with N = 4,096 has {n4096_ai}. The ridge point lies at {h100_ridge}, so the peak decides: {n4096_rate}.</source>
+            <extracomment>review.json /attainable/3 - keep what stands in {braces}</extracomment>
+            <translation>El mismo producto con N = 4096 tiene {n4096_ai}. El punto de cresta está en {h100_ridge}, así que decide el máximo: {n4096_rate}.</translation>
+        </message>
+        <message>
+            <source>The formula gives a bound. Launches, gaps between kernels and poor access patterns come on top, and it does not show them.</source>
+            <extracomment>review.json /attainable/4</extracomment>
+            <translation>La fórmula da una cota. Los lanzamientos, los huecos entre kernels y los malos patrones de acceso se suman, y ella no los muestra.</translation>
+        </message>
+        <message>
+            <source>Nothing. Python is the program.</source>
+            <extracomment>review.json /capture/0/captures</extracomment>
+            <translation>Nada. Python es el programa.</translation>
+        </message>
+        <message>
+            <source>One launch for each operation, and no fusion.</source>
+            <extracomment>review.json /capture/0/cost</extracomment>
+            <translation>Un lanzamiento por operación, y nada de fusión.</translation>
+        </message>
+        <message>
+            <source>While you write and debug, and where long kernels keep the GPU busy anyway.</source>
+            <extracomment>review.json /capture/0/use</extracomment>
+            <translation>Mientras escribes y depuras, y donde los kernels largos mantienen la GPU ocupada de todos modos.</translation>
+        </message>
+        <message>
+            <source>The operations between two graph breaks, under guards on types, shapes and values of Python.</source>
+            <extracomment>review.json /capture/1/captures</extracomment>
+            <translation>Las operaciones entre dos cortes del grafo, bajo guardas sobre tipos, formas y valores de Python.</translation>
+        </message>
+        <message>
+            <source>Time for compiling at the first call and when a guard fails. Breaks fall back to eager mode.</source>
+            <extracomment>review.json /capture/1/cost</extracomment>
+            <translation>Tiempo de compilación en la primera llamada y cuando falla una guarda. En los cortes se vuelve al modo inmediato.</translation>
+        </message>
+        <message>
+            <source>As a first choice for training and serving of ordinary models.</source>
+            <extracomment>review.json /capture/1/use</extracomment>
+            <translation>Como primera opción para entrenar y servir modelos corrientes.</translation>
+        </message>
+        <message>
+            <source>torch.jit.script</source>
+            <extracomment>review.json /capture/2/title</extracomment>
+            <translation>torch.jit.script</translation>
+        </message>
+        <message>
+            <source>The source code, in a typed subset of Python. Loops and branches stay.</source>
+            <extracomment>review.json /capture/2/captures</extracomment>
+            <translation>El código fuente, en un subconjunto con tipos de Python. Los bucles y las ramas se conservan.</translation>
+        </message>
+        <message>
+            <source>You must write in the subset. Many Python libraries can't be used.</source>
+            <extracomment>review.json /capture/2/cost</extracomment>
+            <translation>Tienes que escribir en ese subconjunto. Muchas bibliotecas de Python no se pueden usar.</translation>
+        </message>
+        <message>
+            <source>For older programs that need branches and must run without Python.</source>
+            <extracomment>review.json /capture/2/use</extracomment>
+            <translation>Para programas antiguos que necesitan ramas y deben ejecutarse sin Python.</translation>
+        </message>
+        <message>
+            <source>torch.jit.trace</source>
+            <extracomment>review.json /capture/3/title</extracomment>
+            <translation>torch.jit.trace</translation>
+        </message>
+        <message>
+            <source>The operations of one run with sample inputs.</source>
+            <extracomment>review.json /capture/3/captures</extracomment>
+            <translation>Las operaciones de una ejecución con entradas de muestra.</translation>
+        </message>
+        <message>
+            <source>Branches on values are gone: only the path of the sample is kept, and no error tells you.</source>
+            <extracomment>review.json /capture/3/cost</extracomment>
+            <translation>Las ramas que dependen de valores desaparecen: solo se guarda el camino de la muestra, y ningún error te avisa.</translation>
+        </message>
+        <message>
+            <source>Only for models whose path never depends on values.</source>
+            <extracomment>review.json /capture/3/use</extracomment>
+            <translation>Solo para modelos cuyo camino nunca depende de los valores.</translation>
+        </message>
+        <message>
+            <source>The whole model with declared shapes, before it is shipped.</source>
+            <extracomment>review.json /capture/4/captures</extracomment>
+            <translation>El modelo entero con formas declaradas, antes de entregarlo.</translation>
+        </message>
+        <message>
+            <source>No changes at run time, no fallback to Python. A graph break is an error.</source>
+            <extracomment>review.json /capture/4/cost</extracomment>
+            <translation>Ningún cambio durante la ejecución, ninguna vuelta a Python. Un corte del grafo es un error.</translation>
+        </message>
+        <message>
+            <source>On devices with hard limits on time, memory or size.</source>
+            <extracomment>review.json /capture/4/use</extracomment>
+            <translation>En dispositivos con límites estrictos de tiempo, memoria o tamaño.</translation>
+        </message>
+        <message>
+            <source>CUDA graph</source>
+            <extracomment>review.json /capture/5/title</extracomment>
+            <translation>CUDA graph</translation>
+        </message>
+        <message>
+            <source>The finished kernels with their shapes and addresses, to be launched as one.</source>
+            <extracomment>review.json /capture/5/captures</extracomment>
+            <translation>Los kernels terminados, con sus formas y direcciones, para lanzarlos como uno solo.</translation>
+        </message>
+        <message>
+            <source>Fixed shapes and addresses, no value read by the host, extra memory. Memory traffic stays the same.</source>
+            <extracomment>review.json /capture/5/cost</extracomment>
+            <translation>Formas y direcciones fijas, ningún valor que lea la CPU, memoria adicional. El tráfico de memoria sigue igual.</translation>
+        </message>
+        <message>
+            <source>For many short kernels that repeat, such as decoding one token after another. It can be combined with torch.compile.</source>
+            <extracomment>review.json /capture/5/use</extracomment>
+            <translation>Para muchos kernels cortos que se repiten, como decodificar un token tras otro. Se puede combinar con torch.compile.</translation>
+        </message>
+        <message>
+            <source>Do both operations stand in the same graph?</source>
+            <extracomment>review.json /fusion/0/question</extracomment>
+            <translation>¿Están las dos operaciones en el mismo grafo?</translation>
+        </message>
+        <message>
+            <source>No, if Python has to read a value between them, or if the compiler does not know something that lies between them.</source>
+            <extracomment>review.json /fusion/0/help</extracomment>
+            <translation>No, si Python tiene que leer un valor entre ellas, o si el compilador no conoce algo que hay entre ellas.</translation>
+        </message>
+        <message>
+            <source>A graph break lies between them. What is not in one graph can't be in one kernel.</source>
+            <extracomment>review.json /fusion/0/no/reason</extracomment>
+            <translation>Entre ellas hay un corte del grafo. Lo que no está en un mismo grafo no puede estar en un mismo kernel.</translation>
+        </message>
+        <message>
+            <source>Does the second operation read the result of the first?</source>
+            <extracomment>review.json /fusion/1/question</extracomment>
+            <translation>¿Lee la segunda operación el resultado de la primera?</translation>
+        </message>
+        <message>
+            <source>Look at the arguments of the second operation.</source>
+            <extracomment>review.json /fusion/1/help</extracomment>
+            <translation>Mira los argumentos de la segunda operación.</translation>
+        </message>
+        <message>
+            <source>Are they of the same kind, and do they read the same input?</source>
+            <extracomment>review.json /fusion/2/question</extracomment>
+            <translation>¿Son del mismo tipo y leen la misma entrada?</translation>
+        </message>
+        <message>
+            <source>For example several products with the same matrix on the left.</source>
+            <extracomment>review.json /fusion/2/help</extracomment>
+            <translation>Por ejemplo, varios productos con la misma matriz a la izquierda.</translation>
+        </message>
+        <message>
+            <source>They lie side by side. One launch can do both, and the common input is loaded once.</source>
+            <extracomment>review.json /fusion/2/yes/reason</extracomment>
+            <translation>Están una al lado de la otra. Un lanzamiento puede hacer las dos, y la entrada común se carga una sola vez.</translation>
+        </message>
+        <message>
+            <source>There are no bytes to save: each of them has its own work on its own data. They can run in any order, or at the same time.</source>
+            <extracomment>review.json /fusion/2/no/reason</extracomment>
+            <translation>No hay bytes que ahorrar: cada una tiene su propio trabajo con sus propios datos. Pueden ejecutarse en cualquier orden, o al mismo tiempo.</translation>
+        </message>
+        <message>
+            <source>Does each element of the second result need only the element at the same place of the first?</source>
+            <extracomment>review.json /fusion/3/question</extracomment>
+            <translation>¿Necesita cada elemento del segundo resultado solo el elemento que está en el mismo lugar del primero?</translation>
+        </message>
+        <message>
+            <source>Yes for everything element-wise: ReLU, adding, dropout. No for a sum, a mean, a softmax, a normalization and a matrix product.</source>
+            <extracomment>review.json /fusion/3/help</extracomment>
+            <translation>Sí para todo lo que va elemento a elemento: ReLU, suma de tensores, dropout. No para un total, una media, una softmax, una normalización y un producto de matrices.</translation>
+        </message>
+        <message>
+            <source>Is the first operation a matrix product?</source>
+            <extracomment>review.json /fusion/4/question</extracomment>
+            <translation>¿Es la primera operación un producto de matrices?</translation>
+        </message>
+        <message>
+            <source>Linear layers and convolutions count as products, too.</source>
+            <extracomment>review.json /fusion/4/help</extracomment>
+            <translation>Las capas lineales y las convoluciones también cuentan como productos.</translation>
+        </message>
+        <message>
+            <source>The kernel of the product still holds its result in registers. It applies the element-wise operation before it writes.</source>
+            <extracomment>review.json /fusion/4/yes/reason</extracomment>
+            <translation>El kernel del producto todavía tiene su resultado en registros. Aplica la operación elemento a elemento antes de escribirlo.</translation>
+        </message>
+        <message>
+            <source>Each element stays in a register from the first operation to the last. One kernel reads once and writes once.</source>
+            <extracomment>review.json /fusion/4/no/reason</extracomment>
+            <translation>Cada elemento se queda en un registro desde la primera operación hasta la última. Un kernel lee una vez y escribe una vez.</translation>
+        </message>
+        <message>
+            <source>Is the second operation a matrix product?</source>
+            <extracomment>review.json /fusion/5/question</extracomment>
+            <translation>¿Es la segunda operación un producto de matrices?</translation>
+        </message>
+        <message>
+            <source>A product reads each row of its input many times, once for every tile of its result in that row.</source>
+            <extracomment>review.json /fusion/5/help</extracomment>
+            <translation>Un producto lee cada fila de su entrada muchas veces, una por cada bloque (*tile*) de su resultado en esa fila.</translation>
+        </message>
+        <message>
+            <source>Does all that one result element needs of the first operation fit into one thread block?</source>
+            <extracomment>review.json /fusion/6/question</extracomment>
+            <translation>¿Cabe en un bloque de hilos todo lo que un elemento del resultado necesita de la primera operación?</translation>
+        </message>
+        <message>
+            <source>A row of a few thousand values fits into registers and shared memory. A whole large tensor does not.</source>
+            <extracomment>review.json /fusion/6/help</extracomment>
+            <translation>Una fila de unos miles de valores cabe en registros y memoria compartida. Un tensor grande entero no cabe.</translation>
+        </message>
+        <message>
+            <source>One block holds the whole row, reduces it on the chip and goes on. The barrier is inside the block.</source>
+            <extracomment>review.json /fusion/6/yes/reason</extracomment>
+            <translation>Un bloque tiene toda la fila, la reduce dentro del chip y sigue. La barrera está dentro del bloque.</translation>
+        </message>
+        <message>
+            <source>The reduction is a barrier for the whole grid: no element can go on before the last one is counted. Ordinary fusion stops here.</source>
+            <extracomment>review.json /fusion/6/no/reason</extracomment>
+            <translation>La reducción es una barrera para toda la malla de bloques: ningún elemento puede seguir antes de que se cuente el último. La fusión corriente termina aquí.</translation>
+        </message>
+        <message>
+            <source>Can each tile of the first result be used once, as soon as it is made, and then be dropped?</source>
+            <extracomment>review.json /fusion/7/question</extracomment>
+            <translation>¿Se puede usar cada bloque (*tile*) del primer resultado una sola vez, en cuanto está hecho, y descartarlo después?</translation>
+        </message>
+        <message>
+            <source>Yes, if one block holds all columns of the second result, so that no other block needs the same tile.</source>
+            <extracomment>review.json /fusion/7/help</extracomment>
+            <translation>Sí, si un bloque de hilos tiene todas las columnas del segundo resultado, de modo que ningún otro necesita la misma parte.</translation>
+        </message>
+        <message>
+            <source>The tiles pass through the chip and never reach HBM. The kernel keeps a running result and corrects it with every tile.</source>
+            <extracomment>review.json /fusion/7/yes/reason</extracomment>
+            <translation>Las partes pasan por el chip y nunca llegan a HBM. El kernel lleva un resultado parcial y lo corrige con cada parte.</translation>
+        </message>
+        <message>
+            <source>Many tiles of the product need the same rows of the first result. It must be written to memory once, or computed again for every tile.</source>
+            <extracomment>review.json /fusion/7/no/reason</extracomment>
+            <translation>Muchas partes del producto necesitan las mismas filas del primer resultado. Hay que escribirlo una vez en memoria, o calcularlo de nuevo para cada parte.</translation>
+        </message>
+        <message>
+            <source>matmul, then ReLU</source>
+            <extracomment>review.json /pairs/0/title</extracomment>
+            <translation>matmul y después ReLU</translation>
+        </message>
+        <message>
+            <source>A linear layer and its activation.</source>
+            <extracomment>review.json /pairs/0/about</extracomment>
+            <translation>Una capa lineal y su activación.</translation>
+        </message>
+        <message>
+            <source>Nothing between them needs Python.</source>
+            <extracomment>review.json /pairs/0/answers/one_graph/reason
+----------
+review.json /pairs/1/answers/one_graph/reason
+----------
+review.json /pairs/2/answers/one_graph/reason
+----------
+review.json /pairs/3/answers/one_graph/reason
+----------
+review.json /pairs/4/answers/one_graph/reason
+----------
+review.json /pairs/5/answers/one_graph/reason
+----------
+review.json /pairs/6/answers/one_graph/reason
+----------
+review.json /pairs/7/answers/one_graph/reason
+----------
+review.json /pairs/8/answers/one_graph/reason
+----------
+review.json /pairs/10/answers/one_graph/reason</extracomment>
+            <translation>Nada entre ellas necesita a Python.</translation>
+        </message>
+        <message>
+            <source>ReLU clips the result of the product.</source>
+            <extracomment>review.json /pairs/0/answers/reads/reason</extracomment>
+            <translation>ReLU recorta el resultado del producto.</translation>
+        </message>
+        <message>
+            <source>ReLU looks at one element at a time.</source>
+            <extracomment>review.json /pairs/0/answers/same_place/reason</extracomment>
+            <translation>ReLU mira un elemento cada vez.</translation>
+        </message>
+        <message>
+            <source>The first operation is a matrix product.</source>
+            <extracomment>review.json /pairs/0/answers/product_first/reason</extracomment>
+            <translation>La primera operación es un producto de matrices.</translation>
+        </message>
+        <message>
+            <source>ReLU then costs no traffic of its own. One write and one read of the whole result are saved, and one launch.</source>
+            <extracomment>review.json /pairs/0/conclusion</extracomment>
+            <translation>Entonces ReLU no cuesta tráfico propio. Se ahorran una escritura y una lectura de todo el resultado, y un lanzamiento.</translation>
+        </message>
+        <message>
+            <source>softmax, then LayerNorm</source>
+            <extracomment>review.json /pairs/1/title</extracomment>
+            <translation>softmax y después LayerNorm</translation>
+        </message>
+        <message>
+            <source>Both work on the same rows of one tensor, one directly after the other.</source>
+            <extracomment>review.json /pairs/1/about</extracomment>
+            <translation>Las dos trabajan con las mismas filas de un tensor, una justo después de la otra.</translation>
+        </message>
+        <message>
+            <source>LayerNorm normalizes what softmax returns.</source>
+            <extracomment>review.json /pairs/1/answers/reads/reason</extracomment>
+            <translation>LayerNorm normaliza lo que devuelve softmax.</translation>
+        </message>
+        <message>
+            <source>LayerNorm needs mean and variance of the whole row.</source>
+            <extracomment>review.json /pairs/1/answers/same_place/reason</extracomment>
+            <translation>LayerNorm necesita la media y la varianza de toda la fila.</translation>
+        </message>
+        <message>
+            <source>LayerNorm is a reduction over a row, followed by element-wise work.</source>
+            <extracomment>review.json /pairs/1/answers/product_second/reason</extracomment>
+            <translation>LayerNorm es una reducción de una fila, seguida de trabajo elemento a elemento.</translation>
+        </message>
+        <message>
+            <source>It needs one row, and one block can hold it.</source>
+            <extracomment>review.json /pairs/1/answers/fits_block/reason</extracomment>
+            <translation>Necesita una fila, y un bloque puede tenerla entera.</translation>
+        </message>
+        <message>
+            <source>This holds only while a row fits. And look whether they really are neighbours: in a transformer two products and a residual connection lie between them, so there is nothing to fuse.</source>
+            <extracomment>review.json /pairs/1/conclusion</extracomment>
+            <translation>Esto vale solo mientras quepa una fila. Y mira si de verdad son vecinas: en un transformer hay entre ellas dos productos y una conexión residual, así que no hay nada que fusionar.</translation>
+        </message>
+        <message>
+            <source>x.sum(), then x / sum</source>
+            <extracomment>review.json /pairs/2/title</extracomment>
+            <translation>x.sum() y después x / suma</translation>
+        </message>
+        <message>
+            <source>A large tensor is divided by the sum of all its elements.</source>
+            <extracomment>review.json /pairs/2/about</extracomment>
+            <translation>Un tensor grande se divide entre la suma de todos sus elementos.</translation>
+        </message>
+        <message>
+            <source>The division reads the sum.</source>
+            <extracomment>review.json /pairs/2/answers/reads/reason</extracomment>
+            <translation>La división lee la suma.</translation>
+        </message>
+        <message>
+            <source>Each quotient needs the sum of all elements.</source>
+            <extracomment>review.json /pairs/2/answers/same_place/reason</extracomment>
+            <translation>Cada cociente necesita la suma de todos los elementos.</translation>
+        </message>
+        <message>
+            <source>The second operation is a division.</source>
+            <extracomment>review.json /pairs/2/answers/product_second/reason</extracomment>
+            <translation>La segunda operación es una división.</translation>
+        </message>
+        <message>
+            <source>The sum runs over the whole tensor.</source>
+            <extracomment>review.json /pairs/2/answers/fits_block/reason</extracomment>
+            <translation>La suma recorre todo el tensor.</translation>
+        </message>
+        <message>
+            <source>Two kernels, with two reads and one write of the tensor. One kernel is possible in two cases: when what is summed is a short row, as in softmax, or when all blocks can wait for each other.</source>
+            <extracomment>review.json /pairs/2/conclusion</extracomment>
+            <translation>Dos kernels, con dos lecturas y una escritura del tensor. Un solo kernel es posible en dos casos: cuando lo que se suma es una fila corta, como en softmax, o cuando todos los bloques pueden esperarse unos a otros.</translation>
+        </message>
+        <message>
+            <source>x · Wq and x · Wk</source>
+            <extracomment>review.json /pairs/3/title</extracomment>
+            <translation>x · Wq y x · Wk</translation>
+        </message>
+        <message>
+            <source>Two matrix products with the same input, as in attention.</source>
+            <extracomment>review.json /pairs/3/about</extracomment>
+            <translation>Dos productos de matrices con la misma entrada, como en la atención.</translation>
+        </message>
+        <message>
+            <source>Neither of them reads the result of the other.</source>
+            <extracomment>review.json /pairs/3/answers/reads/reason</extracomment>
+            <translation>Ninguno lee el resultado del otro.</translation>
+        </message>
+        <message>
+            <source>Both are products, and both read x.</source>
+            <extracomment>review.json /pairs/3/answers/same_input/reason</extracomment>
+            <translation>Los dos son productos, y los dos leen x.</translation>
+        </message>
+        <message>
+            <source>Put the weight matrices side by side and do one larger product. x is loaded once, and the larger product fills the GPU better.</source>
+            <extracomment>review.json /pairs/3/conclusion</extracomment>
+            <translation>Pon las matrices de pesos una al lado de la otra y haz un producto mayor. x se carga una sola vez, y el producto mayor llena mejor la GPU.</translation>
+        </message>
+        <message>
+            <source>ReLU, then sigmoid</source>
+            <extracomment>review.json /pairs/4/title</extracomment>
+            <translation>ReLU y después sigmoide</translation>
+        </message>
+        <message>
+            <source>A chain of element-wise operations.</source>
+            <extracomment>review.json /pairs/4/about</extracomment>
+            <translation>Una cadena de operaciones elemento a elemento.</translation>
+        </message>
+        <message>
+            <source>Sigmoid reads what ReLU returns.</source>
+            <extracomment>review.json /pairs/4/answers/reads/reason</extracomment>
+            <translation>La sigmoide lee lo que devuelve ReLU.</translation>
+        </message>
+        <message>
+            <source>Both look at one element at a time.</source>
+            <extracomment>review.json /pairs/4/answers/same_place/reason</extracomment>
+            <translation>Las dos miran un elemento cada vez.</translation>
+        </message>
+        <message>
+            <source>ReLU is element-wise.</source>
+            <extracomment>review.json /pairs/4/answers/product_first/reason</extracomment>
+            <translation>ReLU va elemento a elemento.</translation>
+        </message>
+        <message>
+            <source>Four passes over the tensor become two. The chain may be longer: each further element-wise operation saves two more passes.</source>
+            <extracomment>review.json /pairs/4/conclusion</extracomment>
+            <translation>Cuatro recorridos del tensor se quedan en dos. La cadena puede ser más larga: cada operación más elemento a elemento ahorra otros dos recorridos.</translation>
+        </message>
+        <message>
+            <source>GELU, then dropout</source>
+            <extracomment>review.json /pairs/5/title</extracomment>
+            <translation>GELU y después dropout</translation>
+        </message>
+        <message>
+            <source>An activation and a random mask, in training.</source>
+            <extracomment>review.json /pairs/5/about</extracomment>
+            <translation>Una activación y una máscara aleatoria, en el entrenamiento.</translation>
+        </message>
+        <message>
+            <source>Dropout masks what GELU returns.</source>
+            <extracomment>review.json /pairs/5/answers/reads/reason</extracomment>
+            <translation>Dropout enmascara lo que devuelve GELU.</translation>
+        </message>
+        <message>
+            <source>Each element gets a random number of its own. No element needs another one.</source>
+            <extracomment>review.json /pairs/5/answers/same_place/reason</extracomment>
+            <translation>Cada elemento recibe su propio número aleatorio. Ningún elemento necesita otro.</translation>
+        </message>
+        <message>
+            <source>GELU is element-wise, even if its formula is long.</source>
+            <extracomment>review.json /pairs/5/answers/product_first/reason</extracomment>
+            <translation>GELU va elemento a elemento, aunque su fórmula sea larga.</translation>
+        </message>
+        <message>
+            <source>Training needs the mask again in the backward pass. A compiler stores it, or makes the same random numbers a second time.</source>
+            <extracomment>review.json /pairs/5/conclusion</extracomment>
+            <translation>El entrenamiento necesita la máscara otra vez en la pasada hacia atrás. El compilador la guarda, o genera los mismos números aleatorios por segunda vez.</translation>
+        </message>
+        <message>
+            <source>matmul, then matmul</source>
+            <extracomment>review.json /pairs/6/title</extracomment>
+            <translation>matmul y después matmul</translation>
+        </message>
+        <message>
+            <source>Two wide linear layers, one directly after the other.</source>
+            <extracomment>review.json /pairs/6/about</extracomment>
+            <translation>Dos capas lineales anchas, una justo después de la otra.</translation>
+        </message>
+        <message>
+            <source>The second product reads the result of the first.</source>
+            <extracomment>review.json /pairs/6/answers/reads/reason</extracomment>
+            <translation>El segundo producto lee el resultado del primero.</translation>
+        </message>
+        <message>
+            <source>Each element of the second result needs a whole row of the first.</source>
+            <extracomment>review.json /pairs/6/answers/same_place/reason</extracomment>
+            <translation>Cada elemento del segundo resultado necesita una fila entera del primero.</translation>
+        </message>
+        <message>
+            <source>The second operation is a matrix product.</source>
+            <extracomment>review.json /pairs/6/answers/product_second/reason
+----------
+review.json /pairs/8/answers/product_second/reason</extracomment>
+            <translation>La segunda operación es un producto de matrices.</translation>
+        </message>
+        <message>
+            <source>The second result is thousands of columns wide. No block holds them all, so many blocks need the same tile.</source>
+            <extracomment>review.json /pairs/6/answers/streams/reason</extracomment>
+            <translation>El segundo resultado tiene miles de columnas de ancho. Ningún bloque de hilos las tiene todas, así que muchos necesitan la misma parte.</translation>
+        </message>
+        <message>
+            <source>Both products are usually compute-bound, so there is little to gain. Very narrow layers are an exception.</source>
+            <extracomment>review.json /pairs/6/conclusion</extracomment>
+            <translation>Los dos productos suelen estar limitados por cálculo, así que hay poco que ganar. Las capas muy estrechas son una excepción.</translation>
+        </message>
+        <message>
+            <source>The two products of attention</source>
+            <extracomment>review.json /pairs/7/title</extracomment>
+            <translation>Los dos productos de la atención</translation>
+        </message>
+        <message>
+            <source>Queries times keys, a softmax, and the result times values.</source>
+            <extracomment>review.json /pairs/7/about</extracomment>
+            <translation>Consultas por claves, una softmax, y el resultado por los valores.</translation>
+        </message>
+        <message>
+            <source>The second product reads the weights that softmax makes from the first.</source>
+            <extracomment>review.json /pairs/7/answers/reads/reason</extracomment>
+            <translation>El segundo producto lee los pesos que softmax hace a partir del primero.</translation>
+        </message>
+        <message>
+            <source>Each result needs a whole row of weights.</source>
+            <extracomment>review.json /pairs/7/answers/same_place/reason</extracomment>
+            <translation>Cada resultado necesita una fila entera de pesos.</translation>
+        </message>
+        <message>
+            <source>The second operation is the product with the values.</source>
+            <extracomment>review.json /pairs/7/answers/product_second/reason</extracomment>
+            <translation>La segunda operación es el producto con los valores.</translation>
+        </message>
+        <message>
+            <source>One head is narrow, for example 64 columns. One block holds all of them, and a running maximum and sum correct what was computed before.</source>
+            <extracomment>review.json /pairs/7/answers/streams/reason</extracomment>
+            <translation>Una cabeza es estrecha, por ejemplo de 64 columnas. Un bloque de hilos las tiene todas, y un máximo y una suma que se van actualizando corrigen lo calculado antes.</translation>
+        </message>
+        <message>
+            <source>This is FlashAttention, the exception to the rule that two products can't be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
+            <extracomment>review.json /pairs/7/conclusion - keep what stands in {braces}</extracomment>
+            <translation>Esto es FlashAttention, la excepción a la regla de que dos productos no se pueden fusionar. Con 1024 tokens y 64 columnas, el modelo del Laboratorio 07 da a la atención estándar {attention_ratio} veces el tráfico.</translation>
+        </message>
+        <message>
+            <source>LayerNorm, then matmul</source>
+            <extracomment>review.json /pairs/8/title</extracomment>
+            <translation>LayerNorm y después matmul</translation>
+        </message>
+        <message>
+            <source>The normalization before a linear layer.</source>
+            <extracomment>review.json /pairs/8/about</extracomment>
+            <translation>La normalización antes de una capa lineal.</translation>
+        </message>
+        <message>
+            <source>The product reads the normalized rows.</source>
+            <extracomment>review.json /pairs/8/answers/reads/reason</extracomment>
+            <translation>El producto lee las filas normalizadas.</translation>
+        </message>
+        <message>
+            <source>Each element of the product needs a whole normalized row.</source>
+            <extracomment>review.json /pairs/8/answers/same_place/reason</extracomment>
+            <translation>Cada elemento del producto necesita una fila normalizada entera.</translation>
+        </message>
+        <message>
+            <source>All tiles of the product in one row need the same normalized row.</source>
+            <extracomment>review.json /pairs/8/answers/streams/reason</extracomment>
+            <translation>Todas las partes del producto en una fila necesitan la misma fila normalizada.</translation>
+        </message>
+        <message>
+            <source>The scale of LayerNorm can be multiplied into the weights before the program runs. What is left stays a kernel of its own, and can be fused with what comes before it.</source>
+            <extracomment>review.json /pairs/8/conclusion</extracomment>
+            <translation>La escala de LayerNorm se puede multiplicar con los pesos antes de que se ejecute el programa. Lo que queda sigue siendo un kernel propio, y se puede fusionar con lo que va antes.</translation>
+        </message>
+        <message>
+            <source>ReLU, an if on its result, then a product</source>
+            <extracomment>review.json /pairs/9/title</extracomment>
+            <translation>ReLU, un if sobre su resultado y después un producto</translation>
+        </message>
+        <message>
+            <source>Python reads one value of the result and decides whether the product is computed.</source>
+            <extracomment>review.json /pairs/9/about</extracomment>
+            <translation>Python lee un valor del resultado y decide si se calcula el producto.</translation>
+        </message>
+        <message>
+            <source>The “if” needs a value that no kernel has computed yet, so capture stops there.</source>
+            <extracomment>review.json /pairs/9/answers/one_graph/reason</extracomment>
+            <translation>El «if» necesita un valor que ningún kernel ha calculado todavía, así que la captura se detiene ahí.</translation>
+        </message>
+        <message>
+            <source>Change the program first: compute both sides and choose with a mask, or use structured control flow. Then ask again.</source>
+            <extracomment>review.json /pairs/9/conclusion</extracomment>
+            <translation>Cambia primero el programa: calcula los dos lados y elige con una máscara, o usa flujo de control estructurado. Después pregunta otra vez.</translation>
+        </message>
+        <message>
+            <source>ReLU on a, matmul on b</source>
+            <extracomment>review.json /pairs/10/title</extracomment>
+            <translation>ReLU sobre a, matmul sobre b</translation>
+        </message>
+        <message>
+            <source>Two operations on different tensors.</source>
+            <extracomment>review.json /pairs/10/about</extracomment>
+            <translation>Dos operaciones sobre tensores distintos.</translation>
+        </message>
+        <message>
+            <source>They have no tensor in common.</source>
+            <extracomment>review.json /pairs/10/answers/reads/reason</extracomment>
+            <translation>No tienen ningún tensor en común.</translation>
+        </message>
+        <message>
+            <source>They are of different kinds and read different inputs.</source>
+            <extracomment>review.json /pairs/10/answers/same_input/reason</extracomment>
+            <translation>Son de distinto tipo y leen entradas distintas.</translation>
+        </message>
+        <message>
+            <source>They can still run at the same time on two streams, or be launched together in a CUDA graph. That saves launches but no traffic.</source>
+            <extracomment>review.json /pairs/10/conclusion</extracomment>
+            <translation>Aun así pueden ejecutarse al mismo tiempo en dos flujos, o lanzarse juntas en un CUDA graph. Eso ahorra lanzamientos, pero no tráfico.</translation>
+        </message>
+        <message>
+            <source>Profile</source>
+            <extracomment>review.json /loop/0/title</extracomment>
+            <translation>Perfilar</translation>
+        </message>
+        <message>
+            <source>Where does the time go?</source>
+            <extracomment>review.json /loop/0/question</extracomment>
+            <translation>¿Adónde se va el tiempo?</translation>
+        </message>
+        <message>
+            <source>Measure before you change anything. Look at the timeline: gaps, many short kernels, or a few long ones. Measure after the first calls, because those are slow.</source>
+            <extracomment>review.json /loop/0/about</extracomment>
+            <translation>Mide antes de cambiar nada. Mira la línea de tiempo: huecos, muchos kernels cortos o unos pocos largos. Mide después de las primeras llamadas, porque esas son lentas.</translation>
+        </message>
+        <message>
+            <source>Bottleneck</source>
+            <extracomment>review.json /loop/1/title</extracomment>
+            <translation>Cuello de botella</translation>
+        </message>
+        <message>
+            <source>What limits it?</source>
+            <extracomment>review.json /loop/1/question</extracomment>
+            <translation>¿Qué lo limita?</translation>
+        </message>
+        <message>
+            <source>Gaps point to launches. If there are none, compare the intensity with the ridge point: memory or arithmetic. Only one of them limits at a time.</source>
+            <extracomment>review.json /loop/1/about</extracomment>
+            <translation>Los huecos apuntan a los lanzamientos. Si no los hay, compara la intensidad con el punto de cresta: memoria o aritmética. Solo una de ellas limita en cada momento.</translation>
+        </message>
+        <message>
+            <source>Which limit decides</source>
+            <extracomment>review.json /loop/1/link/title</extracomment>
+            <translation>Qué límite decide</translation>
+        </message>
+        <message>
+            <source>Hypothesis</source>
+            <extracomment>review.json /loop/2/title</extracomment>
+            <translation>Hipótesis</translation>
+        </message>
+        <message>
+            <source>What should change, and by how much?</source>
+            <extracomment>review.json /loop/2/question</extracomment>
+            <translation>¿Qué debería cambiar, y cuánto?</translation>
+        </message>
+        <message>
+            <source>Write a number down before you try. If launches are one third of the time, removing all of them can't save more than that.</source>
+            <extracomment>review.json /loop/2/about</extracomment>
+            <translation>Escribe un número antes de probar. Si los lanzamientos son un tercio del tiempo, eliminarlos todos no puede ahorrar más que eso.</translation>
+        </message>
+        <message>
+            <source>A prediction with a number</source>
+            <extracomment>review.json /loop/2/link/title</extracomment>
+            <translation>Una predicción con un número</translation>
+        </message>
+        <message>
+            <source>Apply</source>
+            <extracomment>review.json /loop/3/title</extracomment>
+            <translation>Aplicar</translation>
+        </message>
+        <message>
+            <source>Which single change do you make?</source>
+            <extracomment>review.json /loop/3/question</extracomment>
+            <translation>¿Qué único cambio haces?</translation>
+        </message>
+        <message>
+            <source>Change one thing at a time: fuse, capture, batch, other precision, another shape. With two changes at once you can't tell which one helped.</source>
+            <extracomment>review.json /loop/3/about</extracomment>
+            <translation>Cambia una sola cosa cada vez: fusión, captura, lote, otra precisión, otra forma. Con dos cambios a la vez no puedes saber cuál ayudó.</translation>
+        </message>
+        <message>
+            <source>Surgeries and what they cost</source>
+            <extracomment>review.json /loop/3/link/title</extracomment>
+            <translation>Las cirugías y lo que cuestan</translation>
+        </message>
+        <message>
+            <source>Validate</source>
+            <extracomment>review.json /loop/4/title</extracomment>
+            <translation>Validar</translation>
+        </message>
+        <message>
+            <source>Did it help as much as you said, and is the result still right?</source>
+            <extracomment>review.json /loop/4/question</extracomment>
+            <translation>¿Ayudó tanto como dijiste, y sigue siendo correcto el resultado?</translation>
+        </message>
+        <message>
+            <source>Measure again under the same conditions, compare with your number, and compare the outputs. Then start again: now something else limits it.</source>
+            <extracomment>review.json /loop/4/about</extracomment>
+            <translation>Mide otra vez en las mismas condiciones, compara con tu número y compara las salidas. Después empieza de nuevo: ahora lo limita otra cosa.</translation>
+        </message>
+        <message>
+            <source>A gain and its baseline</source>
+            <extracomment>review.json /loop/4/link/title</extracomment>
+            <translation>Una ganancia y su referencia</translation>
+        </message>
+        <message>
+            <source>Ridge point of an A100</source>
+            <extracomment>review.json /questions/0/title</extracomment>
+            <translation>Punto de cresta de una A100</translation>
+        </message>
+        <message>
+            <source>What is the ridge point of an A100 80 GB?</source>
+            <extracomment>review.json /questions/0/prompt</extracomment>
+            <translation>¿Cuál es el punto de cresta de una A100 de 80 GB?</translation>
+        </message>
+        <message>
+            <source>Dense peak, without sparsity. A ridge point belongs to a precision and to a bandwidth figure: every one that is in use is accepted. Answers within 1.5 % count.</source>
+            <extracomment>review.json /questions/0/convention</extracomment>
+            <translation>Máximo denso, sin dispersión. Un punto de cresta pertenece a una precisión y a una cifra de ancho de banda: se acepta cualquiera de las que se usan. Valen las respuestas con hasta un 1,5 % de diferencia.</translation>
+        </message>
+        <message>
+            <source>FP16 on Tensor Cores, with 2.0 TB/s</source>
+            <extracomment>review.json /questions/0/conventions/0/text</extracomment>
+            <translation>FP16 en Tensor Cores, con 2,0 TB/s</translation>
+        </message>
+        <message>
+            <source>FP16 on Tensor Cores, with 2,039 GB/s</source>
+            <extracomment>review.json /questions/0/conventions/1/text</extracomment>
+            <translation>FP16 en Tensor Cores, con 2039 GB/s</translation>
+        </message>
+        <message>
+            <source>FP32 on vector units, with 2,039 GB/s</source>
+            <extracomment>review.json /questions/0/conventions/2/text</extracomment>
+            <translation>FP32 en unidades vectoriales, con 2039 GB/s</translation>
+        </message>
+        <message>
+            <source>FP32 on vector units, with 2.0 TB/s</source>
+            <extracomment>review.json /questions/0/conventions/3/text</extracomment>
+            <translation>FP32 en unidades vectoriales, con 2,0 TB/s</translation>
+        </message>
+        <message>
+            <source>TF32 on Tensor Cores, with 2.0 TB/s</source>
+            <extracomment>review.json /questions/0/conventions/4/text</extracomment>
+            <translation>TF32 en Tensor Cores, con 2,0 TB/s</translation>
+        </message>
+        <message>
+            <source>TF32 on Tensor Cores, with 2,039 GB/s</source>
+            <extracomment>review.json /questions/0/conventions/5/text</extracomment>
+            <translation>TF32 en Tensor Cores, con 2039 GB/s</translation>
+        </message>
+        <message>
+            <source>FP16 on vector units, with 2.0 TB/s</source>
+            <extracomment>review.json /questions/0/conventions/6/text</extracomment>
+            <translation>FP16 en unidades vectoriales, con 2,0 TB/s</translation>
+        </message>
+        <message>
+            <source>FP16 on vector units, with 2,039 GB/s</source>
+            <extracomment>review.json /questions/0/conventions/7/text</extracomment>
+            <translation>FP16 en unidades vectoriales, con 2039 GB/s</translation>
+        </message>
+        <message>
+            <source>INT8 on Tensor Cores, with 2.0 TB/s</source>
+            <extracomment>review.json /questions/0/conventions/8/text</extracomment>
+            <translation>INT8 en Tensor Cores, con 2,0 TB/s</translation>
+        </message>
+        <message>
+            <source>INT8 on Tensor Cores, with 2,039 GB/s</source>
+            <extracomment>review.json /questions/0/conventions/9/text</extracomment>
+            <translation>INT8 en Tensor Cores, con 2039 GB/s</translation>
+        </message>
+        <message>
+            <source>312 TFLOP/s ÷ 2.0 TB/s = {a100_ridge} for FP16 on Tensor Cores. With the 2,039 GB/s of the data sheet it is {a100_ridge_exact}.</source>
+            <extracomment>review.json /questions/0/answer/0 - keep what stands in {braces}</extracomment>
+            <translation>312 TFLOP/s ÷ 2,0 TB/s = {a100_ridge} para FP16 en Tensor Cores. Con los 2039 GB/s de la hoja de datos es {a100_ridge_exact}.</translation>
+        </message>
+        <message>
+            <source>For FP32 on the vector units it is {a100_ridge_fp32}. So always say which precision you mean.</source>
+            <extracomment>review.json /questions/0/answer/1 - keep what stands in {braces}</extracomment>
+            <translation>Para FP32 en las unidades vectoriales es {a100_ridge_fp32}. Así que di siempre qué precisión quieres decir.</translation>
+        </message>
+        <message>
+            <source>The ridge point of each precision</source>
+            <extracomment>review.json /questions/0/link/title</extracomment>
+            <translation>El punto de cresta de cada precisión</translation>
+        </message>
+        <message>
+            <source>What limits a ReLU</source>
+            <extracomment>review.json /questions/1/title</extracomment>
+            <translation>Qué limita a una ReLU</translation>
+        </message>
+        <message>
+            <source>A ReLU in FP32 runs over a large tensor on an A100. What limits its time?</source>
+            <extracomment>review.json /questions/1/prompt</extracomment>
+            <translation>Una ReLU en FP32 recorre un tensor grande en una A100. ¿Qué limita su tiempo?</translation>
+        </message>
+        <message>
+            <source>The tensor is much larger than the L2 cache.</source>
+            <extracomment>review.json /questions/1/convention</extracomment>
+            <translation>El tensor es mucho mayor que la caché L2.</translation>
+        </message>
+        <message>
+            <source>The arithmetic of the Tensor Cores</source>
+            <extracomment>review.json /questions/1/options/0/text</extracomment>
+            <translation>La aritmética de los Tensor Cores</translation>
+        </message>
+        <message>
+            <source>The idea here is that Tensor Cores do the arithmetic of a neural network. They multiply matrices, and a ReLU has no matrix product in it.</source>
+            <extracomment>review.json /questions/1/options/0/feedback</extracomment>
+            <translation>La idea aquí es que los Tensor Cores hacen la aritmética de una red neuronal. Multiplican matrices, y una ReLU no contiene ningún producto de matrices.</translation>
+        </message>
+        <message>
+            <source>The memory bandwidth</source>
+            <extracomment>review.json /questions/1/options/1/text</extracomment>
+            <translation>El ancho de banda de memoria</translation>
+        </message>
+        <message>
+            <source>Yes. Eight bytes are moved for one operation, and moving them takes much longer than the operation.</source>
+            <extracomment>review.json /questions/1/options/1/feedback</extracomment>
+            <translation>Sí. Se mueven ocho bytes para una operación, y moverlos tarda mucho más que la operación.</translation>
+        </message>
+        <message>
+            <source>The arithmetic of the FP32 units</source>
+            <extracomment>review.json /questions/1/options/2/text</extracomment>
+            <translation>La aritmética de las unidades FP32</translation>
+        </message>
+        <message>
+            <source>The idea here is that an operation is limited by the units that do it. They need one operation for eight bytes, so they wait for nearly the whole time.</source>
+            <extracomment>review.json /questions/1/options/2/feedback</extracomment>
+            <translation>La idea aquí es que a una operación la limitan las unidades que la hacen. Necesitan una operación por cada ocho bytes, así que esperan casi todo el tiempo.</translation>
+        </message>
+        <message>
+            <source>The launch of the kernel</source>
+            <extracomment>review.json /questions/1/options/3/text</extracomment>
+            <translation>El lanzamiento del kernel</translation>
+        </message>
+        <message>
+            <source>The idea here is that one operation is over before the next launch. That is so for a small tensor. A large one takes much longer than its launch.</source>
+            <extracomment>review.json /questions/1/options/3/feedback</extracomment>
+            <translation>La idea aquí es que una operación termina antes del siguiente lanzamiento. Así es con un tensor pequeño. Uno grande tarda mucho más que su lanzamiento.</translation>
+        </message>
+        <message>
+            <source>One operation for 4 bytes read and 4 bytes written gives {relu_fp32_ai}. Even the FP32 ridge point, {a100_ridge_fp32}, is far above it.</source>
+            <extracomment>review.json /questions/1/answer/0 - keep what stands in {braces}</extracomment>
+            <translation>Una operación por 4 bytes leídos y 4 bytes escritos da {relu_fp32_ai}. Incluso el punto de cresta de FP32, {a100_ridge_fp32}, está muy por encima.</translation>
+        </message>
+        <message>
+            <source>At 2.0 TB/s at most {relu_rate} are possible, {relu_share_fp32} of the FP32 peak. The kernel is memory-bound.</source>
+            <extracomment>review.json /questions/1/answer/1 - keep what stands in {braces}</extracomment>
+            <translation>Con 2,0 TB/s son posibles como máximo {relu_rate}, {relu_share_fp32} del máximo FP32. El kernel está limitado por memoria.</translation>
+        </message>
+        <message>
+            <source>Kernels left of the ridge point</source>
+            <extracomment>review.json /questions/1/link/title</extracomment>
+            <translation>Kernels a la izquierda del punto de cresta</translation>
+        </message>
+        <message>
+            <source>Memory accesses of a chain</source>
+            <extracomment>review.json /questions/2/title</extracomment>
+            <translation>Accesos a memoria de una cadena</translation>
+        </message>
+        <message>
+            <source>y = sigmoid(relu(x · w + b)) runs element-wise over a large tensor x. How many accesses to HBM does each element of y need, unfused and fused?</source>
+            <extracomment>review.json /questions/2/prompt</extracomment>
+            <translation>y = sigmoid(relu(x · w + b)) se calcula elemento a elemento sobre un tensor grande x. ¿Cuántos accesos a HBM necesita cada elemento de y, sin fusionar y fusionado?</translation>
+        </message>
+        <message>
+            <source>Unfused means four kernels: multiply, add, ReLU, sigmoid. Count each tensor that a kernel reads or writes, x and y included. w and b can be scalars or full tensors: both counts are accepted.</source>
+            <extracomment>review.json /questions/2/convention</extracomment>
+            <translation>Sin fusionar significa cuatro kernels: multiplicar, sumar, ReLU, sigmoide. Cuenta cada tensor que un kernel lee o escribe, x e y incluidos. w y b pueden ser escalares o tensores completos: se aceptan las dos cuentas.</translation>
+        </message>
+        <message>
+            <source>Unfused</source>
+            <extracomment>review.json /questions/2/fields/0/label</extracomment>
+            <translation>Sin fusionar</translation>
+        </message>
+        <message>
+            <source>Fused</source>
+            <extracomment>review.json /questions/2/fields/1/label</extracomment>
+            <translation>Fusionado</translation>
+        </message>
+        <message>
+            <source>w and b are scalars, or one value for each channel</source>
+            <extracomment>review.json /questions/2/conventions/0/text</extracomment>
+            <translation>w y b son escalares, o un valor por canal</translation>
+        </message>
+        <message>
+            <source>w and b are full tensors</source>
+            <extracomment>review.json /questions/2/conventions/1/text</extracomment>
+            <translation>w y b son tensores completos</translation>
+        </message>
+        <message>
+            <source>Four kernels read once and write once each: {chain_unfused}. One kernel reads x and writes y: {chain_fused}.</source>
+            <extracomment>review.json /questions/2/answer/0 - keep what stands in {braces}</extracomment>
+            <translation>Cuatro kernels leen una vez y escriben una vez cada uno: {chain_unfused}. Un solo kernel lee x y escribe y: {chain_fused}.</translation>
+        </message>
+        <message>
+            <source>With w and b as full tensors two kernels read one more: {chain_full_unfused}, and fused {chain_full_fused}.</source>
+            <extracomment>review.json /questions/2/answer/1 - keep what stands in {braces}</extracomment>
+            <translation>Con w y b como tensores completos, dos kernels leen uno más: {chain_full_unfused}, y fusionado {chain_full_fused}.</translation>
+        </message>
+        <message>
+            <source>Other ways to count are in use. Round trips of the three intermediate results alone give {chain_between} and 0. If x · w + b is already one kernel, it is {chain_fma_unfused} and {chain_fma_fused}. A figure means something only together with its way of counting.</source>
+            <extracomment>review.json /questions/2/answer/2 - keep what stands in {braces}</extracomment>
+            <translation>También se usan otras formas de contar. Solo las idas y vueltas de los tres resultados intermedios dan {chain_between} y 0. Si x · w + b ya es un solo kernel, son {chain_fma_unfused} y {chain_fma_fused}. Una cifra solo significa algo junto con su forma de contar.</translation>
+        </message>
+        <message>
+            <source>Reads and writes, counted</source>
+            <extracomment>review.json /questions/2/link/title</extracomment>
+            <translation>Lecturas y escrituras, contadas</translation>
+        </message>
+        <message>
+            <source>Trace and script</source>
+            <extracomment>review.json /questions/3/title</extracomment>
+            <translation>Trace y script</translation>
+        </message>
+        <message>
+            <source>What is the difference between torch.jit.trace and torch.jit.script?</source>
+            <extracomment>review.json /questions/3/prompt</extracomment>
+            <translation>¿Qué diferencia hay entre torch.jit.trace y torch.jit.script?</translation>
+        </message>
+        <message>
+            <source>Trace runs the program once with sample inputs.</source>
+            <extracomment>review.json /questions/3/key_points/0</extracomment>
+            <translation>Trace ejecuta el programa una vez con entradas de muestra.</translation>
+        </message>
+        <message>
+            <source>Trace stores the operations that it saw in this run.</source>
+            <extracomment>review.json /questions/3/key_points/1</extracomment>
+            <translation>Trace guarda las operaciones que vio en esa ejecución.</translation>
+        </message>
+        <message>
+            <source>Script compiles the source code and does not run it.</source>
+            <extracomment>review.json /questions/3/key_points/2</extracomment>
+            <translation>Script compila el código fuente y no lo ejecuta.</translation>
+        </message>
+        <message>
+            <source>Script keeps loops and branches, in a typed subset of Python.</source>
+            <extracomment>review.json /questions/3/key_points/3</extracomment>
+            <translation>Script conserva bucles y ramas, en un subconjunto con tipos de Python.</translation>
+        </message>
+        <message>
+            <source>Trace runs the program once with sample inputs and stores the operations it sees. Script compiles a typed subset of the source code, so loops and branches stay in the graph.</source>
+            <extracomment>review.json /questions/3/answer/0</extracomment>
+            <translation>Trace ejecuta el programa una vez con entradas de muestra y guarda las operaciones que ve. Script compila un subconjunto con tipos del código fuente, así que los bucles y las ramas siguen en el grafo.</translation>
+        </message>
+        <message>
+            <source>Trace and script on the continuum</source>
+            <extracomment>review.json /questions/3/link/title</extracomment>
+            <translation>Trace y script en el continuo</translation>
+        </message>
+        <message>
+            <source>Trace and branches</source>
+            <extracomment>review.json /questions/4/title</extracomment>
+            <translation>Trace y las ramas</translation>
+        </message>
+        <message>
+            <source>Why does torch.jit.trace go wrong when an “if” depends on the values of a tensor?</source>
+            <extracomment>review.json /questions/4/prompt</extracomment>
+            <translation>¿Por qué falla torch.jit.trace cuando un «if» depende de los valores de un tensor?</translation>
+        </message>
+        <message>
+            <source>The condition is decided while recording, with the values of the sample.</source>
+            <extracomment>review.json /questions/4/key_points/0</extracomment>
+            <translation>La condición se decide al grabar, con los valores de la muestra.</translation>
+        </message>
+        <message>
+            <source>Only the path that was taken is stored.</source>
+            <extracomment>review.json /questions/4/key_points/1</extracomment>
+            <translation>Solo se guarda el camino que se tomó.</translation>
+        </message>
+        <message>
+            <source>Later inputs follow this path without an error, at best there was a warning.</source>
+            <extracomment>review.json /questions/4/key_points/2</extracomment>
+            <translation>Las entradas posteriores siguen ese camino sin ningún error; a lo sumo hubo una advertencia.</translation>
+        </message>
+        <message>
+            <source>The “if” is decided in Python while the trace is recorded. The graph holds only the path that the sample took. Every later input follows it, and no error tells you. At best there is a warning while recording.</source>
+            <extracomment>review.json /questions/4/answer/0</extracomment>
+            <translation>El «if» se decide en Python mientras se graba. El grafo contiene solo el camino que tomó la muestra. Todas las entradas posteriores lo siguen, y ningún error te avisa. A lo sumo hay una advertencia al grabar.</translation>
+        </message>
+        <message>
+            <source>What each form of capture can't do</source>
+            <extracomment>review.json /questions/4/link/title</extracomment>
+            <translation>Lo que cada forma de captura no puede hacer</translation>
+        </message>
+        <message>
+            <source>What is a graph break, and what does it cost?</source>
+            <extracomment>review.json /questions/5/prompt</extracomment>
+            <translation>¿Qué es un corte del grafo y qué cuesta?</translation>
+        </message>
+        <message>
+            <source>Capture stops, and Python goes on.</source>
+            <extracomment>review.json /questions/5/key_points/0</extracomment>
+            <translation>La captura se detiene y Python sigue.</translation>
+        </message>
+        <message>
+            <source>The graph is split into two.</source>
+            <extracomment>review.json /questions/5/key_points/1</extracomment>
+            <translation>El grafo se parte en dos.</translation>
+        </message>
+        <message>
+            <source>Guards are checked and compiled code is left and entered again.</source>
+            <extracomment>review.json /questions/5/key_points/2</extracomment>
+            <translation>Se comprueban guardas, y se sale del código compilado y se vuelve a entrar.</translation>
+        </message>
+        <message>
+            <source>Nothing is fused across it, so traffic and launches come back.</source>
+            <extracomment>review.json /questions/5/key_points/3</extracomment>
+            <translation>Nada se fusiona a través de él, así que vuelven el tráfico y los lanzamientos.</translation>
+        </message>
+        <message>
+            <source>If a value is read, the CPU waits for the GPU.</source>
+            <extracomment>review.json /questions/5/key_points/4</extracomment>
+            <translation>Si se lee un valor, la CPU espera a la GPU.</translation>
+        </message>
+        <message>
+            <source>In a loop of Python the whole function runs in eager mode.</source>
+            <extracomment>review.json /questions/5/key_points/5</extracomment>
+            <translation>En un bucle de Python toda la función se ejecuta en modo inmediato.</translation>
+        </message>
+        <message>
+            <source>It is a place where capture stops and Python goes on. The graph is split: guards, leaving and entering cost time, fusion across the break is lost, and launches come back.</source>
+            <extracomment>review.json /questions/5/answer/0</extracomment>
+            <translation>Es un lugar donde la captura se detiene y Python sigue. El grafo se parte: las guardas, salir y entrar cuestan tiempo, se pierde la fusión a través del corte y vuelven los lanzamientos.</translation>
+        </message>
+        <message>
+            <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can't go on after the break, and the whole function runs in eager mode.</source>
+            <extracomment>review.json /questions/5/answer/1</extracomment>
+            <translation>Si Python lee un valor, la cola tiene que vaciarse antes. En un bucle de Python el compilador no puede seguir después del corte, y toda la función se ejecuta en modo inmediato.</translation>
+        </message>
+        <message>
+            <source>Four causes of a graph break</source>
+            <extracomment>review.json /questions/5/link/title</extracomment>
+            <translation>Cuatro causas de un corte del grafo</translation>
+        </message>
+        <message>
+            <source>x / x.sum() as one kernel</source>
+            <extracomment>review.json /questions/6/title</extracomment>
+            <translation>x / x.sum() como un solo kernel</translation>
+        </message>
+        <message>
+            <source>Can x / x.sum() be one kernel? Say when, and why.</source>
+            <extracomment>review.json /questions/6/prompt</extracomment>
+            <translation>¿Puede x / x.sum() ser un solo kernel? Di cuándo y por qué.</translation>
+        </message>
+        <message>
+            <source>No element can be divided before the sum of all is complete: the reduction is a barrier.</source>
+            <extracomment>review.json /questions/6/key_points/0</extracomment>
+            <translation>Ningún elemento se puede dividir antes de que la suma de todos esté completa: la reducción es una barrera.</translation>
+        </message>
+        <message>
+            <source>Ordinary element-wise fusion can't do it.</source>
+            <extracomment>review.json /questions/6/key_points/1</extracomment>
+            <translation>La fusión corriente elemento a elemento no puede hacerlo.</translation>
+        </message>
+        <message>
+            <source>One kernel is possible if what is summed fits into one block, as in softmax, or if all blocks wait for each other.</source>
+            <extracomment>review.json /questions/6/key_points/2</extracomment>
+            <translation>Un solo kernel es posible si lo que se suma cabe en un bloque, como en softmax, o si todos los bloques se esperan unos a otros.</translation>
+        </message>
+        <message>
+            <source>Otherwise there are two kernels: two reads and one write instead of one and one.</source>
+            <extracomment>review.json /questions/6/key_points/3</extracomment>
+            <translation>Si no, son dos kernels: dos lecturas y una escritura en vez de una y una.</translation>
+        </message>
+        <message>
+            <source>Not by ordinary element-wise fusion. The sum is a barrier: it must be complete before the first element can be divided. Usually that makes two kernels, with two reads and one write of x.</source>
+            <extracomment>review.json /questions/6/answer/0</extracomment>
+            <translation>No con la fusión corriente elemento a elemento. La suma es una barrera: tiene que estar completa antes de que se pueda dividir el primer elemento. Normalmente eso da dos kernels, con dos lecturas y una escritura de x.</translation>
+        </message>
+        <message>
+            <source>It is possible if a row fits into one block, as in softmax, or if the blocks of the whole grid wait for each other. If x stays on the chip, one read and one write are left.</source>
+            <extracomment>review.json /questions/6/answer/1</extracomment>
+            <translation>Es posible si una fila cabe en un bloque, como en softmax, o si los bloques de toda la malla se esperan unos a otros. Si x se queda dentro del chip, quedan una lectura y una escritura.</translation>
+        </message>
+        <message>
+            <source>Fusion and its limits</source>
+            <extracomment>review.json /questions/6/link/title</extracomment>
+            <translation>La fusión y sus límites</translation>
+        </message>
+        <message>
+            <source>Roofline and latency</source>
+            <extracomment>review.json /questions/7/title</extracomment>
+            <translation>Roofline y latencia</translation>
+        </message>
+        <message>
+            <source>What does a roofline tell you that a measured latency does not?</source>
+            <extracomment>review.json /questions/7/prompt</extracomment>
+            <translation>¿Qué te dice un roofline que no te dice una latencia medida?</translation>
+        </message>
+        <message>
+            <source>It gives a bound: the best that the device allows for this kernel.</source>
+            <extracomment>review.json /questions/7/key_points/0</extracomment>
+            <translation>Da una cota: lo mejor que el dispositivo permite a este kernel.</translation>
+        </message>
+        <message>
+            <source>It names the cause: bandwidth or arithmetic.</source>
+            <extracomment>review.json /questions/7/key_points/1</extracomment>
+            <translation>Nombra la causa: ancho de banda o aritmética.</translation>
+        </message>
+        <message>
+            <source>It shows how far a kernel is from its limit.</source>
+            <extracomment>review.json /questions/7/key_points/2</extracomment>
+            <translation>Muestra lo lejos que está un kernel de su límite.</translation>
+        </message>
+        <message>
+            <source>It shows which kind of change can help.</source>
+            <extracomment>review.json /questions/7/key_points/3</extracomment>
+            <translation>Muestra qué tipo de cambio puede ayudar.</translation>
+        </message>
+        <message>
+            <source>A latency alone has no scale. The roofline gives the bound and its cause, so you know how far away you are and which change can help. It does not show launches and gaps: for those you need a timeline.</source>
+            <extracomment>review.json /questions/7/answer/0</extracomment>
+            <translation>Una latencia sola no tiene escala. El roofline da la cota y su causa, así que sabes lo lejos que estás y qué cambio puede ayudar. No muestra lanzamientos ni huecos: para eso necesitas una línea de tiempo.</translation>
+        </message>
+        <message>
+            <source>The distance to the bound</source>
+            <extracomment>review.json /questions/7/link/title</extracomment>
+            <translation>La distancia hasta la cota</translation>
+        </message>
+        <message>
+            <source>What a compiler does with a graph</source>
+            <extracomment>review.json /questions/8/title</extracomment>
+            <translation>Lo que hace un compilador con un grafo</translation>
+        </message>
+        <message>
+            <source>Name three things that a compiler can do with a whole graph and eager mode can't.</source>
+            <extracomment>review.json /questions/8/prompt</extracomment>
+            <translation>Nombra tres cosas que un compilador puede hacer con un grafo entero y el modo inmediato no.</translation>
+        </message>
+        <message>
+            <source>Fuse several operations into one kernel.</source>
+            <extracomment>review.json /questions/8/key_points/0</extracomment>
+            <translation>Fusionar varias operaciones en un kernel.</translation>
+        </message>
+        <message>
+            <source>Plan memory and use it again.</source>
+            <extracomment>review.json /questions/8/key_points/1</extracomment>
+            <translation>Planificar la memoria y reutilizarla.</translation>
+        </message>
+        <message>
+            <source>Remove work that is unused, done twice, or constant.</source>
+            <extracomment>review.json /questions/8/key_points/2</extracomment>
+            <translation>Eliminar trabajo que no se usa, que se hace dos veces o que es constante.</translation>
+        </message>
+        <message>
+            <source>Choose layouts of the tensors in memory.</source>
+            <extracomment>review.json /questions/8/key_points/3</extracomment>
+            <translation>Elegir la disposición de los tensores en memoria.</translation>
+        </message>
+        <message>
+            <source>Change the order of operations, or overlap them.</source>
+            <extracomment>review.json /questions/8/key_points/4</extracomment>
+            <translation>Cambiar el orden de las operaciones, o solaparlas.</translation>
+        </message>
+        <message>
+            <source>Launch everything at once.</source>
+            <extracomment>review.json /questions/8/key_points/5</extracomment>
+            <translation>Lanzarlo todo de una vez.</translation>
+        </message>
+        <message>
+            <source>Any three of these: fuse operations, plan memory and use it again, remove unused, repeated or constant work, choose layouts, reorder or overlap operations, launch the whole graph at once. For all of them the compiler must see more than one operation.</source>
+            <extracomment>review.json /questions/8/answer/0</extracomment>
+            <translation>Tres cualesquiera de estas: fusionar operaciones, planificar la memoria y reutilizarla, eliminar trabajo sin uso, repetido o constante, elegir disposiciones, reordenar o solapar operaciones, lanzar todo el grafo de una vez. Para todas ellas el compilador tiene que ver más de una operación.</translation>
+        </message>
+        <message>
+            <source>What capture makes possible</source>
+            <extracomment>review.json /questions/8/link/title</extracomment>
+            <translation>Lo que hace posible la captura</translation>
+        </message>
+        <message>
+            <source>A ReLU at 100 % of peak</source>
+            <extracomment>review.json /questions/9/title</extracomment>
+            <translation>Una ReLU al 100 % del máximo</translation>
+        </message>
+        <message>
+            <source>A tool reports that a ReLU runs at 100 % of the peak FLOP/s. What is wrong, and what should it report?</source>
+            <extracomment>review.json /questions/9/prompt</extracomment>
+            <translation>Una herramienta informa de que una ReLU va al 100 % del máximo de FLOP/s. ¿Qué está mal, y de qué debería informar?</translation>
+        </message>
+        <message>
+            <source>It is impossible: bandwidth limits a ReLU to about 1 % of the FP32 peak or less.</source>
+            <extracomment>review.json /questions/9/key_points/0</extracomment>
+            <translation>Es imposible: el ancho de banda limita una ReLU a cerca del 1 % del máximo FP32 o menos.</translation>
+        </message>
+        <message>
+            <source>The meter is wrong, or it counts arithmetic that nobody needs.</source>
+            <extracomment>review.json /questions/9/key_points/1</extracomment>
+            <translation>El medidor está mal, o cuenta aritmética que nadie necesita.</translation>
+        </message>
+        <message>
+            <source>The right measure is the share of the bandwidth.</source>
+            <extracomment>review.json /questions/9/key_points/2</extracomment>
+            <translation>La medida correcta es la parte del ancho de banda.</translation>
+        </message>
+        <message>
+            <source>The best optimization is to fuse the ReLU into another kernel.</source>
+            <extracomment>review.json /questions/9/key_points/3</extracomment>
+            <translation>La mejor optimización es fusionar la ReLU con otro kernel.</translation>
+        </message>
+        <message>
+            <source>It can't be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
+            <extracomment>review.json /questions/9/answer/0 - keep what stands in {braces}</extracomment>
+            <translation>No puede ser. El ancho de banda limita una ReLU en FP32 a {relu_share_fp32} del máximo FP32, y en FP16 a {relu_share_tensor} del máximo de los Tensor Cores. Así que el medidor está mal, o se cuenta aritmética redundante.</translation>
+        </message>
+        <message>
+            <source>The share of the bandwidth says how good the kernel is. The best optimization is to fuse it into a neighbour, so that it needs no traffic of its own.</source>
+            <extracomment>review.json /questions/9/answer/1</extracomment>
+            <translation>La parte del ancho de banda dice lo bueno que es el kernel. La mejor optimización es fusionarlo con un vecino, para que no necesite tráfico propio.</translation>
+        </message>
+        <message>
+            <source>MFU and the choice of the peak</source>
+            <extracomment>review.json /questions/9/link/title</extracomment>
+            <translation>MFU y la elección del máximo</translation>
+        </message>
+        <message>
+            <source>More FLOP always take longer.</source>
+            <extracomment>review.json /beliefs/0/belief</extracomment>
+            <translation>Más FLOP siempre tardan más.</translation>
+        </message>
+        <message>
+            <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done before the data has arrived costs no extra time.</source>
+            <extracomment>review.json /beliefs/0/correction/0</extracomment>
+            <translation>El tiempo de un kernel es el mayor entre su tiempo de memoria y su tiempo de aritmética, y la latencia se suma. La aritmética que se hace antes de que lleguen los datos no cuesta tiempo adicional.</translation>
+        </message>
+        <message>
+            <source>FlashAttention does 13 % more FLOP than standard attention and was 5.7 times as fast. Published measurement: GPT-2 medium, 1,024 tokens, forward and backward, 66.6 and 75.2 GFLOP, 41.7 and 7.3 ms.</source>
+            <extracomment>review.json /beliefs/0/correction/1</extracomment>
+            <translation>FlashAttention hace un 13 % más de FLOP que la atención estándar y fue 5,7 veces más rápida. Medición publicada: GPT-2 medium, 1024 tokens, hacia delante y hacia atrás, 66,6 y 75,2 GFLOP, 41,7 y 7,3 ms.</translation>
+        </message>
+        <message>
+            <source>At the same intensity more FLOP do take longer, because then the bytes grow with them. The same is true right of the ridge point.</source>
+            <extracomment>review.json /beliefs/0/nuance</extracomment>
+            <translation>Con la misma intensidad, más FLOP sí tardan más, porque entonces los bytes crecen con ellos. Lo mismo vale a la derecha del punto de cresta.</translation>
+        </message>
+        <message>
+            <source>FlashAttention beside standard attention</source>
+            <extracomment>review.json /beliefs/0/link/title</extracomment>
+            <translation>FlashAttention junto a la atención estándar</translation>
+        </message>
+        <message>
+            <source>Compiled mode replaces eager mode.</source>
+            <extracomment>review.json /beliefs/1/belief</extracomment>
+            <translation>El modo compilado sustituye al modo inmediato.</translation>
+        </message>
+        <message>
+            <source>The two alternate. What the compiler can't capture runs in eager mode, between two compiled graphs.</source>
+            <extracomment>review.json /beliefs/1/correction/0</extracomment>
+            <translation>Los dos se alternan. Lo que el compilador no puede capturar se ejecuta en modo inmediato, entre dos grafos compilados.</translation>
+        </message>
+        <message>
+            <source>The program stays a Python program. At each graph break the interpreter runs again.</source>
+            <extracomment>review.json /beliefs/1/correction/1</extracomment>
+            <translation>El programa sigue siendo un programa de Python. En cada corte del grafo vuelve a ejecutarse el intérprete.</translation>
+        </message>
+        <message>
+            <source>A model that is captured as one graph, or compiled ahead of time, does run without eager mode.</source>
+            <extracomment>review.json /beliefs/1/nuance</extracomment>
+            <translation>Un modelo capturado como un solo grafo, o compilado de forma anticipada, sí se ejecuta sin modo inmediato.</translation>
+        </message>
+        <message>
+            <source>Compiled regions with Python between them</source>
+            <extracomment>review.json /beliefs/1/link/title</extracomment>
+            <translation>Regiones compiladas con Python entre ellas</translation>
+        </message>
+        <message>
+            <source>Fusion always makes a program faster.</source>
+            <extracomment>review.json /beliefs/2/belief</extracomment>
+            <translation>La fusión siempre hace más rápido un programa.</translation>
+        </message>
+        <message>
+            <source>Fusion saves traffic and launches. A compute-bound kernel waits for neither, so it gains almost nothing.</source>
+            <extracomment>review.json /beliefs/2/correction/0</extracomment>
+            <translation>La fusión ahorra tráfico y lanzamientos. Un kernel limitado por cálculo no espera a ninguno de los dos, así que casi no gana nada.</translation>
+        </message>
+        <message>
+            <source>It has limits: reductions are barriers, a large kernel runs out of registers, and sometimes a value has to be computed again.</source>
+            <extracomment>review.json /beliefs/2/correction/1</extracomment>
+            <translation>Tiene límites: las reducciones son barreras, un kernel grande se queda sin registros, y a veces hay que calcular un valor otra vez.</translation>
+        </message>
+        <message>
+            <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can't be fused has an exception: attention fuses two around a softmax.</source>
+            <extracomment>review.json /beliefs/2/nuance</extracomment>
+            <translation>El código limitado por memoria o por lanzamientos sí gana. Incluso la regla de que dos productos de matrices no se pueden fusionar tiene una excepción: la atención fusiona dos alrededor de una softmax.</translation>
+        </message>
+        <message>
+            <source>Which kernels gain from fusion</source>
+            <extracomment>review.json /beliefs/2/link/title</extracomment>
+            <translation>Qué kernels ganan con la fusión</translation>
+        </message>
+        <message>
+            <source>torch.compile costs nothing: one line, and the model is faster.</source>
+            <extracomment>review.json /beliefs/3/belief</extracomment>
+            <translation>torch.compile no cuesta nada: una línea, y el modelo es más rápido.</translation>
+        </message>
+        <message>
+            <source>The first call compiles, which takes seconds to minutes. Every later call checks guards. New shapes compile again, until a limit is reached and the rest runs in eager mode.</source>
+            <extracomment>review.json /beliefs/3/correction/0</extracomment>
+            <translation>La primera llamada compila, y eso tarda de segundos a minutos. Cada llamada posterior comprueba guardas. Las formas nuevas se compilan otra vez, hasta que se llega a un límite y el resto se ejecuta en modo inmediato.</translation>
+        </message>
+        <message>
+            <source>Graph breaks, slightly different numbers and memory for graphs come with it.</source>
+            <extracomment>review.json /beliefs/3/correction/1</extracomment>
+            <translation>Con ello vienen cortes del grafo, números ligeramente distintos y memoria para los grafos.</translation>
+        </message>
+        <message>
+            <source>One line is often enough to try it. For many calls with stable shapes it pays back. With 30 s of compiling, ResNet-50 needs {resnet_breakeven} images for that.</source>
+            <extracomment>review.json /beliefs/3/nuance - keep what stands in {braces}</extracomment>
+            <translation>Muchas veces basta una línea para probarlo. Con muchas llamadas y formas estables se amortiza. Con 30 s de compilación, ResNet-50 necesita para eso {resnet_breakeven} imágenes.</translation>
+        </message>
+        <message>
+            <source>When compiling has paid</source>
+            <extracomment>review.json /beliefs/3/link/title</extracomment>
+            <translation>Cuándo se ha amortizado la compilación</translation>
+        </message>
+        <message>
+            <source>Registers are fast memory that a program can address.</source>
+            <extracomment>review.json /beliefs/4/belief</extracomment>
+            <translation>Los registros son memoria rápida que un programa puede direccionar.</translation>
+        </message>
+        <message>
+            <source>Registers have no addresses. If a program takes the address of an array, or indexes it with a value known only at run time, the array goes to local memory. That lies off the chip.</source>
+            <extracomment>review.json /beliefs/4/correction/0</extracomment>
+            <translation>Los registros no tienen direcciones. Si un programa toma la dirección de un arreglo, o lo indexa con un valor que solo se conoce al ejecutar, el arreglo va a la memoria local. Esta se encuentra fuera del chip.</translation>
+        </message>
+        <message>
+            <source>A register belongs to one thread. Other threads see the value only through shared memory or by special instructions.</source>
+            <extracomment>review.json /beliefs/4/correction/1</extracomment>
+            <translation>Un registro pertenece a un solo hilo. Los demás hilos ven el valor solo a través de la memoria compartida o con instrucciones especiales.</translation>
+        </message>
+        <message>
+            <source>The speed is right: registers deliver more than 100 TB/s on an A100, worked out from the operands of the arithmetic units. And they are not small: 256 KiB in each multiprocessor, more than its L1 and shared memory.</source>
+            <extracomment>review.json /beliefs/4/nuance</extracomment>
+            <translation>La velocidad es correcta: los registros entregan más de 100 TB/s en una A100, calculado a partir de los operandos de las unidades aritméticas. Y no son pequeños: 256 KiB en cada multiprocesador, más que su L1 y su memoria compartida.</translation>
+        </message>
+        <message>
+            <source>Results that stay on the chip</source>
+            <extracomment>review.json /beliefs/4/link/title</extracomment>
+            <translation>Resultados que se quedan dentro del chip</translation>
+        </message>
+        <message>
+            <source>I can compute the ridge point of a device, and I say at which precision.</source>
+            <extracomment>review.json /self_check/0/text</extracomment>
+            <translation>Sé calcular el punto de cresta de un dispositivo, y digo con qué precisión.</translation>
+        </message>
+        <message>
+            <source>The ridge point</source>
+            <extracomment>review.json /self_check/0/link/title</extracomment>
+            <translation>El punto de cresta</translation>
+        </message>
+        <message>
+            <source>I can compute the arithmetic intensity of a matrix product and of an element-wise chain.</source>
+            <extracomment>review.json /self_check/1/text</extracomment>
+            <translation>Sé calcular la intensidad aritmética de un producto de matrices y de una cadena elemento a elemento.</translation>
+        </message>
+        <message>
+            <source>The intensity of a product</source>
+            <extracomment>review.json /self_check/1/link/title</extracomment>
+            <translation>La intensidad de un producto</translation>
+        </message>
+        <message>
+            <source>I can tell whether a kernel waits for memory, for arithmetic or for launches.</source>
+            <extracomment>review.json /self_check/2/text</extracomment>
+            <translation>Sé distinguir si un kernel espera a la memoria, a la aritmética o a los lanzamientos.</translation>
+        </message>
+        <message>
+            <source>I can say how math utilization, GPU busy and MFU differ.</source>
+            <extracomment>review.json /self_check/3/text</extracomment>
+            <translation>Sé decir en qué se diferencian utilización de cálculo, GPU ocupada y MFU.</translation>
+        </message>
+        <message>
+            <source>I can explain why a faster GPU can show lower utilization without being slower.</source>
+            <extracomment>review.json /self_check/4/text</extracomment>
+            <translation>Sé explicar por qué una GPU más rápida puede mostrar menos utilización sin ser más lenta.</translation>
+        </message>
+        <message>
+            <source>A faster GPU</source>
+            <extracomment>review.json /self_check/4/link/title</extracomment>
+            <translation>Una GPU más rápida</translation>
+        </message>
+        <message>
+            <source>I can decide whether two operations can be fused, and say how much traffic that saves.</source>
+            <extracomment>review.json /self_check/5/text</extracomment>
+            <translation>Sé decidir si dos operaciones se pueden fusionar, y decir cuánto tráfico ahorra eso.</translation>
+        </message>
+        <message>
+            <source>What fusion saves</source>
+            <extracomment>review.json /self_check/5/link/title</extracomment>
+            <translation>Lo que ahorra la fusión</translation>
+        </message>
+        <message>
+            <source>I can compute after how many calls compiling has paid back.</source>
+            <extracomment>review.json /self_check/6/text</extracomment>
+            <translation>Sé calcular después de cuántas llamadas se ha amortizado la compilación.</translation>
+        </message>
+        <message>
+            <source>I can find a graph break and name two ways to mend it, each with its price.</source>
+            <extracomment>review.json /self_check/7/text</extracomment>
+            <translation>Sé encontrar un corte del grafo y nombrar dos formas de arreglarlo, cada una con su precio.</translation>
+        </message>
+        <message>
+            <source>Breaks and surgeries</source>
+            <extracomment>review.json /self_check/7/link/title</extracomment>
+            <translation>Cortes y cirugías</translation>
+        </message>
+        <message>
+            <source>I can choose between eager mode, trace, script, torch.compile and CUDA graphs, and say why.</source>
+            <extracomment>review.json /self_check/8/text</extracomment>
+            <translation>Sé elegir entre modo inmediato, trace, script, torch.compile y CUDA graphs, y decir por qué.</translation>
+        </message>
+        <message>
+            <source>Forms of capture</source>
+            <extracomment>review.json /self_check/8/link/title</extracomment>
+            <translation>Formas de captura</translation>
+        </message>
+        <message>
+            <source>I can say what fits into the memory of a GPU and what limits decode and prefill.</source>
+            <extracomment>review.json /self_check/9/text</extracomment>
+            <translation>Sé decir qué cabe en la memoria de una GPU y qué limita la decodificación y el prellenado.</translation>
+        </message>
+        <message>
+            <source>Memory and tokens per second</source>
+            <extracomment>review.json /self_check/9/link/title</extracomment>
+            <translation>Memoria y tokens por segundo</translation>
+        </message>
+        <message>
+            <source>Ready</source>
+            <extracomment>review.json /bands/0/title</extracomment>
+            <translation>Preparado</translation>
+        </message>
+        <message>
+            <source>You can explain the course to someone else. Try it: write one of the texts under Writing.</source>
+            <extracomment>review.json /bands/0/advice</extracomment>
+            <translation>Puedes explicarle el curso a otra persona. Pruébalo: escribe uno de los textos de Escritura.</translation>
+        </message>
+        <message>
+            <source>Minor gaps</source>
+            <extracomment>review.json /bands/1/title</extracomment>
+            <translation>Lagunas pequeñas</translation>
+        </message>
+        <message>
+            <source>One or two things are open. Go to the labs that the boxes without a tick lead to, and answer the recall questions about them again.</source>
+            <extracomment>review.json /bands/1/advice</extracomment>
+            <translation>Quedan una o dos cosas abiertas. Ve a los laboratorios a los que llevan las casillas sin marcar, y responde otra vez las preguntas de memoria sobre ellas.</translation>
+        </message>
+        <message>
+            <source>Significant gaps</source>
+            <extracomment>review.json /bands/2/title</extracomment>
+            <translation>Lagunas importantes</translation>
+        </message>
+        <message>
+            <source>Go once more through the acts that the boxes without a tick lead to. Explore with a question in mind, and predict before you look.</source>
+            <extracomment>review.json /bands/2/advice</extracomment>
+            <translation>Recorre otra vez los actos a los que llevan las casillas sin marcar. Explora con una pregunta en mente, y predice antes de mirar.</translation>
+        </message>
+        <message>
+            <source>Back to the foundations</source>
+            <extracomment>review.json /bands/3/title</extracomment>
+            <translation>De vuelta a los fundamentos</translation>
+        </message>
+        <message>
+            <source>Start with Lab 07, act 1, and with the roofline of Lab 11. Most of the other topics rest on these two.</source>
+            <extracomment>review.json /bands/3/advice</extracomment>
+            <translation>Empieza por el Laboratorio 07, acto 1, y por el roofline del Laboratorio 11. La mayoría de los demás temas se apoyan en estos dos.</translation>
+        </message>
+        <message>
+            <source>Explain the dispatch tax</source>
+            <extracomment>review.json /prompts/0/title</extracomment>
+            <translation>Explica el impuesto de despacho</translation>
+        </message>
+        <message>
+            <source>A friend trains small models and asks why a new GPU did not help. Explain it without formulas, in about ten sentences.</source>
+            <extracomment>review.json /prompts/0/prompt</extracomment>
+            <translation>Un amigo entrena modelos pequeños y pregunta por qué no le ayudó una GPU nueva. Explícaselo sin fórmulas, en unas diez frases.</translation>
+        </message>
+        <message>
+            <source>What does the GPU do between two kernels?</source>
+            <extracomment>review.json /prompts/0/hints/0</extracomment>
+            <translation>¿Qué hace la GPU entre dos kernels?</translation>
+        </message>
+        <message>
+            <source>Which part of the time gets shorter on a faster GPU, and which does not?</source>
+            <extracomment>review.json /prompts/0/hints/1</extracomment>
+            <translation>¿Qué parte del tiempo se acorta con una GPU más rápida y cuál no?</translation>
+        </message>
+        <message>
+            <source>What would help instead?</source>
+            <extracomment>review.json /prompts/0/hints/2</extracomment>
+            <translation>¿Qué ayudaría en su lugar?</translation>
+        </message>
+        <message>
+            <source>To compile or not</source>
+            <extracomment>review.json /prompts/1/title</extracomment>
+            <translation>Compilar o no</translation>
+        </message>
+        <message>
+            <source>Choose a model that you know and decide whether it should be compiled. Defend your decision with numbers.</source>
+            <extracomment>review.json /prompts/1/prompt</extracomment>
+            <translation>Elige un modelo que conozcas y decide si habría que compilarlo. Defiende tu decisión con números.</translation>
+        </message>
+        <message>
+            <source>How many calls will there be until it is started anew?</source>
+            <extracomment>review.json /prompts/1/hints/0</extracomment>
+            <translation>¿Cuántas llamadas habrá hasta que se inicie de nuevo?</translation>
+        </message>
+        <message>
+            <source>What do you assume about the gain, and how would you check it?</source>
+            <extracomment>review.json /prompts/1/hints/1</extracomment>
+            <translation>¿Qué supones sobre la ganancia, y cómo lo comprobarías?</translation>
+        </message>
+        <message>
+            <source>At which number would you decide the other way?</source>
+            <extracomment>review.json /prompts/1/hints/2</extracomment>
+            <translation>¿Con qué número decidirías lo contrario?</translation>
+        </message>
+        <message>
+            <source>One kernel on the roofline</source>
+            <extracomment>review.json /prompts/2/title</extracomment>
+            <translation>Un kernel en el roofline</translation>
+        </message>
+        <message>
+            <source>Take one kernel from your own work. Place it on the roofline of a device and say what you would do next.</source>
+            <extracomment>review.json /prompts/2/prompt</extracomment>
+            <translation>Toma un kernel de tu propio trabajo. Colócalo en el roofline de un dispositivo y di qué harías después.</translation>
+        </message>
+        <message>
+            <source>How many operations, how many bytes, at which precision?</source>
+            <extracomment>review.json /prompts/2/hints/0</extracomment>
+            <translation>¿Cuántas operaciones, cuántos bytes, con qué precisión?</translation>
+        </message>
+        <message>
+            <source>Where is the ridge point for that precision?</source>
+            <extracomment>review.json /prompts/2/hints/1</extracomment>
+            <translation>¿Dónde está el punto de cresta de esa precisión?</translation>
+        </message>
+        <message>
+            <source>Which change would move the point, and in which direction?</source>
+            <extracomment>review.json /prompts/2/hints/2</extracomment>
+            <translation>¿Qué cambio movería el punto, y en qué dirección?</translation>
+        </message>
+        <message>
+            <source>A prediction that was wrong</source>
+            <extracomment>review.json /prompts/3/title</extracomment>
+            <translation>Una predicción que falló</translation>
+        </message>
+        <message>
+            <source>Choose the prediction of the labs that was furthest from the result. What did you believe, and what do you believe now?</source>
+            <extracomment>review.json /prompts/3/prompt</extracomment>
+            <translation>Elige la predicción de los laboratorios que quedó más lejos del resultado. ¿Qué creías, y qué crees ahora?</translation>
+        </message>
+        <message>
+            <source>Which idea was behind your prediction?</source>
+            <extracomment>review.json /prompts/3/hints/0</extracomment>
+            <translation>¿Qué idea había detrás de tu predicción?</translation>
+        </message>
+        <message>
+            <source>Is there a case in which that idea is right?</source>
+            <extracomment>review.json /prompts/3/hints/1</extracomment>
+            <translation>¿Hay algún caso en el que esa idea sea correcta?</translation>
+        </message>
+        <message>
+            <source>How would you notice the same mistake next time?</source>
+            <extracomment>review.json /prompts/3/hints/2</extracomment>
+            <translation>¿Cómo notarías el mismo error la próxima vez?</translation>
+        </message>
+        <message>
+            <source>Readable or fast</source>
+            <extracomment>review.json /prompts/4/title</extracomment>
+            <translation>Legible o rápido</translation>
+        </message>
+        <message>
+            <source>A colleague refuses every change that makes the code harder to read. Write the message that you would send.</source>
+            <extracomment>review.json /prompts/4/prompt</extracomment>
+            <translation>Un colega rechaza cualquier cambio que haga el código más difícil de leer. Escribe el mensaje que le enviarías.</translation>
+        </message>
+        <message>
+            <source>Which measured cost does the readable version have, against which baseline?</source>
+            <extracomment>review.json /prompts/4/hints/0</extracomment>
+            <translation>¿Qué coste medido tiene la versión legible, y frente a qué referencia?</translation>
+        </message>
+        <message>
+            <source>Which change is the smallest that helps?</source>
+            <extracomment>review.json /prompts/4/hints/1</extracomment>
+            <translation>¿Cuál es el cambio más pequeño que ayuda?</translation>
+        </message>
+        <message>
+            <source>In which case would you leave the code as it is?</source>
+            <extracomment>review.json /prompts/4/hints/2</extracomment>
+            <translation>¿En qué caso dejarías el código como está?</translation>
+        </message>
+        <message>
+            <source>give form to</source>
+            <extracomment>review.json /edges/0/text</extracomment>
+            <translation>dan forma a</translation>
+        </message>
     </context>
     <context>
         <name>rp::AnsweredList</name>
@@ -8844,6 +10950,73 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
         </message>
     </context>
     <context>
+        <name>rp::AttainableCard</name>
+        <message>
+            <source>Attainable performance</source>
+            <extracomment>Heading: the formula of what a kernel can reach on a device.</extracomment>
+            <translation>Rendimiento alcanzable</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::BeliefCard</name>
+        <message>
+            <source>You judged it true, and it is, within limits.</source>
+            <extracomment>A statement was judged.</extracomment>
+            <translation>Juzgaste que es verdadero, y lo es, dentro de unos límites.</translation>
+        </message>
+        <message>
+            <source>You judged it false. It is true, within limits.</source>
+            <extracomment>A statement was judged.</extracomment>
+            <translation>Juzgaste que es falso. Es verdadero, dentro de unos límites.</translation>
+        </message>
+        <message>
+            <source>You judged it true. As it stands, it is false.</source>
+            <extracomment>A statement was judged.</extracomment>
+            <translation>Juzgaste que es verdadero. Tal como está dicho, es falso.</translation>
+        </message>
+        <message>
+            <source>You judged it false, and as it stands, it is.</source>
+            <extracomment>A statement was judged.</extracomment>
+            <translation>Juzgaste que es falso y, tal como está dicho, lo es.</translation>
+        </message>
+        <message>
+            <source>True</source>
+            <extracomment>Button: the statement is judged to be true.</extracomment>
+            <translation>Verdadero</translation>
+        </message>
+        <message>
+            <source>True: %1</source>
+            <extracomment>Screen reader, a button: %1 is the statement that is judged.</extracomment>
+            <translation>Verdadero: %1</translation>
+        </message>
+        <message>
+            <source>False</source>
+            <extracomment>Button: the statement is judged to be false.</extracomment>
+            <translation>Falso</translation>
+        </message>
+        <message>
+            <source>False: %1</source>
+            <extracomment>Screen reader, a button: %1 is the statement that is judged.</extracomment>
+            <translation>Falso: %1</translation>
+        </message>
+        <message>
+            <source>Its limits</source>
+            <extracomment>Heading of the limits of a statement that is true.</extracomment>
+            <translation>Sus límites</translation>
+        </message>
+        <message>
+            <source>Where it does hold</source>
+            <translation>Dónde sí se cumple</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::BeliefsSection</name>
+        <message>
+            <source>You will hear all of these. Judge each statement before you read on: the answer says why it is as it is, and where it does hold. Your first answer stays, and it is not scored.</source>
+            <translation>Oirás todas estas frases. Juzga cada afirmación antes de seguir leyendo: la respuesta dice por qué es como es, y dónde sí se cumple. Tu primera respuesta se conserva, y no puntúa.</translation>
+        </message>
+    </context>
+    <context>
         <name>rp::BriefPage</name>
         <message>
             <source>From %1</source>
@@ -8865,6 +11038,126 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
                 <numerusform>Tienes un mensaje. Léelo y después haz una predicción. El acto completo dura alrededor de %Ln minuto.</numerusform>
                 <numerusform>Tienes un mensaje. Léelo y después haz una predicción. El acto completo dura alrededor de %Ln minutos.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::CalibrationText</name>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>How many answers were right, of how many that were given with one confidence; beside a mark in a plot.</extracomment>
+            <translation>%1 de %2</translation>
+        </message>
+        <message>
+            <source>Confidence</source>
+            <extracomment>Column of a table: how sure the learner was.</extracomment>
+            <translation>Confianza</translation>
+        </message>
+        <message>
+            <source>You said</source>
+            <extracomment>Column of a table: the probability that the learner gave for being right.</extracomment>
+            <translation>Dijiste</translation>
+        </message>
+        <message>
+            <source>Were right</source>
+            <extracomment>Column of a table: the share of answers that were right.</extracomment>
+            <translation>Correctas</translation>
+        </message>
+        <message>
+            <source>%1 interval from</source>
+            <extracomment>Column of a table: lower end of an interval that holds the true share in %1 of cases ("80 %").</extracomment>
+            <translation>Intervalo del %1, desde</translation>
+        </message>
+        <message>
+            <source>to</source>
+            <extracomment>Column of a table: upper end of that interval.</extracomment>
+            <translation>hasta</translation>
+        </message>
+        <message>
+            <source>As many as you said</source>
+            <extracomment>Column of a table and end of a line in a plot: where as much is right as was said.</extracomment>
+            <translation>Tantas como dijiste</translation>
+        </message>
+        <message>
+            <source>Answers</source>
+            <extracomment>Column of a table.</extracomment>
+            <translation>Respuestas</translation>
+        </message>
+        <message>
+            <source>Right of all</source>
+            <extracomment>Column of a table: right answers, and all of them.</extracomment>
+            <translation>Correctas del total</translation>
+        </message>
+        <message>
+            <source>%1, %2 interval from %3 to %4</source>
+            <extracomment>%1: how many answers were right, such as "3 of 5"; then how certain their share is, with three percentages: "80 % interval from 35 % to 81 %".</extracomment>
+            <translation>%1, intervalo del %2 de %3 a %4</translation>
+        </message>
+        <message>
+            <source>You trust your knowledge too much: on average you said %1, and %2 of your answers were right. Chance alone rarely makes such a difference.</source>
+            <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
+            <translation>Te fías demasiado de lo que sabes: de media dijiste %1, y %2 de tus respuestas eran correctas. El azar solo rara vez produce una diferencia así.</translation>
+        </message>
+        <message>
+            <source>You know more than you think: on average you said %1, and %2 of your answers were right. Chance alone rarely makes such a difference.</source>
+            <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
+            <translation>Sabes más de lo que crees: de media dijiste %1, y %2 de tus respuestas eran correctas. El azar solo rara vez produce una diferencia así.</translation>
+        </message>
+        <message>
+            <source>What you said fits what you knew: on average you said %1, and %2 of your answers were right. Chance can make such a difference.</source>
+            <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
+            <translation>Lo que dijiste concuerda con lo que sabías: de media dijiste %1, y %2 de tus respuestas eran correctas. El azar puede producir una diferencia así.</translation>
+        </message>
+        <message numerus="yes">
+            <source>After %Ln more answer(s) Ridgepoint can say whether you trust your knowledge too much or too little.</source>
+            <extracomment>Answers that are missing until something can be said on the learner's confidence.</extracomment>
+            <translation>
+                <numerusform>Con %Ln respuesta más, Ridgepoint podrá decir si te fías demasiado o demasiado poco de lo que sabes.</numerusform>
+                <numerusform>Con %Ln respuestas más, Ridgepoint podrá decir si te fías demasiado o demasiado poco de lo que sabes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A plot of what you said against what was right needs at least %1 answers, or it would show chance.</source>
+            <extracomment>%1 is a number of answers.</extracomment>
+            <translation>Un gráfico de lo que dijiste frente a lo que era correcto necesita al menos %1 respuestas; si no, mostraría el azar.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln more answer(s) are needed.</source>
+            <translation>
+                <numerusform>Hace falta %Ln respuesta más.</numerusform>
+                <numerusform>Hacen falta %Ln respuestas más.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The plot compares at least two confidences with %1 answers each.</source>
+            <extracomment>%1 is a number of answers.</extracomment>
+            <translation>El gráfico compara al menos dos grados de confianza con %1 respuestas cada uno.</translation>
+        </message>
+        <message>
+            <source>So far no confidence has that many.</source>
+            <translation>Hasta ahora ningún grado de confianza tiene tantas.</translation>
+        </message>
+        <message>
+            <source>So far only “%1” has that many.</source>
+            <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+            <translation>Hasta ahora solo «%1» tiene tantas.</translation>
+        </message>
+        <message>
+            <source>What you said, and what was right</source>
+            <translation>Lo que dijiste y lo que era correcto</translation>
+        </message>
+        <message>
+            <source>What you said</source>
+            <extracomment>Title of an axis: the probability of being right that the learner gave.</extracomment>
+            <translation>Lo que dijiste</translation>
+        </message>
+        <message>
+            <source>Share of right answers</source>
+            <extracomment>Title of an axis.</extracomment>
+            <translation>Parte de respuestas correctas</translation>
+        </message>
+        <message>
+            <source>Below the line you were right less often than you said, above it more often. The bars show how far chance may have moved a mark.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -9039,6 +11332,48 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
                 <numerusform>%Ln valor es distinto; va primero.</numerusform>
                 <numerusform>%Ln valores son distintos; van primero.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::CaptureFormsCard</name>
+        <message>
+            <source>The capture spectrum</source>
+            <extracomment>Heading: forms of graph capture in an order.</extracomment>
+            <translation>El espectro de la captura</translation>
+        </message>
+        <message>
+            <source>The more is known before the program runs, the more a compiler can do with it, and the less the program may still decide while it runs.</source>
+            <translation>Cuanto más se sabe antes de que se ejecute el programa, más puede hacer un compilador con él, y menos puede decidir el programa mientras se ejecuta.</translation>
+        </message>
+        <message>
+            <source>Least is known before it runs: everything can still change.</source>
+            <extracomment>Above a list that is in an order.</extracomment>
+            <translation>Aquí se sabe lo mínimo antes de ejecutar: todo puede cambiar todavía.</translation>
+        </message>
+        <message>
+            <source>Most is known before it runs: nothing changes any more.</source>
+            <extracomment>Below a list that is in an order.</extracomment>
+            <translation>Aquí se sabe lo máximo antes de ejecutar: ya no cambia nada.</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3</source>
+            <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told ("What is captured"), and the text.</extracomment>
+            <translation>%1, %2: %3</translation>
+        </message>
+        <message>
+            <source>What is captured</source>
+            <extracomment>Label of a text on a form of graph capture.</extracomment>
+            <translation>Qué se captura</translation>
+        </message>
+        <message>
+            <source>What it costs</source>
+            <extracomment>Label of a text on a form of graph capture.</extracomment>
+            <translation>Qué cuesta</translation>
+        </message>
+        <message>
+            <source>When to take it</source>
+            <extracomment>Label of a text on a form of graph capture.</extracomment>
+            <translation>Cuándo usarla</translation>
         </message>
     </context>
     <context>
@@ -9526,6 +11861,10 @@ Said of a value that was handed in.</extracomment>
         <message>
             <source>go to the page with all labs</source>
             <translation>ir a la página con todos los laboratorios</translation>
+        </message>
+        <message>
+            <source>go to the review of the course; sections: %1</source>
+            <translation>ir al repaso del curso; secciones: %1</translation>
         </message>
     </context>
     <context>
@@ -11054,14 +13393,106 @@ Said of a value that was handed in.</extracomment>
         </message>
     </context>
     <context>
+        <name>rp::ConceptMap</name>
+        <message>
+            <source>Read an arrow as a sentence: the concept where it begins, the words on it, and the concept to which it leads.</source>
+            <translation>Lee una flecha como una frase: el concepto donde empieza, las palabras que lleva y el concepto al que lleva.</translation>
+        </message>
+        <message>
+            <source>%1.</source>
+            <extracomment>A concept of a map, spoken: its title as a sentence of its own.</extracomment>
+            <translation>%1.</translation>
+        </message>
+        <message>
+            <source>“%1” leads to “%2”.</source>
+            <extracomment>An arrow of a map read as a sentence. %1, %2: titles of concepts.</extracomment>
+            <translation>«%1» lleva a «%2».</translation>
+        </message>
+        <message>
+            <source>“%1” %2 “%3”.</source>
+            <extracomment>An arrow of a map read as a sentence. %1, %3: titles of concepts; %2: the words on the arrow, a verb such as "bounds".</extracomment>
+            <translation>«%1» %2 «%3».</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::ConceptsSection</name>
+        <message>
+            <source>Concept</source>
+            <extracomment>Heading of a table of the concept map.</extracomment>
+            <translation>Concepto</translation>
+        </message>
+        <message>
+            <source>Arrows from it</source>
+            <extracomment>Heading of a table of the concept map: the sentences that its arrows make.</extracomment>
+            <translation>Flechas que salen</translation>
+        </message>
+        <message>
+            <source>On the path</source>
+            <extracomment>Heading of a table of the concept map: where it is on the highlighted path.</extracomment>
+            <translation>En el recorrido</translation>
+        </message>
+        <message>
+            <source>%1 “%2”</source>
+            <extracomment>In a table: an arrow of the concept map. %1: its words ("bounds"), %2: where it leads.</extracomment>
+            <translation>%1 «%2»</translation>
+        </message>
+        <message>
+            <source>%1 of %2 on the path “%3”</source>
+            <extracomment>A concept of the map. %1, %2: numbers; %3: title of a path through the map.</extracomment>
+            <translation>%1 de %2 en el recorrido «%3»</translation>
+        </message>
+        <message>
+            <source>Enter on a concept: to its explanation; Esc there: back to the map</source>
+            <translation>Intro en un concepto: a su explicación; Esc allí: de vuelta al mapa</translation>
+        </message>
+        <message>
+            <source>Highlighted path</source>
+            <extracomment>Label of a choice: which way through the concept map is highlighted.</extracomment>
+            <translation>Recorrido resaltado</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <extracomment>A choice: no path through the map is highlighted.</extracomment>
+            <translation>Ninguno</translation>
+        </message>
+        <message>
+            <source>Back on the path</source>
+            <extracomment>Button: to the concept before, on the highlighted path.</extracomment>
+            <translation>Atrás en el recorrido</translation>
+        </message>
+        <message>
+            <source>Next on the path</source>
+            <extracomment>Button: to the next concept on the highlighted path.</extracomment>
+            <translation>Siguiente en el recorrido</translation>
+        </message>
+        <message>
+            <source>No path is highlighted.</source>
+            <translation>No hay ningún recorrido resaltado.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 It has %Ln concept(s).</source>
+            <extracomment>Spoken when a path through the concept map is chosen: what it is about, then its concepts.</extracomment>
+            <translation>
+                <numerusform>%1 Tiene %Ln concepto.</numerusform>
+                <numerusform>%1 Tiene %Ln conceptos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, %2.</source>
+            <extracomment>Spoken on a step along a path: title of the concept, then "2 of 6 on the path “…”".</extracomment>
+            <translation>%1, %2.</translation>
+        </message>
+        <message>
+            <source>Concepts and how they are connected</source>
+            <extracomment>Title of the map of what the course is about.</extracomment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>rp::ContentCheck</name>
         <message>
             <source>the file can't be read (%1)</source>
             <translation>no se puede leer el archivo (%1)</translation>
-        </message>
-        <message>
-            <source>it must name %1 or %2</source>
-            <translation>debe nombrar %1 o %2</translation>
         </message>
         <message>
             <source>%1: sound.</source>
@@ -11071,6 +13502,10 @@ Said of a value that was handed in.</extracomment>
             <source>Usage: ridgepoint content check FILE…</source>
             <extracomment>a command line; FILE stands for names of files</extracomment>
             <translation>Uso: ridgepoint content check FILE…</translation>
+        </message>
+        <message>
+            <source>it must name %1, %2 or %3</source>
+            <translation>tiene que nombrar %1, %2 o %3</translation>
         </message>
     </context>
     <context>
@@ -11769,7 +14204,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>Start</source>
             <extracomment>Button: opens a lab for the first time.</extracomment>
-            <translation>Inicio</translation>
+            <translation>Empezar</translation>
         </message>
         <message>
             <source>Open again: %1</source>
@@ -13671,6 +16106,38 @@ In a sentence about an act: about how long it takes.</extracomment>
         </message>
     </context>
     <context>
+        <name>rp::FusionCard</name>
+        <message>
+            <source>Can these two be fused?</source>
+            <extracomment>Heading: questions that decide whether two operations can become one kernel.</extracomment>
+            <translation>¿Se pueden fusionar estas dos?</translation>
+        </message>
+        <message>
+            <source>Choose a pair of operations and answer question after question. An answer that does not fit is explained, and the way goes on with the right one.</source>
+            <translation>Elige un par de operaciones y responde pregunta tras pregunta. Una respuesta que no encaja se explica, y el camino sigue con la correcta.</translation>
+        </message>
+        <message>
+            <source>Pair of operations</source>
+            <extracomment>Label of a choice between pairs of operations.</extracomment>
+            <translation>Par de operaciones</translation>
+        </message>
+        <message>
+            <source>Decision tree of fusion</source>
+            <extracomment>Name of a drawn decision tree.</extracomment>
+            <translation>Árbol de decisión de la fusión</translation>
+        </message>
+        <message>
+            <source>%1 (decided)</source>
+            <extracomment>A choice: a pair of operations for which the learner has found the verdict.</extracomment>
+            <translation>%1 (decidido)</translation>
+        </message>
+        <message>
+            <source>%1 of %2 pairs decided</source>
+            <extracomment>How many pairs of operations have come to a verdict, and how many there are.</extracomment>
+            <translation>%1 de %2 pares decididos</translation>
+        </message>
+    </context>
+    <context>
         <name>rp::FusionExplorerInstrument</name>
         <message>
             <source>What each kernel reads from memory and writes to it</source>
@@ -13703,6 +16170,58 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>One line of code, counted in four ways</source>
             <translation>Una línea de código, contada de cuatro formas</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::FusionMap</name>
+        <message>
+            <source>yes</source>
+            <extracomment>On an arrow of a decision tree.</extracomment>
+            <translation>sí</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <extracomment>On an arrow of a decision tree.</extracomment>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>question</source>
+            <extracomment>Kind of a node in a decision tree.</extracomment>
+            <translation>pregunta</translation>
+        </message>
+        <message>
+            <source>verdict</source>
+            <extracomment>Kind of a node in a decision tree: where it ends.</extracomment>
+            <translation>veredicto</translation>
+        </message>
+        <message>
+            <source>Yes leads to “%1”, no to “%2”.</source>
+            <extracomment>A question of a decision tree, spoken: what the answers lead to.</extracomment>
+            <translation>Sí lleva a «%1», no lleva a «%2».</translation>
+        </message>
+        <message>
+            <source>Begin at the top. Each answer leads down to a question or a verdict.</source>
+            <translation>Empieza arriba. Cada respuesta lleva hacia abajo, a una pregunta o a un veredicto.</translation>
+        </message>
+        <message>
+            <source>Fuse into one kernel</source>
+            <extracomment>Verdict on two operations.</extracomment>
+            <translation>Fusionar en un solo kernel</translation>
+        </message>
+        <message>
+            <source>Fuse as an epilogue of the product</source>
+            <extracomment>Verdict on two operations: the second becomes the end of the kernel of a matrix product.</extracomment>
+            <translation>Fusionar como epílogo (*epilogue*) del producto</translation>
+        </message>
+        <message>
+            <source>Fuse horizontally, side by side</source>
+            <extracomment>Verdict on two operations that do not depend on each other: one launch does both.</extracomment>
+            <translation>Fusionar en horizontal, lado a lado</translation>
+        </message>
+        <message>
+            <source>Not by ordinary fusion</source>
+            <extracomment>Verdict on two operations.</extracomment>
+            <translation>No con la fusión corriente</translation>
         </message>
     </context>
     <context>
@@ -13764,6 +16283,69 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>Accesses to full tensors</source>
             <translation>Accesos a tensores completos</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::FusionPanel</name>
+        <message>
+            <source>You said yes, and that is so. %1</source>
+            <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
+            <translation>Dijiste que sí, y así es. %1</translation>
+        </message>
+        <message>
+            <source>You said no, and that is so. %1</source>
+            <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
+            <translation>Dijiste que no, y así es. %1</translation>
+        </message>
+        <message>
+            <source>You said yes. Here it is no. %1</source>
+            <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
+            <translation>Dijiste que sí. Aquí es que no. %1</translation>
+        </message>
+        <message>
+            <source>You said no. Here it is yes. %1</source>
+            <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
+            <translation>Dijiste que no. Aquí es que sí. %1</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>A question of a decision tree, then what was answered and why.</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Verdict: %1</source>
+            <extracomment>Heading: %1 is what can be done with two operations.</extracomment>
+            <translation>Veredicto: %1</translation>
+        </message>
+        <message>
+            <source>Ask again</source>
+            <extracomment>Button: the questions on this pair of operations are asked again.</extracomment>
+            <translation>Preguntar otra vez</translation>
+        </message>
+        <message>
+            <source>Next pair</source>
+            <extracomment>Button: another pair of operations.</extracomment>
+            <translation>Par siguiente</translation>
+        </message>
+        <message>
+            <source>Question %1</source>
+            <extracomment>Above a question of a decision tree. %1: its number on the way.</extracomment>
+            <translation>Pregunta %1</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <extracomment>Button: answers a question.</extracomment>
+            <translation>Sí</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <extracomment>Button: answers a question.</extracomment>
+            <translation>No</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Screen reader: the answer on a button, then the question.</extracomment>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -13949,6 +16531,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>Map exported to %1.</source>
             <translation>Mapa exportado a %1.</translation>
+        </message>
+        <message>
+            <source>P, Shift+P: next or previous node on the highlighted path</source>
+            <translation>P, Mayús+P: nodo siguiente o anterior en el recorrido resaltado</translation>
         </message>
     </context>
     <context>
@@ -14307,7 +16893,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         </message>
         <message>
             <source>The step “%1” can't be opened yet: %2.</source>
-            <extracomment>Notice: a step named on the command line is locked; %2 says what has to be done first.</extracomment>
+            <extracomment>Notice: a step that was asked for is locked; %2 says what has to be done first.</extracomment>
             <translation>El paso «%1» todavía no se puede abrir: %2.</translation>
         </message>
         <message>
@@ -14334,6 +16920,14 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>There is no lab.</source>
             <translation>No hay ningún laboratorio.</translation>
+        </message>
+        <message>
+            <source>There is no such place in this course.</source>
+            <translation>No existe ese lugar en este curso.</translation>
+        </message>
+        <message>
+            <source>The file %1 was written.</source>
+            <translation>Se ha escrito el archivo %1.</translation>
         </message>
     </context>
     <context>
@@ -14671,6 +17265,41 @@ In a sentence about an act: about how long it takes.</extracomment>
         </message>
     </context>
     <context>
+        <name>rp::LinkButton</name>
+        <message>
+            <source>%1, act %2, %3</source>
+            <extracomment>A place in a lab: "Lab 11", the number of the act, and the name of the step ("Explore").</extracomment>
+            <translation>%1, acto %2, %3</translation>
+        </message>
+        <message>
+            <source>Show it in %1</source>
+            <extracomment>Button: leads to where a lab shows what is spoken of; %1 is such as "Lab 11, act 1, Explore".</extracomment>
+            <translation>Mostrarlo en %1</translation>
+        </message>
+        <message>
+            <source>Show “%1” in %2</source>
+            <extracomment>Screen reader, a button: what is shown, then where, such as "Lab 11, act 1, Explore".</extracomment>
+            <translation>Mostrar «%1» en %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::LoopCard</name>
+        <message>
+            <source>The optimization loop</source>
+            <extracomment>Heading: the stages of making a program faster, again and again.</extracomment>
+            <translation>El ciclo de optimización</translation>
+        </message>
+        <message>
+            <source>After the last stage the loop begins again. It ends when the distance to the limit is no longer worth the work.</source>
+            <translation>Después de la última fase el ciclo empieza de nuevo. Termina cuando la distancia hasta el límite ya no merece el trabajo.</translation>
+        </message>
+        <message>
+            <source>Stage %1 of %2, %3: %4</source>
+            <extracomment>Screen reader, a stage of a loop. %1, %2: its number and how many there are; %3: its name; %4: its text.</extracomment>
+            <translation>Fase %1 de %2, %3: %4</translation>
+        </message>
+    </context>
+    <context>
         <name>rp::MainMenu</name>
         <message>
             <source>&amp;View</source>
@@ -14774,6 +17403,11 @@ In a sentence about an act: about how long it takes.</extracomment>
             <extracomment>Menu: shows the page with all labs of the course.</extracomment>
             <translation>Inicio del c&amp;urso</translation>
         </message>
+        <message>
+            <source>&amp;Review</source>
+            <extracomment>Menu: shows the review of the whole course.</extracomment>
+            <translation>&amp;Repaso</translation>
+        </message>
     </context>
     <context>
         <name>rp::MainWindow</name>
@@ -14829,6 +17463,23 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>There is no other region.</source>
             <translation>No hay otra región.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 on the path “%3”.</source>
+            <extracomment>A node of a map and a path through the map. %1, %2: numbers, %3: title of the path.</extracomment>
+            <translation>%1 de %2 en el recorrido «%3».</translation>
+        </message>
+        <message>
+            <source>No path is highlighted in this map.</source>
+            <translation>En este mapa no hay ningún recorrido resaltado.</translation>
+        </message>
+        <message>
+            <source>The path ends here.</source>
+            <translation>El recorrido termina aquí.</translation>
+        </message>
+        <message>
+            <source>The path begins here.</source>
+            <translation>El recorrido empieza aquí.</translation>
         </message>
     </context>
     <context>
@@ -15078,6 +17729,77 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         </message>
     </context>
     <context>
+        <name>rp::MemoryCard</name>
+        <message>
+            <source>The memory hierarchy</source>
+            <extracomment>Heading: the levels of memory of a GPU, by size and speed.</extracomment>
+            <translation>La jerarquía de memoria</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>A level of memory: its size, then its bandwidth.</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>Source: %1</source>
+            <extracomment>Below a figure; %1 says where it comes from.</extracomment>
+            <translation>Fuente: %1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Screen reader: a level of memory, then its figures and what it is.</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>What to be careful with</source>
+            <extracomment>Heading over a list of limits of a picture.</extracomment>
+            <translation>Con qué hay que tener cuidado</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::MemoryChart</name>
+        <message>
+            <source>Memory of an A100 80 GB: size and bandwidth</source>
+            <extracomment>Title of a chart.</extracomment>
+            <translation>Memoria de una A100 de 80 GB: tamaño y ancho de banda</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <extracomment>Heading of a table: a level of the memory hierarchy.</extracomment>
+            <translation>Nivel</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <extracomment>Heading of a table: bytes that a memory holds.</extracomment>
+            <translation>Tamaño</translation>
+        </message>
+        <message>
+            <source>Bandwidth</source>
+            <extracomment>Heading of a table: bytes per second that a memory moves.</extracomment>
+            <translation>Ancho de banda</translation>
+        </message>
+        <message>
+            <source>Source</source>
+            <extracomment>Heading of a table: where a figure comes from.</extracomment>
+            <translation>Fuente</translation>
+        </message>
+        <message>
+            <source>Size, whole device</source>
+            <extracomment>Axis of a chart: bytes that a memory of the whole device holds. Unit and range are added.</extracomment>
+            <translation>Tamaño, todo el dispositivo</translation>
+        </message>
+        <message>
+            <source>Bandwidth in bytes per second</source>
+            <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: "from 1 TB to 200 TB".</extracomment>
+            <translation>Ancho de banda en bytes por segundo</translation>
+        </message>
+        <message>
+            <source>%1: about %3 times the bandwidth of %2.</source>
+            <extracomment>Takeaway of a chart. %1, %2: levels of the memory hierarchy; %3: a number.</extracomment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>rp::MeterRow</name>
         <message>
             <source>Three meters for one pass</source>
@@ -15131,6 +17853,19 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <message>
             <source>This window can only show the ledger, so nothing was taken over; use the window that holds it.</source>
             <translation>Esta ventana solo puede mostrar el cuaderno de laboratorio, así que no se incorporó nada; usa la ventana que lo tiene.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::Notebook</name>
+        <message>
+            <source>Notebook: %1</source>
+            <extracomment>heading of a file with what a learner wrote; %1 the title of the review</extracomment>
+            <translation>Libreta: %1</translation>
+        </message>
+        <message>
+            <source>(Nothing written yet.)</source>
+            <extracomment>stands where the learner has written nothing</extracomment>
+            <translation>(Todavía no hay nada escrito.)</translation>
         </message>
     </context>
     <context>
@@ -15685,11 +18420,595 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         </message>
     </context>
     <context>
+        <name>rp::PromptCard</name>
+        <message>
+            <source>What a good text touches</source>
+            <extracomment>Section below a text that the learner writes: what a good text on it speaks of.</extracomment>
+            <translation>Lo que toca un buen texto</translation>
+        </message>
+        <message>
+            <source>• %1</source>
+            <extracomment>An item of a list; %1 is a sentence or a few words.</extracomment>
+            <translation>• %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s)</source>
+            <extracomment>Below a text that the learner writes.</extracomment>
+            <translation>
+                <numerusform>%Ln palabra</numerusform>
+                <numerusform>%Ln palabras</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>rp::RatingProxy</name>
         <message>
             <source>%1 %2</source>
             <extracomment>A rated table cell: its symbol, then the text.</extracomment>
             <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::Recall</name>
+        <message>
+            <source>“%1” is empty; type a number, for example %2.</source>
+            <extracomment>%1 the label of a field, %2 an example such as "12.5 FLOP/byte"</extracomment>
+            <translation>«%1» está vacío; escribe un número, por ejemplo %2.</translation>
+        </message>
+        <message>
+            <source>What stands in “%1” (%2) can't be read; type a number, for example %3.</source>
+            <extracomment>%1 the label of a field, %2 what was typed into it, %3 an example such as "12.5 FLOP/byte"</extracomment>
+            <translation>Lo que pone en «%1» (%2) no se puede leer; escribe un número, por ejemplo %3.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallDates</name>
+        <message>
+            <source>When questions come back</source>
+            <extracomment>Heading: when questions are asked again.</extracomment>
+            <translation>Cuándo vuelven las preguntas</translation>
+        </message>
+        <message>
+            <source>Export answers and dates…</source>
+            <extracomment>Button: writes the answers and dates into a file.</extracomment>
+            <translation>Exportar respuestas y fechas…</translation>
+        </message>
+        <message>
+            <source>Delete answers and dates…</source>
+            <extracomment>Button: deletes the answers and dates; asks once more before it does.</extracomment>
+            <translation>Eliminar respuestas y fechas…</translation>
+        </message>
+        <message>
+            <source>• %1 – you were sure, and it was not right</source>
+            <translation>• %1 – tenías seguridad, y no era correcto</translation>
+        </message>
+        <message>
+            <source>• %1</source>
+            <translation>• %1</translation>
+        </message>
+        <message>
+            <source>• %1: %2</source>
+            <translation>• %1: %2</translation>
+        </message>
+        <message>
+            <source>A question that you have answered comes back when you would begin to forget it. Its date stands here, and what is due stands on the course home.</source>
+            <translation>Una pregunta que has respondido vuelve cuando empezarías a olvidarla. Su fecha aparece aquí, y lo pendiente aparece en el inicio del curso.</translation>
+        </message>
+        <message>
+            <source>Nothing is due now.</source>
+            <translation>Ahora no hay nada pendiente.</translation>
+        </message>
+        <message>
+            <source>Due now</source>
+            <translation>Pendiente ahora</translation>
+        </message>
+        <message>
+            <source>Review what is due</source>
+            <translation>Repasar lo pendiente</translation>
+        </message>
+        <message>
+            <source>Later</source>
+            <extracomment>Heading of a list of questions that come back, with dates.</extracomment>
+            <translation>Más adelante</translation>
+        </message>
+        <message>
+            <source>How the dates are made</source>
+            <translation>Cómo se calculan las fechas</translation>
+        </message>
+        <message>
+            <source>FSRS-6, a published model of memory, estimates from your answers how fast you forget each question. It comes back on the day on which you would still know it with a probability of %1.</source>
+            <extracomment>%1 is a percentage: 90 %.</extracomment>
+            <translation>FSRS-6, un modelo publicado de la memoria, estima a partir de tus respuestas lo rápido que olvidas cada pregunta. Vuelve el día en que todavía la sabrías con una probabilidad del %1.</translation>
+        </message>
+        <message>
+            <source>A right answer makes the wait longer, the more so the surer you were. After a wrong one the question comes back tomorrow. If you were sure of a wrong answer, it comes back after ten minutes and before the others.</source>
+            <translation>Una respuesta correcta alarga la espera, tanto más cuanta más seguridad tenías. Después de una incorrecta la pregunta vuelve mañana. Si tenías seguridad en una respuesta incorrecta, vuelve a los diez minutos y antes que las demás.</translation>
+        </message>
+        <message>
+            <source>The model's parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
+            <translation>Los parámetros del modelo son los publicados y no están ajustados a ti. Nada de esto sale de este equipo.</translation>
+        </message>
+        <message>
+            <source>recall-answers</source>
+            <extracomment>Suggested file name of exported answers, without its ending; letters that any file system takes.</extracomment>
+            <translation>respuestas-repaso</translation>
+        </message>
+        <message>
+            <source>Export answers and dates</source>
+            <translation>Exportar respuestas y fechas</translation>
+        </message>
+        <message>
+            <source>Your answers and dates were exported to %1.</source>
+            <translation>Tus respuestas y fechas se exportaron a %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln answer(s) to the recall questions will be gone, with confidences, dates and drafts.</source>
+            <translation>
+                <numerusform>Se eliminará %Ln respuesta a las preguntas de memoria, con su confianza, su fecha y los borradores.</numerusform>
+                <numerusform>Se eliminarán %Ln respuestas a las preguntas de memoria, con sus confianzas, fechas y borradores.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What you typed and did not lock in, and what you did not compare yet, will be gone.</source>
+            <translation>Se eliminará lo que escribiste y no fijaste, y lo que todavía no comparaste.</translation>
+        </message>
+        <message>
+            <source>This can't be undone. The other parts of the review stay.</source>
+            <translation>Esto no se puede deshacer. Las demás partes del repaso se conservan.</translation>
+        </message>
+        <message>
+            <source>Delete them</source>
+            <extracomment>Button: deletes the answers after all.</extracomment>
+            <translation>Eliminarlas</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <extracomment>Button: deletes nothing.</extracomment>
+            <translation>Conservarlas</translation>
+        </message>
+        <message>
+            <source>Nothing was deleted.</source>
+            <translation>No se eliminó nada.</translation>
+        </message>
+        <message>
+            <source>Your answers and dates are deleted.</source>
+            <translation>Tus respuestas y fechas se han eliminado.</translation>
+        </message>
+        <message>
+            <source>• %1: %2 (%3)</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallFeedback</name>
+        <message>
+            <source>A good answer</source>
+            <translation>Una buena respuesta</translation>
+        </message>
+        <message>
+            <source>The answer</source>
+            <translation>La respuesta</translation>
+        </message>
+        <message>
+            <source>It is due again now.</source>
+            <extracomment>When a question is asked again; %1 is such as "in 3 days", %2 the date.</extracomment>
+            <translation>Vuelve a estar pendiente ahora.</translation>
+        </message>
+        <message>
+            <source>It comes back %1.</source>
+            <translation>Vuelve %1.</translation>
+        </message>
+        <message>
+            <source>It comes back %1: %2.</source>
+            <translation>Vuelve %1: %2.</translation>
+        </message>
+        <message>
+            <source>Answer again now</source>
+            <extracomment>Button: answers the question once more, before it is due.</extracomment>
+            <translation>Responder otra vez ahora</translation>
+        </message>
+        <message>
+            <source>You don't have to wait until it comes back.</source>
+            <translation>No tienes que esperar hasta que vuelva.</translation>
+        </message>
+        <message>
+            <source>Your answer</source>
+            <translation>Tu respuesta</translation>
+        </message>
+        <message>
+            <source>your answer, and right</source>
+            <translation>tu respuesta, y correcta</translation>
+        </message>
+        <message>
+            <source>your answer</source>
+            <translation>tu respuesta</translation>
+        </message>
+        <message>
+            <source>right</source>
+            <translation>correcta</translation>
+        </message>
+        <message>
+            <source>in your answer</source>
+            <translation>en tu respuesta</translation>
+        </message>
+        <message>
+            <source>• %1 (%2) – this is how you counted</source>
+            <translation>• %1 (%2) – así lo contaste tú</translation>
+        </message>
+        <message>
+            <source>• %1 (%2)</source>
+            <translation>• %1 (%2)</translation>
+        </message>
+        <message>
+            <source>Accepted</source>
+            <translation>Se acepta</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallForm</name>
+        <message>
+            <source>Your answer</source>
+            <extracomment>Name of a field for a few sentences.</extracomment>
+            <translation>Tu respuesta</translation>
+        </message>
+        <message>
+            <source>%1 Tab leaves the field.</source>
+            <extracomment>Read aloud with a field for several lines; %1 is the question.</extracomment>
+            <translation>%1 Con Tab sales del campo.</translation>
+        </message>
+        <message>
+            <source>How sure are you that this is right?</source>
+            <extracomment>Group of five choices.</extracomment>
+            <translation>¿Qué seguridad tienes de que es correcto?</translation>
+        </message>
+        <message>
+            <source>The percentage is how likely you think it is.</source>
+            <translation>El porcentaje es lo probable que te parece.</translation>
+        </message>
+        <message>
+            <source>What you type is kept. If you don't know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
+            <translation>Lo que escribes se guarda. Si no lo sabes, escribe lo que te parezca y elige 1. Cuando la fijes verás la respuesta, y ya no podrás cambiar ni lo que escribiste ni la seguridad que tenías.</translation>
+        </message>
+        <message>
+            <source>Lock &amp;in and see the answer</source>
+            <extracomment>Button: hands an answer in together with how sure the learner is; neither can be changed afterwards.</extracomment>
+            <translation>Fijar y &amp;ver la respuesta</translation>
+        </message>
+        <message>
+            <source>%1, in %2</source>
+            <extracomment>Name of an entry for a number, and its unit.</extracomment>
+            <translation>%1, en %2</translation>
+        </message>
+        <message>
+            <source>Choose one of the answers first.</source>
+            <translation>Elige primero una de las respuestas.</translation>
+        </message>
+        <message>
+            <source>Write your answer first. A few words are enough.</source>
+            <translation>Escribe primero tu respuesta. Bastan unas palabras.</translation>
+        </message>
+        <message>
+            <source>Choose how sure you are first. You can't do it afterwards.</source>
+            <translation>Elige primero qué seguridad tienes. Después no podrás hacerlo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallList</name>
+        <message>
+            <source>Questions</source>
+            <extracomment>Heading of the list of questions.</extracomment>
+            <translation>Preguntas</translation>
+        </message>
+        <message>
+            <source>%1. %2</source>
+            <extracomment>Entry of a list: number and title of a question.</extracomment>
+            <translation>%1. %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallListItem</name>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>An entry of a list, read aloud: number and title of a question, and its state.</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallMarking</name>
+        <message>
+            <source>Your answer</source>
+            <translation>Tu respuesta</translation>
+        </message>
+        <message>
+            <source>A good answer</source>
+            <translation>Una buena respuesta</translation>
+        </message>
+        <message>
+            <source>Which of these points does your answer make?</source>
+            <translation>¿Cuáles de estos puntos están en tu respuesta?</translation>
+        </message>
+        <message>
+            <source>The meaning counts, not the words.</source>
+            <translation>Cuenta el sentido, no las palabras.</translation>
+        </message>
+        <message>
+            <source>With %1 of %2 points your answer is right.</source>
+            <extracomment>%1 of %2 points have to be ticked.</extracomment>
+            <translation>Con %1 de %2 puntos tu respuesta es correcta.</translation>
+        </message>
+        <message>
+            <source>Done comparing</source>
+            <extracomment>Button: ends the comparison of the own answer with the key points.</extracomment>
+            <translation>Comparación terminada</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallQuestionCard</name>
+        <message>
+            <source>You answered this before, last on %1. Answer it from memory.</source>
+            <extracomment>Said with a question that is asked once more; %1 is a date.</extracomment>
+            <translation>Ya la respondiste, la última vez el %1. Respóndela de memoria.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallResult</name>
+        <message>
+            <source>Your result</source>
+            <translation>Tu resultado</translation>
+        </message>
+        <message>
+            <source>Answer the questions, and your score stands here, beside how well you knew what you know.</source>
+            <translation>Responde las preguntas, y aquí aparecerá tu puntuación, junto a lo bien que sabías lo que sabes.</translation>
+        </message>
+        <message>
+            <source>The Brier score is the mean of the squared difference between the probability you gave and what came of it: 1 for a right answer, 0 for another. %1 is best; %3 on everything gives %2.</source>
+            <extracomment>%1 and %2 are numbers: 0 and 0.25; %3 is "50 %".</extracomment>
+            <translation>La puntuación de Brier es la media del cuadrado de la diferencia entre la probabilidad que diste y lo que ocurrió: 1 si la respuesta es correcta, 0 si no. %1 es lo mejor; con %3 en todo sale %2.</translation>
+        </message>
+        <message>
+            <source>Right at the last answer</source>
+            <translation>Correctas en la última respuesta</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>A score: %1 right answers of %2 questions that were answered.</extracomment>
+            <translation>%1 de %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln question(s) not answered yet</source>
+            <translation>
+                <numerusform>%Ln pregunta sin responder todavía</numerusform>
+                <numerusform>%Ln preguntas sin responder todavía</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Brier score</source>
+            <translation>Puntuación de Brier</translation>
+        </message>
+        <message numerus="yes">
+            <source>of %Ln answer(s)</source>
+            <translation>
+                <numerusform>de %Ln respuesta</numerusform>
+                <numerusform>de %Ln respuestas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Mean confidence</source>
+            <extracomment>Name of a figure: the mean of the probabilities that the learner gave.</extracomment>
+            <translation>Confianza media</translation>
+        </message>
+        <message>
+            <source>%1 were right</source>
+            <extracomment>Remark on the mean confidence; %1 is a percentage of answers.</extracomment>
+            <translation>%1 eran correctas</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallSection</name>
+        <message numerus="yes">
+            <source>%Ln question(s) on two weeks, from memory.</source>
+            <translation>
+                <numerusform>%Ln pregunta sobre dos semanas, de memoria.</numerusform>
+                <numerusform>%Ln preguntas sobre dos semanas, de memoria.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Say how sure you are before you see the answer: it shows what you only believe you know.</source>
+            <translation>Di qué seguridad tienes antes de ver la respuesta: así se ve lo que solo crees saber.</translation>
+        </message>
+        <message>
+            <source>See your result</source>
+            <translation>Ver tu resultado</translation>
+        </message>
+        <message>
+            <source>&amp;Next due question</source>
+            <translation>&amp;Siguiente pregunta pendiente</translation>
+        </message>
+        <message>
+            <source>&amp;Next question</source>
+            <translation>&amp;Siguiente pregunta</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallText</name>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>A number that the learner typed, and its unit.</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Question %1 of %2: %3</source>
+            <extracomment>Heading: number of a question, how many there are, and what it is about.</extracomment>
+            <translation>Pregunta %1 de %2: %3</translation>
+        </message>
+        <message>
+            <source>1: a guess, %1</source>
+            <extracomment>How sure the learner is, the first of five; %1 is a probability such as "10 %".</extracomment>
+            <translation>1: por adivinar, %1</translation>
+        </message>
+        <message>
+            <source>3: half sure, %1</source>
+            <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as "50 %".</extracomment>
+            <translation>3: a medias, %1</translation>
+        </message>
+        <message>
+            <source>4: rather sure, %1</source>
+            <extracomment>How sure the learner is; %1 is a probability such as "70 %".</extracomment>
+            <translation>4: más bien sí, %1</translation>
+        </message>
+        <message>
+            <source>5: sure, %1</source>
+            <extracomment>How sure the learner is, the last of five; %1 is a probability such as "90 %".</extracomment>
+            <translation>5: con seguridad, %1</translation>
+        </message>
+        <message>
+            <source>not answered yet</source>
+            <extracomment>State of a question.</extracomment>
+            <translation>sin responder todavía</translation>
+        </message>
+        <message>
+            <source>begun</source>
+            <extracomment>State of a question: something is typed or chosen, and not handed in.</extracomment>
+            <translation>empezada</translation>
+        </message>
+        <message>
+            <source>to be marked by you</source>
+            <extracomment>State of a question: the learner has to compare the own answer with the right one.</extracomment>
+            <translation>por corregir</translation>
+        </message>
+        <message>
+            <source>due now</source>
+            <extracomment>State of a question: it is time to answer it again.</extracomment>
+            <translation>pendiente</translation>
+        </message>
+        <message>
+            <source>right, back %1</source>
+            <extracomment>State of a question: right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+            <translation>correcta, vuelve %1</translation>
+        </message>
+        <message>
+            <source>missed, back %1</source>
+            <extracomment>State of a question: not right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+            <translation>fallada, vuelve %1</translation>
+        </message>
+        <message>
+            <source>now</source>
+            <extracomment>When a question comes back.</extracomment>
+            <translation>ahora</translation>
+        </message>
+        <message numerus="yes">
+            <source>in %Ln minute(s)</source>
+            <extracomment>When a question comes back.</extracomment>
+            <translation>
+                <numerusform>dentro de %Ln minuto</numerusform>
+                <numerusform>dentro de %Ln minutos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>today at %1</source>
+            <extracomment>When a question comes back; %1 is a time of day.</extracomment>
+            <translation>hoy a las %1</translation>
+        </message>
+        <message>
+            <source>tomorrow</source>
+            <extracomment>When a question comes back.</extracomment>
+            <translation>mañana</translation>
+        </message>
+        <message numerus="yes">
+            <source>in %Ln day(s)</source>
+            <extracomment>When a question comes back.</extracomment>
+            <translation>
+                <numerusform>dentro de %Ln día</numerusform>
+                <numerusform>dentro de %Ln días</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Name of one of several numbers that are asked for, and its value.
+----------
+Name of one of several numbers that are asked for, and a sentence on it.</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Your %1 is right.</source>
+            <extracomment>%1 is the learner's number, with its unit.</extracomment>
+            <translation>Tu %1 es correcto.</translation>
+        </message>
+        <message>
+            <source>Your %1 is larger than %2 by a factor of %3.</source>
+            <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as large.</extracomment>
+            <translation>Tu %1 es mayor que %2 por un factor de %3.</translation>
+        </message>
+        <message>
+            <source>Your %1 is smaller than %2 by a factor of %3.</source>
+            <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as small.</extracomment>
+            <translation>Tu %1 es menor que %2 por un factor de %3.</translation>
+        </message>
+        <message>
+            <source>Your %1 is %2 above %3.</source>
+            <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+            <translation>Tu %1 está un %2 por encima de %3.</translation>
+        </message>
+        <message>
+            <source>Your %1 is %2 below %3.</source>
+            <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+            <translation>Tu %1 está un %2 por debajo de %3.</translation>
+        </message>
+        <message>
+            <source>Not this time. %1</source>
+            <extracomment>A number was not right; %1 is a sentence for each, on how far off it is.</extracomment>
+            <translation>Esta vez no. %1</translation>
+        </message>
+        <message>
+            <source>✓ Right: %1.</source>
+            <extracomment>%1 is the learner's answer, with its unit.</extracomment>
+            <translation>✓ Correcto: %1.</translation>
+        </message>
+        <message>
+            <source>✓ Right: “%1”.</source>
+            <extracomment>%1 is the option that the learner chose.</extracomment>
+            <translation>✓ Correcto: «%1».</translation>
+        </message>
+        <message>
+            <source>Not this time. You chose “%1”; the answer is “%2”.</source>
+            <extracomment>%1 is the option that the learner chose, %2 the right one.</extracomment>
+            <translation>Esta vez no. Elegiste «%1»; la respuesta es «%2».</translation>
+        </message>
+        <message>
+            <source>✓ Right: you found %1 of the %2 key points.</source>
+            <extracomment>The learner marked the own answer: %1 of %2 points were in it.</extracomment>
+            <translation>✓ Correcto: encontraste %1 de los %2 puntos clave.</translation>
+        </message>
+        <message>
+            <source>Not this time. You found %1 of the %2 key points; it takes %3.</source>
+            <extracomment>The learner marked the own answer: %1 of %2 points were in it, and at least %3 are needed.</extracomment>
+            <translation>Esta vez no. Encontraste %1 de los %2 puntos clave; hacen falta %3.</translation>
+        </message>
+        <message>
+            <source>Before you saw it you said “%1”.</source>
+            <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+            <translation>Antes de verla dijiste «%1».</translation>
+        </message>
+        <message>
+            <source>You were sure, and you were right.</source>
+            <translation>Tenías seguridad, y acertaste.</translation>
+        </message>
+        <message>
+            <source>What you are sure of and get wrong is worth the most: it comes back soon, and before the others.</source>
+            <translation>Lo que das por seguro y no es correcto es lo más valioso: vuelve pronto, y antes que lo demás.</translation>
+        </message>
+        <message>
+            <source>You know this better than you thought.</source>
+            <translation>Sabes esto mejor de lo que creías.</translation>
+        </message>
+        <message>
+            <source>You knew that you might not know it.</source>
+            <translation>Sabías que quizá no lo sabías.</translation>
+        </message>
+        <message>
+            <source>2: unsure, %1</source>
+            <extracomment>How sure the learner is; %1 is a probability such as "30 %".</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -15901,6 +19220,301 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
             <source>The instrument shows: %1</source>
             <extracomment>%1 is one of the answers to a question.</extracomment>
             <translation>El instrumento muestra: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::ReviewCard</name>
+        <message numerus="yes">
+            <source>%Ln question(s) are due</source>
+            <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
+            <translation>
+                <numerusform>%Ln pregunta pendiente</numerusform>
+                <numerusform>%Ln preguntas pendientes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 questions answered</source>
+            <translation>%1 de %2 preguntas respondidas</translation>
+        </message>
+        <message numerus="yes">
+            <source>not started, about %Ln minute(s)</source>
+            <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
+            <translation>
+                <numerusform>sin empezar, alrededor de %Ln minuto</numerusform>
+                <numerusform>sin empezar, alrededor de %Ln minutos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1; the next one comes back on %2</source>
+            <extracomment>On the home page: how many questions of the review were answered, and the date and time at which the next of them comes back.</extracomment>
+            <translation>%1; la próxima vuelve el %2</translation>
+        </message>
+        <message>
+            <source>• %1</source>
+            <extracomment>An item of a list; %1 is the title of a question.</extracomment>
+            <translation>• %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %Ln more</source>
+            <extracomment>Last line of a list of questions: how many more there are.</extracomment>
+            <translation>
+                <numerusform>y %Ln más</numerusform>
+                <numerusform>y %Ln más</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Review them now</source>
+            <extracomment>Button: leads to the questions that are due.</extracomment>
+            <translation>Repasarlas ahora</translation>
+        </message>
+        <message>
+            <source>Open the review</source>
+            <extracomment>Button: leads to the review of the course.</extracomment>
+            <translation>Abrir el repaso</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::ReviewCheck</name>
+        <message>
+            <source>the id %1 is used twice</source>
+            <translation>el id %1 se usa dos veces</translation>
+        </message>
+        <message>
+            <source>the figure %1 takes no inputs</source>
+            <translation>la cifra %1 no admite entradas</translation>
+        </message>
+        <message>
+            <source>there is no figure %1</source>
+            <translation>no existe la cifra %1</translation>
+        </message>
+        <message>
+            <source>the figure %1 has the unit %2, and %3 is needed</source>
+            <extracomment>a reason inside a sentence; %1 the name of a figure, %2 and %3 the names of units</extracomment>
+            <translation>la cifra %1 tiene la unidad %2, y hace falta %3</translation>
+        </message>
+        <message>
+            <source>only the step %1 has panels</source>
+            <translation>solo el paso %1 tiene paneles</translation>
+        </message>
+        <message>
+            <source>there is no lab %1</source>
+            <translation>no existe el laboratorio %1</translation>
+        </message>
+        <message>
+            <source>there is no act %1</source>
+            <translation>no existe el acto %1</translation>
+        </message>
+        <message>
+            <source>there is no panel %1</source>
+            <translation>no hay ningún panel %1</translation>
+        </message>
+        <message>
+            <source>there is no concept %1</source>
+            <translation>no existe el concepto %1</translation>
+        </message>
+        <message>
+            <source>no edge joins %1 and %2</source>
+            <translation>ninguna arista une %1 y %2</translation>
+        </message>
+        <message>
+            <source>there is no question %1</source>
+            <translation>no existe la pregunta %1</translation>
+        </message>
+        <message>
+            <source>a question leads back to itself, so that the way never ends</source>
+            <translation>una pregunta lleva de vuelta a sí misma, así que el camino nunca termina</translation>
+        </message>
+        <message>
+            <source>no way leads to this question</source>
+            <translation>ningún camino lleva a esta pregunta</translation>
+        </message>
+        <message>
+            <source>the question %1 is met and not answered</source>
+            <translation>se llega a la pregunta %1 y no tiene respuesta</translation>
+        </message>
+        <message>
+            <source>the answers never lead to this question</source>
+            <translation>las respuestas nunca llevan a esta pregunta</translation>
+        </message>
+        <message>
+            <source>a numeric question needs fields, and a convention under which they are right</source>
+            <translation>una pregunta numérica necesita campos, y una convención con la que sean correctos</translation>
+        </message>
+        <message>
+            <source>%1 is no unit of %2</source>
+            <extracomment>a reason inside a sentence; both are names of units</extracomment>
+            <translation>%1 no es una unidad de %2</translation>
+        </message>
+        <message>
+            <source>there must be one figure for each field</source>
+            <translation>tiene que haber una cifra para cada campo</translation>
+        </message>
+        <message>
+            <source>there is no option %1</source>
+            <translation>no existe la opción %1</translation>
+        </message>
+        <message>
+            <source>an open question needs key points, and how many of them make an answer right</source>
+            <translation>una pregunta abierta necesita puntos clave, y cuántos de ellos hacen correcta una respuesta</translation>
+        </message>
+        <message>
+            <source>the bands must fall from no more than there are boxes</source>
+            <translation>los tramos tienen que ir bajando y no empezar por encima del número de casillas</translation>
+        </message>
+        <message>
+            <source>the last band must begin at 0</source>
+            <translation>el último tramo tiene que empezar en 0</translation>
+        </message>
+        <message>
+            <source>%1 can't be named in a text</source>
+            <translation>%1 no se puede nombrar en un texto</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::ReviewController</name>
+        <message>
+            <source>This can't be changed any more.</source>
+            <translation>Esto ya no se puede cambiar.</translation>
+        </message>
+        <message>
+            <source>The answer is not complete: choose how sure you are, and answer every part of the question.</source>
+            <translation>La respuesta no está completa: elige qué seguridad tienes y responde cada parte de la pregunta.</translation>
+        </message>
+        <message>
+            <source>There is no answer to this question that waits to be marked.</source>
+            <translation>No hay ninguna respuesta a esta pregunta que espere tu corrección.</translation>
+        </message>
+        <message>
+            <source>There was nothing to delete.</source>
+            <translation>No había nada que eliminar.</translation>
+        </message>
+        <message>
+            <source>You have judged this before, and the first answer stays.</source>
+            <translation>Ya lo habías juzgado, y la primera respuesta se conserva.</translation>
+        </message>
+        <message>
+            <source>There is no such box in the self-check.</source>
+            <translation>No existe esa casilla en la autoevaluación.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::ReviewFigures</name>
+        <message>
+            <source>%1/s</source>
+            <extracomment>a memory bandwidth; %1 is an amount of data such as 2 TB</extracomment>
+            <translation>%1/s</translation>
+        </message>
+        <message>
+            <source>The figure %1 can't be computed. %2</source>
+            <extracomment>for the authors of the course; %1 is the name of a figure, %2 a sentence</extracomment>
+            <translation>La cifra %1 no se puede calcular. %2</translation>
+        </message>
+        <message>
+            <source>The result holds no such number.</source>
+            <translation>El resultado no contiene ese número.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::ReviewLoader</name>
+        <message>
+            <source>the schema for the review is missing from the program</source>
+            <translation>falta en el programa el esquema del repaso</translation>
+        </message>
+        <message>
+            <source>the file can't be read (%1)</source>
+            <extracomment>a reason inside a sentence; %1 is what the system said</extracomment>
+            <translation>no se puede leer el archivo (%1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::ReviewPage</name>
+        <message>
+            <source>Concept map</source>
+            <extracomment>Tab of the review: the ideas of the course as a map.</extracomment>
+            <translation>Mapa de conceptos</translation>
+        </message>
+        <message>
+            <source>Models to carry</source>
+            <extracomment>Tab of the review: pictures and rules worth knowing by heart.</extracomment>
+            <translation>Modelos para recordar</translation>
+        </message>
+        <message>
+            <source>Recall</source>
+            <extracomment>Tab of the review: questions to be answered from memory.</extracomment>
+            <translation>De memoria</translation>
+        </message>
+        <message>
+            <source>Misconceptions</source>
+            <extracomment>Tab of the review: statements that many believe, to be judged true or false.</extracomment>
+            <translation>Ideas equivocadas</translation>
+        </message>
+        <message>
+            <source>Self-check</source>
+            <extracomment>Tab of the review: a list of "I can …" to be ticked.</extracomment>
+            <translation>Autoevaluación</translation>
+        </message>
+        <message>
+            <source>Writing</source>
+            <extracomment>Tab of the review: prompts to write about, and the notebook for it.</extracomment>
+            <translation>Escritura</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln due</source>
+            <extracomment>Below the tab "Recall": how many questions are to be answered again now.</extracomment>
+            <translation>
+                <numerusform>%Ln pendiente</numerusform>
+                <numerusform>%Ln pendientes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 answered</source>
+            <extracomment>Below the tab "Recall": how many of the questions were answered.</extracomment>
+            <translation>%1 de %2 respondidas</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln concept(s)</source>
+            <extracomment>Below the tab "Concept map".</extracomment>
+            <translation>
+                <numerusform>%Ln concepto</numerusform>
+                <numerusform>%Ln conceptos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln pair(s) to decide on</source>
+            <extracomment>Below the tab "Models to carry": pairs of operations that the learner decides on.</extracomment>
+            <translation>
+                <numerusform>%Ln par por decidir</numerusform>
+                <numerusform>%Ln pares por decidir</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 judged</source>
+            <extracomment>Below the tab "Misconceptions": how many statements were judged.</extracomment>
+            <translation>%1 de %2 juzgadas</translation>
+        </message>
+        <message>
+            <source>%1 of %2 ticked</source>
+            <extracomment>Below the tab "Self-check": how many boxes are ticked.</extracomment>
+            <translation>%1 de %2 marcadas</translation>
+        </message>
+        <message>
+            <source>%1 of %2 written</source>
+            <extracomment>Below the tab "Writing": how many prompts were written about.</extracomment>
+            <translation>%1 de %2 escritos</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>Screen reader, a tab of the review: its title, then what there is ("4 of 10 answered").</extracomment>
+            <translation>%1, %2</translation>
+        </message>
+        <message>
+            <source>In presenter mode nothing is written: what you do here lasts until the window closes.</source>
+            <translation>En modo presentador no se escribe nada: lo que hagas aquí dura hasta que se cierre la ventana.</translation>
+        </message>
+        <message>
+            <source>Sections of the review</source>
+            <extracomment>Screen reader: name of the row of tabs on the review's page.</extracomment>
+            <translation>Secciones del repaso</translation>
         </message>
     </context>
     <context>
@@ -16323,11 +19937,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
             <translation>Limitado por cálculo: %1 alcanza la cresta, en %2. El máximo de %3 es el límite.</translation>
         </message>
         <message>
-            <source>A square product is compute-bound from N = %1 on.</source>
-            <extracomment>%1 is the size of a square matrix</extracomment>
-            <translation>Un producto cuadrado está limitado por cálculo a partir de N = %1.</translation>
-        </message>
-        <message>
             <source>With these weights no batch is large enough to reach the ridge.</source>
             <translation>Con estos pesos, ningún lote es lo bastante grande para llegar a la cresta.</translation>
         </message>
@@ -16367,16 +19976,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
             <translation>Los %1 declarados son el %2 de este máximo. El tablero muestra %3: divide entre otro.</translation>
         </message>
         <message>
-            <source>Square GEMM, N = %1</source>
-            <extracomment>a kernel: the product of two square matrices; %1 is their size</extracomment>
-            <translation>GEMM cuadrado, N = %1</translation>
-        </message>
-        <message>
-            <source>GEMM, %1 × %2 × %3</source>
-            <extracomment>a kernel: a matrix product; %1, %2, %3 are its sizes M, N, K</extracomment>
-            <translation>GEMM, %1 × %2 × %3</translation>
-        </message>
-        <message>
             <source>GEMV, batch %1</source>
             <extracomment>a kernel: a layer applied to several inputs; %1 is their number</extracomment>
             <translation>GEMV, lote %1</translation>
@@ -16390,11 +19989,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
             <source>Ridge point of %1 at %2: memory bandwidth and peak allow the same there, %3.</source>
             <extracomment>%1 is a peak such as "FP16 dense", %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
             <translation>Punto de cresta de %1 en %2: el ancho de banda de memoria y el máximo permiten allí lo mismo, %3.</translation>
-        </message>
-        <message>
-            <source>At the peak %1, a square product is memory-bound up to N = %2 and compute-bound from N = %3 on.</source>
-            <extracomment>%1 is a peak such as "FP16 dense", %2 and %3 are sizes of square matrices</extracomment>
-            <translation>Con el máximo %1, un producto cuadrado está limitado por memoria hasta N = %2 y por cálculo a partir de N = %3.</translation>
         </message>
         <message numerus="yes">
             <source>The kernel is compute-bound at %Ln of %1 peaks. Fewer bytes for each element raise the intensity, but the ridge may rise as well.</source>
@@ -16424,18 +20018,10 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
             <translation>en %1, %2</translation>
         </message>
         <message>
-            <source>N = %1</source>
-            <extracomment>the size of a square matrix product</extracomment>
-            <translation>N = %1</translation>
-        </message>
-        <message>
-            <source>N = %1, as set now</source>
-            <extracomment>the size of a square matrix product, the one that the learner has set</extracomment>
-            <translation>N = %1, como está ahora</translation>
-        </message>
-        <message>
             <source>%1, as set now</source>
-            <extracomment>a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
+            <extracomment>the size of a square matrix product such as "N = 512", the one that the learner has set
+----------
+a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
             <translation>%1, como está ahora</translation>
         </message>
         <message>
@@ -16484,6 +20070,26 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
             <source>Sample</source>
             <extracomment>heading of a column: places along the axis of a chart</extracomment>
             <translation>Muestra</translation>
+        </message>
+        <message>
+            <source>A square product is compute-bound from %1 on.</source>
+            <extracomment>%1 is the size of a square matrix, such as "N = 887"</extracomment>
+            <translation>Un producto cuadrado está limitado por cálculo a partir de %1.</translation>
+        </message>
+        <message>
+            <source>Square GEMM, %1</source>
+            <extracomment>a kernel: the product of two square matrices; %1 is their size, such as "N = 512"</extracomment>
+            <translation>GEMM cuadrada, %1</translation>
+        </message>
+        <message>
+            <source>GEMM, %1</source>
+            <extracomment>a kernel: a matrix product; %1 are its sizes M, N, K, such as "512 × 512 × 64"</extracomment>
+            <translation>GEMM, %1</translation>
+        </message>
+        <message>
+            <source>At the peak %1, a square product is memory-bound up to %2 and compute-bound from %3 on.</source>
+            <extracomment>%1 is a peak such as "FP16 dense", %2 and %3 are sizes of square matrices such as "N = 887"</extracomment>
+            <translation>Con el máximo %1, un producto cuadrado está limitado por memoria hasta %2 y por cálculo a partir de %3.</translation>
         </message>
     </context>
     <context>
@@ -16701,6 +20307,42 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
             <source>Between the ridges</source>
             <extracomment>Part of the arithmetic-intensity axis above one ridge point and below another.</extracomment>
             <translation>Entre las crestas</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::SelfCheckSection</name>
+        <message>
+            <source>Tick what you could do now, without looking it up. Nobody sees it, and you can take a tick back; where you hesitate, go and look.</source>
+            <translation>Marca lo que podrías hacer ahora, sin consultarlo. Nadie lo ve, y puedes quitar una marca; donde dudes, ve a mirarlo.</translation>
+        </message>
+        <message>
+            <source>What you can do</source>
+            <extracomment>Heading of a list of boxes to tick.</extracomment>
+            <translation>Lo que sabes hacer</translation>
+        </message>
+        <message>
+            <source>Where you stand</source>
+            <extracomment>Heading: what the count of ticked boxes means.</extracomment>
+            <translation>Dónde estás</translation>
+        </message>
+        <message>
+            <source>%1 of %2 ticked</source>
+            <translation>%1 de %2 marcadas</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Result of a list of boxes: how many are ticked, then what that means ("Minor gaps").
+----------
+What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 9: minor gaps"</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Tick the first box, and what your count means appears here.</source>
+            <translation>Marca la primera casilla, y aquí aparecerá lo que significa tu cuenta.</translation>
+        </message>
+        <message>
+            <source>%1 to %2: %3</source>
+            <translation>De %1 a %2: %3</translation>
         </message>
     </context>
     <context>
@@ -17732,6 +21374,14 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
                 <numerusform>%Ln capturas</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%Ln due</source>
+            <extracomment>Sidebar, after "Review": how many questions are to be answered again now.</extracomment>
+            <translation>
+                <numerusform>%Ln pendiente</numerusform>
+                <numerusform>%Ln pendientes</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>rp::ShortcutRegistry</name>
@@ -17938,6 +21588,10 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <message>
             <source>Go to the course home page</source>
             <translation>Ir a la página de inicio del curso</translation>
+        </message>
+        <message>
+            <source>Go to the review of the course</source>
+            <translation>Ir al repaso del curso</translation>
         </message>
     </context>
     <context>
@@ -18185,6 +21839,11 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
             <source>%1, current page</source>
             <extracomment>Screen reader, the entry of a page without a note: its name.</extracomment>
             <translation>%1, página actual</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <extracomment>Page of the window: what the whole course was about, with questions to answer from memory.</extracomment>
+            <translation>Repaso</translation>
         </message>
     </context>
     <context>
@@ -19697,8 +23356,100 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
             <translation>La página de inicio del curso al final</translation>
         </message>
         <message>
-            <source>The cards say that every act is done, and the map what was handed on.</source>
-            <translation>Las tarjetas dicen que todos los actos están hechos, y el mapa, lo que se dejó.</translation>
+            <source>The cards say that every act is done, what of the review comes back, and the map what was handed on.</source>
+            <translation>Las tarjetas dicen que todos los actos están hechos y qué vuelve del repaso; el mapa, lo que se entregó.</translation>
+        </message>
+        <message>
+            <source>The review does not show.</source>
+            <translation>El repaso no se muestra.</translation>
+        </message>
+        <message>
+            <source>What I remember of it, in my own words.</source>
+            <translation>Lo que recuerdo de ello, con mis propias palabras.</translation>
+        </message>
+        <message>
+            <source>An answer in one's own words</source>
+            <translation>Una respuesta con palabras propias</translation>
+        </message>
+        <message>
+            <source>The model answer, and key points to mark the own answer against.</source>
+            <translation>La respuesta modelo, y los puntos clave con los que corregir la propia.</translation>
+        </message>
+        <message>
+            <source>A question is answered</source>
+            <translation>Una pregunta respondida</translation>
+        </message>
+        <message>
+            <source>What was said, what is right under each way of counting, and why.</source>
+            <translation>Lo que se dijo, lo que es correcto con cada forma de contar, y por qué.</translation>
+        </message>
+        <message>
+            <source>Not every question could be answered.</source>
+            <translation>No se pudieron responder todas las preguntas.</translation>
+        </message>
+        <message>
+            <source>The review: concept map</source>
+            <translation>El repaso: mapa de conceptos</translation>
+        </message>
+        <message>
+            <source>The ideas of the course as a map, with paths through it.</source>
+            <translation>Las ideas del curso como un mapa, con recorridos por él.</translation>
+        </message>
+        <message>
+            <source>The review: models to carry</source>
+            <translation>El repaso: modelos para recordar</translation>
+        </message>
+        <message>
+            <source>The levels of memory, forms of capture, the decision on fusion, and the loop of optimization.</source>
+            <translation>Los niveles de memoria, las formas de captura, la decisión sobre la fusión y el ciclo de optimización.</translation>
+        </message>
+        <message>
+            <source>The review: a question from memory</source>
+            <translation>El repaso: una pregunta de memoria</translation>
+        </message>
+        <message>
+            <source>The question, the choice of confidence and the list of all questions.</source>
+            <translation>La pregunta, la elección de la confianza y la lista de todas las preguntas.</translation>
+        </message>
+        <message>
+            <source>The review: every question is answered</source>
+            <translation>El repaso: todas las preguntas están respondidas</translation>
+        </message>
+        <message>
+            <source>The score, how well the confidence fits, and when the questions come back.</source>
+            <translation>La puntuación, lo bien que encaja la confianza, y cuándo vuelven las preguntas.</translation>
+        </message>
+        <message>
+            <source>The review: misconceptions</source>
+            <translation>El repaso: ideas equivocadas</translation>
+        </message>
+        <message>
+            <source>Statements that were judged, each with the reason and where it does hold.</source>
+            <translation>Afirmaciones juzgadas, cada una con la razón y con dónde sí se cumple.</translation>
+        </message>
+        <message>
+            <source>The review: self-check</source>
+            <translation>El repaso: autoevaluación</translation>
+        </message>
+        <message>
+            <source>Boxes to tick, and what their count means.</source>
+            <translation>Casillas para marcar, y lo que significa su cuenta.</translation>
+        </message>
+        <message>
+            <source>The review: writing</source>
+            <translation>El repaso: escritura</translation>
+        </message>
+        <message>
+            <source>Prompts with what was written to them.</source>
+            <translation>Propuestas con lo que se escribió sobre ellas.</translation>
+        </message>
+        <message>
+            <source>The notebook of the review (MD)</source>
+            <translation>La libreta del repaso (MD)</translation>
+        </message>
+        <message>
+            <source>Answers and dates of the recall (JSON)</source>
+            <translation>Respuestas y fechas de las preguntas de memoria (JSON)</translation>
         </message>
     </context>
     <context>
@@ -21922,6 +25673,37 @@ A line in a chart; %1 is a power.</extracomment>
             <source>“%1” is saved.</source>
             <extracomment>Said when the learner leaves a field; %1 is its name.</extracomment>
             <translation>«%1» está guardado.</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::WritingSection</name>
+        <message>
+            <source>notebook</source>
+            <extracomment>Suggested file name of the exported notebook, without its ending; letters that any file system takes.</extracomment>
+            <translation>libreta</translation>
+        </message>
+        <message>
+            <source>Export notebook</source>
+            <extracomment>Title of a dialog that asks for a file.</extracomment>
+            <translation>Exportar la libreta</translation>
+        </message>
+        <message>
+            <source>Write for somebody who was not there. What you type is kept as you type it, stays on this computer, and nobody judges it.</source>
+            <translation>Escribe para alguien que no estuvo allí. Lo que escribes se guarda mientras lo escribes, se queda en este equipo y nadie lo juzga.</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <extracomment>Heading of the part of a page in which a file is written.</extracomment>
+            <translation>Exportar</translation>
+        </message>
+        <message>
+            <source>One Markdown file with the prompts and what you wrote, to read or edit anywhere.</source>
+            <translation>Un archivo Markdown con las propuestas y lo que escribiste, para leerlo o editarlo donde quieras.</translation>
+        </message>
+        <message>
+            <source>Export as %1…</source>
+            <extracomment>Button; %1 is "Markdown".</extracomment>
+            <translation>Exportar como %1…</translation>
         </message>
     </context>
 </TS>

@@ -85,7 +85,9 @@
         </message>
         <message>
             <source>Three meters</source>
-            <extracomment>lab07.json /acts/0/brief/reading/2/title</extracomment>
+            <extracomment>lab07.json /acts/0/brief/reading/2/title
+----------
+review.json /self_check/3/link/title</extracomment>
             <translation>三个仪表</translation>
         </message>
         <message>
@@ -1015,7 +1017,9 @@ compilation.json /stages/6/assumptions/*</extracomment>
         </message>
         <message>
             <source>torch.compile</source>
-            <extracomment>compilation.json /stages/4/name</extracomment>
+            <extracomment>compilation.json /stages/4/name
+----------
+review.json /capture/1/title</extracomment>
             <translation>torch.compile</translation>
         </message>
         <message>
@@ -1025,7 +1029,9 @@ compilation.json /stages/6/assumptions/*</extracomment>
         </message>
         <message>
             <source>Ahead of time</source>
-            <extracomment>compilation.json /stages/5/name</extracomment>
+            <extracomment>compilation.json /stages/5/name
+----------
+review.json /capture/4/title</extracomment>
             <translation>提前编译</translation>
         </message>
         <message>
@@ -1643,7 +1649,9 @@ tracks.json /runtimes/3/assumptions/ram_bytes</extracomment>
             <source>Kernel fusion</source>
             <extracomment>lab07.json /acts/1/panels/0/title
 ----------
-lab07.json /acts/1/brief/reading/0/title</extracomment>
+lab07.json /acts/1/brief/reading/0/title
+----------
+review.json /concepts/11/title</extracomment>
             <translation>内核融合</translation>
         </message>
         <message>
@@ -1744,7 +1752,9 @@ lab07.json /acts/1/formulas/2/title</extracomment>
             <source>Break-even</source>
             <extracomment>lab07.json /acts/1/brief/reading/2/title
 ----------
-lab07.json /acts/1/formulas/8/title</extracomment>
+lab07.json /acts/1/formulas/8/title
+----------
+review.json /self_check/6/link/title</extracomment>
             <translation>盈亏平衡点</translation>
         </message>
         <message>
@@ -4035,7 +4045,11 @@ lab07.json /acts/2/panels/0/title</extracomment>
         </message>
         <message>
             <source>Graph break</source>
-            <extracomment>lab07.json /acts/2/brief/reading/0/title</extracomment>
+            <extracomment>lab07.json /acts/2/brief/reading/0/title
+----------
+review.json /concepts/10/title
+----------
+review.json /questions/5/title</extracomment>
             <translation>图中断（graph break）</translation>
         </message>
         <message>
@@ -6668,7 +6682,9 @@ lab11.json /takes/2/otherwise</extracomment>
         </message>
         <message>
             <source>Arithmetic intensity</source>
-            <extracomment>lab11.json /acts/0/brief/reading/0/title</extracomment>
+            <extracomment>lab11.json /acts/0/brief/reading/0/title
+----------
+review.json /concepts/4/title</extracomment>
             <translation>算术强度</translation>
         </message>
         <message>
@@ -6678,7 +6694,9 @@ lab11.json /takes/2/otherwise</extracomment>
         </message>
         <message>
             <source>Roofline</source>
-            <extracomment>lab11.json /acts/0/brief/reading/1/title</extracomment>
+            <extracomment>lab11.json /acts/0/brief/reading/1/title
+----------
+review.json /concepts/5/title</extracomment>
             <translation>屋顶线（roofline）</translation>
         </message>
         <message>
@@ -6690,7 +6708,9 @@ lab11.json /takes/2/otherwise</extracomment>
             <source>Ridge point</source>
             <extracomment>lab11.json /acts/0/brief/reading/2/title
 ----------
-lab11.json /acts/0/formulas/3/title</extracomment>
+lab11.json /acts/0/formulas/3/title
+----------
+review.json /questions/0/fields/0/label</extracomment>
             <translation>脊点</translation>
         </message>
         <message>
@@ -8808,6 +8828,2092 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
             <extracomment>serving.json /serving_design/assumptions/memory_efficiency_measured</extracomment>
             <translation>0.70 是在另一块 GPU 上用另一个模型测得的：A100 上的 Llama 2 7B，单个序列，已编译。</translation>
         </message>
+        <message>
+            <source>Review: two weeks in one sitting</source>
+            <extracomment>review.json /title</extracomment>
+            <translation>复习：一次回顾两周内容</translation>
+        </message>
+        <message>
+            <source>The whole course once more: how its ideas are connected, models to keep in mind, ten questions from memory, and texts of your own.</source>
+            <extracomment>review.json /summary</extracomment>
+            <translation>把整个课程再过一遍：各个概念怎样相互联系、要记住的模型、十道凭记忆回答的题，以及你自己写的文字。</translation>
+        </message>
+        <message>
+            <source>Hardware limits</source>
+            <extracomment>review.json /concepts/0/title</extracomment>
+            <translation>硬件限制</translation>
+        </message>
+        <message>
+            <source>A chip has a fixed number of arithmetic units, a clock, and connections of limited width. Moving a byte from distant memory takes far more time and energy than one operation on it.</source>
+            <extracomment>review.json /concepts/0/about/0</extracomment>
+            <translation>芯片的运算单元数量固定，时钟固定，连接的宽度也有限。从远处的内存搬来一个字节所花的时间和能量，远多于对它做一次运算。</translation>
+        </message>
+        <message>
+            <source>Better code does not remove these limits. It decides which of them the program meets first.</source>
+            <extracomment>review.json /concepts/0/about/1</extracomment>
+            <translation>更好的代码不能消除这些限制，只能决定程序先碰到哪一个。</translation>
+        </message>
+        <message>
+            <source>A product that tuning did not make faster</source>
+            <extracomment>review.json /concepts/0/link/title</extracomment>
+            <translation>调优后仍没有变快的矩阵乘法</translation>
+        </message>
+        <message>
+            <source>GPU architecture</source>
+            <extracomment>review.json /concepts/1/title</extracomment>
+            <translation>GPU 架构</translation>
+        </message>
+        <message>
+            <source>A GPU is many multiprocessors (SM) side by side: 108 in an A100. Each has its own registers, shared memory and arithmetic units.</source>
+            <extracomment>review.json /concepts/1/about/0</extracomment>
+            <translation>GPU 由许多并排的流式多处理器（SM）组成：A100 有 108 个。每个都有自己的寄存器、共享内存和运算单元。</translation>
+        </message>
+        <message>
+            <source>Tensor Cores multiply matrices, the vector units do everything else. The two have very different peaks, and only a matrix product can use the higher one.</source>
+            <extracomment>review.json /concepts/1/about/1</extracomment>
+            <translation>Tensor Core 做矩阵乘法，其余的都由向量单元完成。两者的峰值相差很大，只有矩阵乘法能用上较高的那个。</translation>
+        </message>
+        <message>
+            <source>The peak of each precision</source>
+            <extracomment>review.json /concepts/1/link/title</extracomment>
+            <translation>每种精度的峰值</translation>
+        </message>
+        <message>
+            <source>Memory hierarchy</source>
+            <extracomment>review.json /concepts/2/title</extracomment>
+            <translation>内存层次结构</translation>
+        </message>
+        <message>
+            <source>Registers, shared memory, L2 and HBM: each step away from the arithmetic is slower. An A100 moves {hbm_speed} from HBM and about {l2_speed} from L2.</source>
+            <extracomment>review.json /concepts/2/about/0 - keep what stands in {braces}</extracomment>
+            <translation>寄存器、共享内存、L2 和 HBM：离运算越远就越慢。A100 从 HBM 搬运 {hbm_speed}，从 L2 搬运约 {l2_speed}。</translation>
+        </message>
+        <message>
+            <source>What stays close between two operations does not have to be loaded again.</source>
+            <extracomment>review.json /concepts/2/about/1</extracomment>
+            <translation>两个操作之间留在近处的数据不必重新加载。</translation>
+        </message>
+        <message>
+            <source>Tensors inside and outside the L2 cache</source>
+            <extracomment>review.json /concepts/2/link/title</extracomment>
+            <translation>L2 缓存内外的张量</translation>
+        </message>
+        <message>
+            <source>Arithmetic and bandwidth</source>
+            <extracomment>review.json /concepts/3/title</extracomment>
+            <translation>运算与带宽</translation>
+        </message>
+        <message>
+            <source>A device has two speeds: operations per second and bytes per second. A kernel needs both, and the slower of the two decides its time.</source>
+            <extracomment>review.json /concepts/3/about/0</extracomment>
+            <translation>一个设备有两种速度：每秒运算次数和每秒字节数。内核两者都需要，较慢的一个决定它的时间。</translation>
+        </message>
+        <message>
+            <source>An A100 does 312 TFLOP/s on FP16 matrices and moves 2.0 TB/s. So it can do {a100_ridge_plain} operations for each byte that it loads.</source>
+            <extracomment>review.json /concepts/3/about/1 - keep what stands in {braces}</extracomment>
+            <translation>A100 做 FP16 矩阵运算的速度是 312 TFLOP/s，搬运数据的速度是 2.0 TB/s。所以它每加载一个字节可以做 {a100_ridge_plain} 次运算。</translation>
+        </message>
+        <message>
+            <source>The two limits of a device</source>
+            <extracomment>review.json /concepts/3/link/title</extracomment>
+            <translation>设备的两个限制</translation>
+        </message>
+        <message>
+            <source>Arithmetic intensity is operations divided by bytes moved. It belongs to a kernel, its sizes and its precision, not to a device.</source>
+            <extracomment>review.json /concepts/4/about/0</extracomment>
+            <translation>算术强度（arithmetic intensity）是运算次数除以搬运的字节数。它属于内核、内核的尺寸和精度，而不属于设备。</translation>
+        </message>
+        <message>
+            <source>A ReLU in FP32 has {relu_fp32_ai}. A square FP16 product with N = 512 has {n512_ai}.</source>
+            <extracomment>review.json /concepts/4/about/1 - keep what stands in {braces}</extracomment>
+            <translation>FP32 的 ReLU 是 {relu_fp32_ai}。N = 512 的 FP16 方阵乘法是 {n512_ai}。</translation>
+        </message>
+        <message>
+            <source>The intensity of a matrix product</source>
+            <extracomment>review.json /concepts/4/link/title</extracomment>
+            <translation>矩阵乘法的算术强度</translation>
+        </message>
+        <message>
+            <source>The roofline puts both limits into one picture: a slope for the bandwidth and a level line for the peak. They meet at the ridge point.</source>
+            <extracomment>review.json /concepts/5/about/0</extracomment>
+            <translation>屋顶线模型把两个限制画在一张图里：斜线表示带宽，水平线表示峰值。两条线在脊点相交。</translation>
+        </message>
+        <message>
+            <source>Left of the ridge point a kernel is memory-bound, right of it compute-bound. The picture shows what can be reached at most, and why.</source>
+            <extracomment>review.json /concepts/5/about/1</extracomment>
+            <translation>脊点左边的内核访存受限，右边的计算受限。这张图说明最多能达到多少，以及为什么。</translation>
+        </message>
+        <message>
+            <source>The operating point under the roofline</source>
+            <extracomment>review.json /concepts/5/link/title</extracomment>
+            <translation>屋顶线下的工作点</translation>
+        </message>
+        <message>
+            <source>Software execution</source>
+            <extracomment>review.json /concepts/6/title</extracomment>
+            <translation>软件执行</translation>
+        </message>
+        <message>
+            <source>Between your model and the GPU stands a program that decides which kernels run, and when. It can decide operation by operation, or for a whole graph.</source>
+            <extracomment>review.json /concepts/6/about/0</extracomment>
+            <translation>在你的模型和 GPU 之间有一个程序，它决定运行哪些内核、什么时候运行。它可以逐个操作决定，也可以对整张图一起决定。</translation>
+        </message>
+        <message>
+            <source>The GPU does not know what comes next. It works on what is in its queue.</source>
+            <extracomment>review.json /concepts/6/about/1</extracomment>
+            <translation>GPU 不知道接下来是什么。它只处理队列里有的东西。</translation>
+        </message>
+        <message>
+            <source>The compilation continuum</source>
+            <extracomment>review.json /concepts/6/link/title</extracomment>
+            <translation>编译连续谱</translation>
+        </message>
+        <message>
+            <source>Eager mode</source>
+            <extracomment>review.json /concepts/7/title
+----------
+review.json /capture/0/title</extracomment>
+            <translation>即时模式（eager）</translation>
+        </message>
+        <message>
+            <source>In eager mode every operation is launched as soon as Python reaches it. You can stop anywhere, print a value and go on.</source>
+            <extracomment>review.json /concepts/7/about/0</extracomment>
+            <translation>在即时模式下，Python 一执行到某个操作就立即启动它。你可以在任何地方停下来，打印一个值，再继续。</translation>
+        </message>
+        <message>
+            <source>Nothing in the program sees two operations at once, so nothing is fused, and each one has a launch of its own.</source>
+            <extracomment>review.json /concepts/7/about/1</extracomment>
+            <translation>程序中没有任何部分同时看到两个操作，所以什么都不会融合，每个操作都单独启动。</translation>
+        </message>
+        <message>
+            <source>A model of 1,000 small kernels</source>
+            <extracomment>review.json /concepts/7/link/title</extracomment>
+            <translation>一个由 1,000 个小内核组成的模型</translation>
+        </message>
+        <message>
+            <source>Dispatcher</source>
+            <extracomment>review.json /concepts/8/title</extracomment>
+            <translation>分派器（dispatcher）</translation>
+        </message>
+        <message>
+            <source>For each operation the dispatcher picks a kernel by type, shape and device, and launches it. That costs 5 to 20 µs, however small the kernel is.</source>
+            <extracomment>review.json /concepts/8/about/0</extracomment>
+            <translation>分派器按照类型、形状和设备为每个操作选择一个内核，并启动它。无论内核多小，这都要花 5 到 20 µs。</translation>
+        </message>
+        <message>
+            <source>With 1,000 kernels of 5 µs and launches of 10 µs that wait for each other, only {kws_util} of the time is arithmetic.</source>
+            <extracomment>review.json /concepts/8/about/1 - keep what stands in {braces}</extracomment>
+            <translation>1,000 个 5 µs 的内核，启动 10 µs，并且相互等待时，只有 {kws_util} 的时间在做运算。</translation>
+        </message>
+        <message>
+            <source>The dispatch waterfall</source>
+            <extracomment>review.json /concepts/8/link/title
+----------
+review.json /self_check/2/link/title</extracomment>
+            <translation>分派瀑布图</translation>
+        </message>
+        <message>
+            <source>Graph capture</source>
+            <extracomment>review.json /concepts/9/title</extracomment>
+            <translation>图捕获</translation>
+        </message>
+        <message>
+            <source>Capture records the operations of a program as a graph before they run. A compiler that sees the graph can fuse, reorder and plan memory.</source>
+            <extracomment>review.json /concepts/9/about/0</extracomment>
+            <translation>捕获在操作运行之前把程序的操作记录成一张图。看到这张图的编译器可以融合、重新排序并规划内存。</translation>
+        </message>
+        <message>
+            <source>Each form of capture gives up some freedom of Python for it.</source>
+            <extracomment>review.json /concepts/9/about/1</extracomment>
+            <translation>为此，每种捕获方式都要放弃 Python 的一部分自由。</translation>
+        </message>
+        <message>
+            <source>Flexibility against speed</source>
+            <extracomment>review.json /concepts/9/link/title</extracomment>
+            <translation>灵活性与速度</translation>
+        </message>
+        <message>
+            <source>A graph break is a place where capture has to stop, because Python must decide something that is not known yet. The program goes on in eager mode and then enters a new graph.</source>
+            <extracomment>review.json /concepts/10/about/0</extracomment>
+            <translation>图中断（graph break）是捕获不得不停下来的地方，因为 Python 要决定一件还不知道的事。程序以即时模式继续，然后进入一张新的图。</translation>
+        </message>
+        <message>
+            <source>Guards, launches and lost fusion make a break expensive. Inside a loop of Python the whole function runs in eager mode.</source>
+            <extracomment>review.json /concepts/10/about/1</extracomment>
+            <translation>守卫条件、启动和失去的融合使中断代价很高。在 Python 循环里，整个函数都以即时模式运行。</translation>
+        </message>
+        <message>
+            <source>A graph that breaks</source>
+            <extracomment>review.json /concepts/10/link/title</extracomment>
+            <translation>一张会中断的图</translation>
+        </message>
+        <message>
+            <source>Fusion makes one kernel of several. Intermediate results stay in registers and make no round trip through HBM.</source>
+            <extracomment>review.json /concepts/11/about/0</extracomment>
+            <translation>融合把几个内核变成一个。中间结果留在寄存器里，不必在 HBM 中往返。</translation>
+        </message>
+        <message>
+            <source>LayerNorm, Dropout and ReLU as library kernels move {norm_traffic_ratio} times as many bytes as one fused kernel.</source>
+            <extracomment>review.json /concepts/11/about/1 - keep what stands in {braces}</extracomment>
+            <translation>LayerNorm、Dropout 和 ReLU 作为库内核时，搬运的字节数是一个融合内核的 {norm_traffic_ratio} 倍。</translation>
+        </message>
+        <message>
+            <source>Three kernels made one</source>
+            <extracomment>review.json /concepts/11/link/title</extracomment>
+            <translation>三个内核变成一个</translation>
+        </message>
+        <message>
+            <source>Pay-back of compiling</source>
+            <extracomment>review.json /concepts/12/title</extracomment>
+            <translation>编译收回成本</translation>
+        </message>
+        <message>
+            <source>Compiling costs time before it saves time. It pays when the saving of all calls is larger than the cost of all compilations.</source>
+            <extracomment>review.json /concepts/12/about/0</extracomment>
+            <translation>编译先花时间，后省时间。当所有调用节省的时间大于所有编译的代价时，编译就值得。</translation>
+        </message>
+        <message>
+            <source>With 30 s of compiling, and 2,150 instead of 1,450 images per second, ResNet-50 needs {resnet_breakeven} images. A restart or a new shape makes you pay again.</source>
+            <extracomment>review.json /concepts/12/about/1 - keep what stands in {braces}</extracomment>
+            <translation>编译 30 s，每秒 2,150 张图像而不是 1,450 张，ResNet-50 需要 {resnet_breakeven} 张图像才能收回成本。重启或新的形状会让你再付一次。</translation>
+        </message>
+        <message>
+            <source>The pay-back of compiling</source>
+            <extracomment>review.json /concepts/12/link/title</extracomment>
+            <translation>编译怎样收回成本</translation>
+        </message>
+        <message>
+            <source>Profiling</source>
+            <extracomment>review.json /concepts/13/title</extracomment>
+            <translation>性能分析</translation>
+        </message>
+        <message>
+            <source>A profile shows where the time goes: arithmetic, memory, launches, or waiting. Without it you can only guess.</source>
+            <extracomment>review.json /concepts/13/about/0</extracomment>
+            <translation>性能分析显示时间花在哪里：运算、内存、启动还是等待。没有它，你只能猜。</translation>
+        </message>
+        <message>
+            <source>Compare what you measure with the bound of the roofline. After each change measure again, because the next limit is often a different one.</source>
+            <extracomment>review.json /concepts/13/about/1</extracomment>
+            <translation>把测量结果与屋顶线的上界比较。每次改动后再测量，因为下一个限制往往是另一个。</translation>
+        </message>
+        <message>
+            <source>The launch timeline</source>
+            <extracomment>review.json /concepts/13/link/title
+----------
+review.json /loop/0/link/title</extracomment>
+            <translation>启动时间线</translation>
+        </message>
+        <message>
+            <source>contains</source>
+            <extracomment>review.json /edges/1/text</extracomment>
+            <translation>包含</translation>
+        </message>
+        <message>
+            <source>sets the speeds of</source>
+            <extracomment>review.json /edges/2/text</extracomment>
+            <translation>决定其速度：</translation>
+        </message>
+        <message>
+            <source>limits</source>
+            <extracomment>review.json /edges/3/text</extracomment>
+            <translation>限制</translation>
+        </message>
+        <message>
+            <source>draws the two lines of</source>
+            <extracomment>review.json /edges/4/text</extracomment>
+            <translation>画出其两条线：</translation>
+        </message>
+        <message>
+            <source>gives the place on</source>
+            <extracomment>review.json /edges/5/text</extracomment>
+            <translation>给出位置：</translation>
+        </message>
+        <message>
+            <source>starts with</source>
+            <extracomment>review.json /edges/6/text</extracomment>
+            <translation>从它开始：</translation>
+        </message>
+        <message>
+            <source>asks for each operation</source>
+            <extracomment>review.json /edges/7/text</extracomment>
+            <translation>为每个操作询问</translation>
+        </message>
+        <message>
+            <source>launches kernels on</source>
+            <extracomment>review.json /edges/8/text</extracomment>
+            <translation>把内核启动到</translation>
+        </message>
+        <message>
+            <source>can use</source>
+            <extracomment>review.json /edges/9/text</extracomment>
+            <translation>可以使用</translation>
+        </message>
+        <message>
+            <source>makes possible</source>
+            <extracomment>review.json /edges/10/text</extracomment>
+            <translation>使之成为可能：</translation>
+        </message>
+        <message>
+            <source>stops at</source>
+            <extracomment>review.json /edges/11/text</extracomment>
+            <translation>停在</translation>
+        </message>
+        <message>
+            <source>falls back to</source>
+            <extracomment>review.json /edges/12/text</extracomment>
+            <translation>退回到</translation>
+        </message>
+        <message>
+            <source>costs time before</source>
+            <extracomment>review.json /edges/13/text</extracomment>
+            <translation>先花时间，再有</translation>
+        </message>
+        <message>
+            <source>raises</source>
+            <extracomment>review.json /edges/14/text</extracomment>
+            <translation>提高</translation>
+        </message>
+        <message>
+            <source>earns the saving of</source>
+            <extracomment>review.json /edges/15/text</extracomment>
+            <translation>带来节省，使之合算：</translation>
+        </message>
+        <message>
+            <source>is the reason for</source>
+            <extracomment>review.json /edges/16/text</extracomment>
+            <translation>是其原因：</translation>
+        </message>
+        <message>
+            <source>is compared with</source>
+            <extracomment>review.json /edges/17/text</extracomment>
+            <translation>与之比较：</translation>
+        </message>
+        <message>
+            <source>shows the gaps of</source>
+            <extracomment>review.json /edges/18/text</extracomment>
+            <translation>显示其间隙：</translation>
+        </message>
+        <message>
+            <source>leads to a change of</source>
+            <extracomment>review.json /edges/19/text</extracomment>
+            <translation>引出其改变：</translation>
+        </message>
+        <message>
+            <source>From hardware to software</source>
+            <extracomment>review.json /paths/0/title</extracomment>
+            <translation>从硬件到软件</translation>
+        </message>
+        <message>
+            <source>From the limits of the chip to the program. Each step is the answer to the one before: memory is far away, so results should stay close, so someone has to see the whole graph.</source>
+            <extracomment>review.json /paths/0/about</extracomment>
+            <translation>从芯片的限制到程序。每一步都回答前一步：内存很远，所以结果应该留在近处，所以要有人看到整张图。</translation>
+        </message>
+        <message>
+            <source>Measurement</source>
+            <extracomment>review.json /paths/1/title</extracomment>
+            <translation>测量</translation>
+        </message>
+        <message>
+            <source>From a measured time to a decision. A profile is compared with the roofline, and the intensity says what limits the kernel. Fusion changes the intensity, and the pay-back decides whether to do it.</source>
+            <extracomment>review.json /paths/1/about</extracomment>
+            <translation>从测得的时间到一个决定。性能分析与屋顶线比较，强度说明什么限制了内核。融合改变强度，能否收回成本决定要不要做。</translation>
+        </message>
+        <message>
+            <source>Abstraction</source>
+            <extracomment>review.json /paths/2/title</extracomment>
+            <translation>抽象</translation>
+        </message>
+        <message>
+            <source>From a line of Python down to the silicon. Each layer hides the one below it, and each one costs something.</source>
+            <extracomment>review.json /paths/2/about</extracomment>
+            <translation>从一行 Python 一直到硅片。每一层都隐藏下面的一层，每一层都有代价。</translation>
+        </message>
+        <message>
+            <source>The memory of an A100 80 GB, level by level, for the whole device. Towards HBM the bandwidth falls at every level. Size does not follow the same order: all registers together hold more than all shared memory.</source>
+            <extracomment>review.json /memory_about</extracomment>
+            <translation>A100 80 GB 的内存，逐层列出，按整个设备计算。越靠近 HBM，每一层的带宽越低。容量的顺序不一样：所有寄存器加起来比所有共享内存还多。</translation>
+        </message>
+        <message>
+            <source>Registers</source>
+            <extracomment>review.json /memory/0/title</extracomment>
+            <translation>寄存器</translation>
+        </message>
+        <message>
+            <source>256 KiB in each multiprocessor. In an A100 108 of them make {registers_size}, in an H100 132 make {h100_registers_size}. They hold what a thread works on just now.</source>
+            <extracomment>review.json /memory/0/about - keep what stands in {braces}</extracomment>
+            <translation>每个流式多处理器 256 KiB。A100 有 108 个，共 {registers_size}；H100 有 132 个，共 {h100_registers_size}。它们存放线程当前正在处理的数据。</translation>
+        </message>
+        <message>
+            <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 64 lanes × 3 operands × 4 bytes × 1.41 GHz.</source>
+            <extracomment>review.json /memory/0/source/assumption</extracomment>
+            <translation>容量来自 NVIDIA 对 A100 的说明。带宽是算出来的，不是测出来的：108 个流式多处理器 × 64 个通道 × 3 个操作数 × 4 字节 × 1.41 GHz。</translation>
+        </message>
+        <message>
+            <source>L1 and shared memory</source>
+            <extracomment>review.json /memory/1/title</extracomment>
+            <translation>L1 与共享内存</translation>
+        </message>
+        <message>
+            <source>192 KiB in each multiprocessor of an A100, {shared_size} in all. An H100 has {h100_shared_size}. The threads of one block share it, other blocks can't see it.</source>
+            <extracomment>review.json /memory/1/about - keep what stands in {braces}</extracomment>
+            <translation>A100 的每个流式多处理器有 192 KiB，共 {shared_size}。H100 有 {h100_shared_size}。同一线程块的线程共享它，其他线程块看不到。</translation>
+        </message>
+        <message>
+            <source>The size is from NVIDIA's description of the A100. The bandwidth is worked out and not measured: 108 multiprocessors × 128 bytes per clock × 1.41 GHz.</source>
+            <extracomment>review.json /memory/1/source/assumption</extracomment>
+            <translation>容量来自 NVIDIA 对 A100 的说明。带宽是算出来的，不是测出来的：108 个流式多处理器 × 每时钟周期 128 字节 × 1.41 GHz。</translation>
+        </message>
+        <message>
+            <source>L2 cache</source>
+            <extracomment>review.json /memory/2/title</extracomment>
+            <translation>L2 缓存</translation>
+        </message>
+        <message>
+            <source>40 MiB for the whole A100, {h100_l2_size} for an H100. All multiprocessors share it. A tensor that fits is often not read from HBM at all.</source>
+            <extracomment>review.json /memory/2/about - keep what stands in {braces}</extracomment>
+            <translation>整个 A100 有 40 MiB，H100 有 {h100_l2_size}。所有流式多处理器共享它。放得下的张量往往根本不用从 HBM 读取。</translation>
+        </message>
+        <message>
+            <source>The size is what an A100 80 GB reports. The bandwidth is worked out and not measured: 5,120 bytes per clock × 1.41 GHz, if the cache runs at the clock of the multiprocessors.</source>
+            <extracomment>review.json /memory/2/source/assumption</extracomment>
+            <translation>容量是 A100 80 GB 报告的值。带宽是算出来的，不是测出来的：每时钟周期 5,120 字节 × 1.41 GHz，前提是缓存与流式多处理器的时钟相同。</translation>
+        </message>
+        <message>
+            <source>HBM</source>
+            <extracomment>review.json /memory/3/title</extracomment>
+            <translation>HBM</translation>
+        </message>
+        <message>
+            <source>The memory of the device: {hbm_size} at {hbm_speed} in an A100 80 GB, {hbm_size} at {h100_hbm_speed} in an H100. Weights and all large tensors are here.</source>
+            <extracomment>review.json /memory/3/about - keep what stands in {braces}</extracomment>
+            <translation>设备的内存：A100 80 GB 有 {hbm_size}，速度 {hbm_speed}；H100 有 {hbm_size}，速度 {h100_hbm_speed}。权重和所有大张量都在这里。</translation>
+        </message>
+        <message>
+            <source>Device data of the A100 80 GB: 1,593 MHz, twice per clock, 5,120 bits wide. Device data of the H100 SXM5: HBM3.</source>
+            <extracomment>review.json /memory/3/source/source</extracomment>
+            <translation>A100 80 GB 的设备数据：1,593 MHz，每时钟周期两次，位宽 5,120 位。H100 SXM5 的设备数据：HBM3。</translation>
+        </message>
+        <message>
+            <source>Registers are not addressable memory. If a program takes the address of its data, or indexes it with a value known only at run time, the data goes to local memory. That lies off the chip.</source>
+            <extracomment>review.json /memory_caveats/0</extracomment>
+            <translation>寄存器不是可寻址的内存。如果程序取数据的地址，或者用运行时才知道的值作下标，数据就会放进局部内存（local memory）。它在芯片之外。</translation>
+        </message>
+        <message>
+            <source>Within one multiprocessor the register file, 256 KiB, is larger than L1 and shared memory together, 192 KiB. So the order by speed is not the order by size.</source>
+            <extracomment>review.json /memory_caveats/1</extracomment>
+            <translation>在一个流式多处理器内，寄存器堆有 256 KiB，比 L1 与共享内存合计的 192 KiB 还大。所以速度的顺序不是容量的顺序。</translation>
+        </message>
+        <message>
+            <source>{shared_size} of shared memory is a total over 108 multiprocessors. One thread block can use only the part of its own multiprocessor.</source>
+            <extracomment>review.json /memory_caveats/2 - keep what stands in {braces}</extracomment>
+            <translation>{shared_size} 共享内存是 108 个流式多处理器的总量。一个线程块只能使用自己所在流式多处理器的那部分。</translation>
+        </message>
+        <message>
+            <source>The bandwidth of registers is far above the 20 TB/s that are sometimes given: the operands of the arithmetic units alone need more than 100 TB/s. About 20 TB/s belongs to shared memory.</source>
+            <extracomment>review.json /memory_caveats/3</extracomment>
+            <translation>寄存器的带宽远高于有时给出的 20 TB/s：单是运算单元的操作数就需要 100 TB/s 以上。大约 20 TB/s 是共享内存的带宽。</translation>
+        </message>
+        <message>
+            <source>Bandwidths on the chip are worked out from widths and clock, and no program reaches them in full. From HBM, too, less arrives than the data sheet says: a measured language model reached 69 %.</source>
+            <extracomment>review.json /memory_caveats/4</extracomment>
+            <translation>芯片上的带宽是由宽度和时钟算出来的，没有程序能完全达到。HBM 实际达到的也比数据手册说的少：一个测量过的语言模型达到 69%。</translation>
+        </message>
+        <message>
+            <source>Attainable rate: the smaller of the peak rate, and arithmetic intensity times memory bandwidth.</source>
+            <extracomment>review.json /attainable/0</extracomment>
+            <translation>可达性能：取峰值性能与“算术强度乘以内存带宽”中较小的一个。</translation>
+        </message>
+        <message>
+            <source>A ReLU in FP32 on an A100: {relu_fp32_ai} × 2.0 TB/s = {relu_rate}. That is {relu_share_fp32} of the FP32 peak of 19.5 TFLOP/s.</source>
+            <extracomment>review.json /attainable/1 - keep what stands in {braces}</extracomment>
+            <translation>A100 上 FP32 的 ReLU：{relu_fp32_ai} × 2.0 TB/s = {relu_rate}。这是 FP32 峰值 19.5 TFLOP/s 的 {relu_share_fp32}。</translation>
+        </message>
+        <message>
+            <source>A square FP16 product with N = 512 on an H100: {n512_ai} × 3.35 TB/s = {n512_rate}. That is {n512_mfu} of the dense peak.</source>
+            <extracomment>review.json /attainable/2 - keep what stands in {braces}</extracomment>
+            <translation>H100 上 N = 512 的 FP16 方阵乘法：{n512_ai} × 3.35 TB/s = {n512_rate}。这是稠密峰值的 {n512_mfu}。</translation>
+        </message>
+        <message>
+            <source>The same product with N = 4,096 has {n4096_ai}. The ridge point lies at {h100_ridge}, so the peak decides: {n4096_rate}.</source>
+            <extracomment>review.json /attainable/3 - keep what stands in {braces}</extracomment>
+            <translation>N = 4,096 的同样乘法是 {n4096_ai}。脊点在 {h100_ridge}，所以由峰值决定：{n4096_rate}。</translation>
+        </message>
+        <message>
+            <source>The formula gives a bound. Launches, gaps between kernels and poor access patterns come on top, and it does not show them.</source>
+            <extracomment>review.json /attainable/4</extracomment>
+            <translation>这个公式给出上界。启动、内核之间的间隙和不好的访问方式都要另算，公式不显示它们。</translation>
+        </message>
+        <message>
+            <source>Nothing. Python is the program.</source>
+            <extracomment>review.json /capture/0/captures</extracomment>
+            <translation>什么都不捕获。Python 就是程序。</translation>
+        </message>
+        <message>
+            <source>One launch for each operation, and no fusion.</source>
+            <extracomment>review.json /capture/0/cost</extracomment>
+            <translation>每个操作一次启动，没有融合。</translation>
+        </message>
+        <message>
+            <source>While you write and debug, and where long kernels keep the GPU busy anyway.</source>
+            <extracomment>review.json /capture/0/use</extracomment>
+            <translation>在编写和调试时，以及长内核本来就让 GPU 一直忙碌的地方。</translation>
+        </message>
+        <message>
+            <source>The operations between two graph breaks, under guards on types, shapes and values of Python.</source>
+            <extracomment>review.json /capture/1/captures</extracomment>
+            <translation>两个图中断之间的操作，带有对类型、形状和 Python 值的守卫条件。</translation>
+        </message>
+        <message>
+            <source>Time for compiling at the first call and when a guard fails. Breaks fall back to eager mode.</source>
+            <extracomment>review.json /capture/1/cost</extracomment>
+            <translation>第一次调用和守卫条件不成立时要花时间编译。在中断处退回即时模式。</translation>
+        </message>
+        <message>
+            <source>As a first choice for training and serving of ordinary models.</source>
+            <extracomment>review.json /capture/1/use</extracomment>
+            <translation>训练和服务普通模型时的首选。</translation>
+        </message>
+        <message>
+            <source>torch.jit.script</source>
+            <extracomment>review.json /capture/2/title</extracomment>
+            <translation>torch.jit.script</translation>
+        </message>
+        <message>
+            <source>The source code, in a typed subset of Python. Loops and branches stay.</source>
+            <extracomment>review.json /capture/2/captures</extracomment>
+            <translation>源代码，用 Python 的一个有类型的子集写成。循环和分支都保留。</translation>
+        </message>
+        <message>
+            <source>You must write in the subset. Many Python libraries can't be used.</source>
+            <extracomment>review.json /capture/2/cost</extracomment>
+            <translation>你必须用这个子集来写。许多 Python 库不能用。</translation>
+        </message>
+        <message>
+            <source>For older programs that need branches and must run without Python.</source>
+            <extracomment>review.json /capture/2/use</extracomment>
+            <translation>需要分支、并且必须脱离 Python 运行的旧程序。</translation>
+        </message>
+        <message>
+            <source>torch.jit.trace</source>
+            <extracomment>review.json /capture/3/title</extracomment>
+            <translation>torch.jit.trace</translation>
+        </message>
+        <message>
+            <source>The operations of one run with sample inputs.</source>
+            <extracomment>review.json /capture/3/captures</extracomment>
+            <translation>用示例输入运行一次所经过的操作。</translation>
+        </message>
+        <message>
+            <source>Branches on values are gone: only the path of the sample is kept, and no error tells you.</source>
+            <extracomment>review.json /capture/3/cost</extracomment>
+            <translation>依赖数值的分支没有了：只保留示例走的路径，也没有错误提醒你。</translation>
+        </message>
+        <message>
+            <source>Only for models whose path never depends on values.</source>
+            <extracomment>review.json /capture/3/use</extracomment>
+            <translation>只用于路径从不依赖数值的模型。</translation>
+        </message>
+        <message>
+            <source>The whole model with declared shapes, before it is shipped.</source>
+            <extracomment>review.json /capture/4/captures</extracomment>
+            <translation>整个模型，带声明好的形状，在交付之前。</translation>
+        </message>
+        <message>
+            <source>No changes at run time, no fallback to Python. A graph break is an error.</source>
+            <extracomment>review.json /capture/4/cost</extracomment>
+            <translation>运行时不能改变，不能退回 Python。图中断就是错误。</translation>
+        </message>
+        <message>
+            <source>On devices with hard limits on time, memory or size.</source>
+            <extracomment>review.json /capture/4/use</extracomment>
+            <translation>对时间、内存或体积有严格限制的设备。</translation>
+        </message>
+        <message>
+            <source>CUDA graph</source>
+            <extracomment>review.json /capture/5/title</extracomment>
+            <translation>CUDA graph</translation>
+        </message>
+        <message>
+            <source>The finished kernels with their shapes and addresses, to be launched as one.</source>
+            <extracomment>review.json /capture/5/captures</extracomment>
+            <translation>做好的内核及其形状和地址，作为一个整体启动。</translation>
+        </message>
+        <message>
+            <source>Fixed shapes and addresses, no value read by the host, extra memory. Memory traffic stays the same.</source>
+            <extracomment>review.json /capture/5/cost</extracomment>
+            <translation>形状和地址固定，主机不能读取数值，要额外的内存。内存流量不变。</translation>
+        </message>
+        <message>
+            <source>For many short kernels that repeat, such as decoding one token after another. It can be combined with torch.compile.</source>
+            <extracomment>review.json /capture/5/use</extracomment>
+            <translation>重复运行的许多短内核，比如逐个解码 token。可以与 torch.compile 一起使用。</translation>
+        </message>
+        <message>
+            <source>Do both operations stand in the same graph?</source>
+            <extracomment>review.json /fusion/0/question</extracomment>
+            <translation>两个操作在同一张图里吗？</translation>
+        </message>
+        <message>
+            <source>No, if Python has to read a value between them, or if the compiler does not know something that lies between them.</source>
+            <extracomment>review.json /fusion/0/help</extracomment>
+            <translation>如果 Python 要在两者之间读取一个值，或者编译器不认识两者之间的某个东西，就不在。</translation>
+        </message>
+        <message>
+            <source>A graph break lies between them. What is not in one graph can't be in one kernel.</source>
+            <extracomment>review.json /fusion/0/no/reason</extracomment>
+            <translation>两者之间有图中断。不在同一张图里的东西不能放进同一个内核。</translation>
+        </message>
+        <message>
+            <source>Does the second operation read the result of the first?</source>
+            <extracomment>review.json /fusion/1/question</extracomment>
+            <translation>第二个操作读取第一个的结果吗？</translation>
+        </message>
+        <message>
+            <source>Look at the arguments of the second operation.</source>
+            <extracomment>review.json /fusion/1/help</extracomment>
+            <translation>看第二个操作的参数。</translation>
+        </message>
+        <message>
+            <source>Are they of the same kind, and do they read the same input?</source>
+            <extracomment>review.json /fusion/2/question</extracomment>
+            <translation>它们是同一类操作，并且读取同一个输入吗？</translation>
+        </message>
+        <message>
+            <source>For example several products with the same matrix on the left.</source>
+            <extracomment>review.json /fusion/2/help</extracomment>
+            <translation>例如左边矩阵相同的几个乘法。</translation>
+        </message>
+        <message>
+            <source>They lie side by side. One launch can do both, and the common input is loaded once.</source>
+            <extracomment>review.json /fusion/2/yes/reason</extracomment>
+            <translation>它们是并排的。一次启动可以做完两个，共同的输入只加载一次。</translation>
+        </message>
+        <message>
+            <source>There are no bytes to save: each of them has its own work on its own data. They can run in any order, or at the same time.</source>
+            <extracomment>review.json /fusion/2/no/reason</extracomment>
+            <translation>没有字节可省：每个都在自己的数据上做自己的工作。它们可以按任意顺序运行，也可以同时运行。</translation>
+        </message>
+        <message>
+            <source>Does each element of the second result need only the element at the same place of the first?</source>
+            <extracomment>review.json /fusion/3/question</extracomment>
+            <translation>第二个结果的每个元素是否只需要第一个结果中同一位置的元素？</translation>
+        </message>
+        <message>
+            <source>Yes for everything element-wise: ReLU, adding, dropout. No for a sum, a mean, a softmax, a normalization and a matrix product.</source>
+            <extracomment>review.json /fusion/3/help</extracomment>
+            <translation>所有逐元素操作都是：ReLU、加法、dropout。求和、平均、softmax、归一化和矩阵乘法不是。</translation>
+        </message>
+        <message>
+            <source>Is the first operation a matrix product?</source>
+            <extracomment>review.json /fusion/4/question</extracomment>
+            <translation>第一个操作是矩阵乘法吗？</translation>
+        </message>
+        <message>
+            <source>Linear layers and convolutions count as products, too.</source>
+            <extracomment>review.json /fusion/4/help</extracomment>
+            <translation>线性层和卷积也算矩阵乘法。</translation>
+        </message>
+        <message>
+            <source>The kernel of the product still holds its result in registers. It applies the element-wise operation before it writes.</source>
+            <extracomment>review.json /fusion/4/yes/reason</extracomment>
+            <translation>乘法内核的结果还在寄存器里。它在写出之前先做逐元素操作。</translation>
+        </message>
+        <message>
+            <source>Each element stays in a register from the first operation to the last. One kernel reads once and writes once.</source>
+            <extracomment>review.json /fusion/4/no/reason</extracomment>
+            <translation>每个元素从第一个操作到最后一个操作都留在寄存器里。一个内核读一次、写一次。</translation>
+        </message>
+        <message>
+            <source>Is the second operation a matrix product?</source>
+            <extracomment>review.json /fusion/5/question</extracomment>
+            <translation>第二个操作是矩阵乘法吗？</translation>
+        </message>
+        <message>
+            <source>A product reads each row of its input many times, once for every tile of its result in that row.</source>
+            <extracomment>review.json /fusion/5/help</extracomment>
+            <translation>矩阵乘法会多次读取输入的每一行，结果在这一行的每个分块（tile）都读一次。</translation>
+        </message>
+        <message>
+            <source>Does all that one result element needs of the first operation fit into one thread block?</source>
+            <extracomment>review.json /fusion/6/question</extracomment>
+            <translation>一个结果元素对第一个操作所需要的全部数据，放得进一个线程块吗？</translation>
+        </message>
+        <message>
+            <source>A row of a few thousand values fits into registers and shared memory. A whole large tensor does not.</source>
+            <extracomment>review.json /fusion/6/help</extracomment>
+            <translation>几千个值的一行放得进寄存器和共享内存。整个大张量放不进。</translation>
+        </message>
+        <message>
+            <source>One block holds the whole row, reduces it on the chip and goes on. The barrier is inside the block.</source>
+            <extracomment>review.json /fusion/6/yes/reason</extracomment>
+            <translation>一个线程块持有整行，在芯片上归约，然后继续。屏障在线程块内部。</translation>
+        </message>
+        <message>
+            <source>The reduction is a barrier for the whole grid: no element can go on before the last one is counted. Ordinary fusion stops here.</source>
+            <extracomment>review.json /fusion/6/no/reason</extracomment>
+            <translation>归约是整个网格的屏障：最后一个元素计入之前，任何元素都不能继续。普通融合到此为止。</translation>
+        </message>
+        <message>
+            <source>Can each tile of the first result be used once, as soon as it is made, and then be dropped?</source>
+            <extracomment>review.json /fusion/7/question</extracomment>
+            <translation>第一个结果的每个分块（tile）能不能一做好就只用一次，然后丢弃？</translation>
+        </message>
+        <message>
+            <source>Yes, if one block holds all columns of the second result, so that no other block needs the same tile.</source>
+            <extracomment>review.json /fusion/7/help</extracomment>
+            <translation>如果一个线程块持有第二个结果的所有列，别的线程块都不需要同一个分块，就可以。</translation>
+        </message>
+        <message>
+            <source>The tiles pass through the chip and never reach HBM. The kernel keeps a running result and corrects it with every tile.</source>
+            <extracomment>review.json /fusion/7/yes/reason</extracomment>
+            <translation>分块在芯片上流过，从不到达 HBM。内核保留一个累计结果，并用每个分块修正它。</translation>
+        </message>
+        <message>
+            <source>Many tiles of the product need the same rows of the first result. It must be written to memory once, or computed again for every tile.</source>
+            <extracomment>review.json /fusion/7/no/reason</extracomment>
+            <translation>乘法的许多分块需要第一个结果的相同行。它必须写进内存一次，或者为每个分块重新计算。</translation>
+        </message>
+        <message>
+            <source>matmul, then ReLU</source>
+            <extracomment>review.json /pairs/0/title</extracomment>
+            <translation>matmul，然后 ReLU</translation>
+        </message>
+        <message>
+            <source>A linear layer and its activation.</source>
+            <extracomment>review.json /pairs/0/about</extracomment>
+            <translation>一个线性层和它的激活函数。</translation>
+        </message>
+        <message>
+            <source>Nothing between them needs Python.</source>
+            <extracomment>review.json /pairs/0/answers/one_graph/reason
+----------
+review.json /pairs/1/answers/one_graph/reason
+----------
+review.json /pairs/2/answers/one_graph/reason
+----------
+review.json /pairs/3/answers/one_graph/reason
+----------
+review.json /pairs/4/answers/one_graph/reason
+----------
+review.json /pairs/5/answers/one_graph/reason
+----------
+review.json /pairs/6/answers/one_graph/reason
+----------
+review.json /pairs/7/answers/one_graph/reason
+----------
+review.json /pairs/8/answers/one_graph/reason
+----------
+review.json /pairs/10/answers/one_graph/reason</extracomment>
+            <translation>两者之间没有什么需要 Python。</translation>
+        </message>
+        <message>
+            <source>ReLU clips the result of the product.</source>
+            <extracomment>review.json /pairs/0/answers/reads/reason</extracomment>
+            <translation>ReLU 截断乘法的结果。</translation>
+        </message>
+        <message>
+            <source>ReLU looks at one element at a time.</source>
+            <extracomment>review.json /pairs/0/answers/same_place/reason</extracomment>
+            <translation>ReLU 一次只看一个元素。</translation>
+        </message>
+        <message>
+            <source>The first operation is a matrix product.</source>
+            <extracomment>review.json /pairs/0/answers/product_first/reason</extracomment>
+            <translation>第一个操作是矩阵乘法。</translation>
+        </message>
+        <message>
+            <source>ReLU then costs no traffic of its own. One write and one read of the whole result are saved, and one launch.</source>
+            <extracomment>review.json /pairs/0/conclusion</extracomment>
+            <translation>这样 ReLU 自己就没有内存流量。省下对整个结果的一次写和一次读，以及一次启动。</translation>
+        </message>
+        <message>
+            <source>softmax, then LayerNorm</source>
+            <extracomment>review.json /pairs/1/title</extracomment>
+            <translation>softmax，然后 LayerNorm</translation>
+        </message>
+        <message>
+            <source>Both work on the same rows of one tensor, one directly after the other.</source>
+            <extracomment>review.json /pairs/1/about</extracomment>
+            <translation>两者处理同一个张量的相同行，一个紧接着另一个。</translation>
+        </message>
+        <message>
+            <source>LayerNorm normalizes what softmax returns.</source>
+            <extracomment>review.json /pairs/1/answers/reads/reason</extracomment>
+            <translation>LayerNorm 对 softmax 的结果做归一化。</translation>
+        </message>
+        <message>
+            <source>LayerNorm needs mean and variance of the whole row.</source>
+            <extracomment>review.json /pairs/1/answers/same_place/reason</extracomment>
+            <translation>LayerNorm 需要整行的平均值和方差。</translation>
+        </message>
+        <message>
+            <source>LayerNorm is a reduction over a row, followed by element-wise work.</source>
+            <extracomment>review.json /pairs/1/answers/product_second/reason</extracomment>
+            <translation>LayerNorm 是对一行的归约，接着是逐元素操作。</translation>
+        </message>
+        <message>
+            <source>It needs one row, and one block can hold it.</source>
+            <extracomment>review.json /pairs/1/answers/fits_block/reason</extracomment>
+            <translation>它需要一行，一个线程块放得下。</translation>
+        </message>
+        <message>
+            <source>This holds only while a row fits. And look whether they really are neighbours: in a transformer two products and a residual connection lie between them, so there is nothing to fuse.</source>
+            <extracomment>review.json /pairs/1/conclusion</extracomment>
+            <translation>只有一行放得下时才成立。还要看它们是不是真的相邻：在 transformer 里，两者之间隔着两个矩阵乘法和一个残差连接，所以没有可融合的。</translation>
+        </message>
+        <message>
+            <source>x.sum(), then x / sum</source>
+            <extracomment>review.json /pairs/2/title</extracomment>
+            <translation>x.sum()，然后 x / 总和</translation>
+        </message>
+        <message>
+            <source>A large tensor is divided by the sum of all its elements.</source>
+            <extracomment>review.json /pairs/2/about</extracomment>
+            <translation>一个大张量除以它所有元素的总和。</translation>
+        </message>
+        <message>
+            <source>The division reads the sum.</source>
+            <extracomment>review.json /pairs/2/answers/reads/reason</extracomment>
+            <translation>除法读取总和。</translation>
+        </message>
+        <message>
+            <source>Each quotient needs the sum of all elements.</source>
+            <extracomment>review.json /pairs/2/answers/same_place/reason</extracomment>
+            <translation>每个商都需要所有元素的总和。</translation>
+        </message>
+        <message>
+            <source>The second operation is a division.</source>
+            <extracomment>review.json /pairs/2/answers/product_second/reason</extracomment>
+            <translation>第二个操作是除法。</translation>
+        </message>
+        <message>
+            <source>The sum runs over the whole tensor.</source>
+            <extracomment>review.json /pairs/2/answers/fits_block/reason</extracomment>
+            <translation>求和要遍历整个张量。</translation>
+        </message>
+        <message>
+            <source>Two kernels, with two reads and one write of the tensor. One kernel is possible in two cases: when what is summed is a short row, as in softmax, or when all blocks can wait for each other.</source>
+            <extracomment>review.json /pairs/2/conclusion</extracomment>
+            <translation>两个内核，对张量读两次、写一次。有两种情况可以只用一个内核：要求和的是短的一行，比如 softmax；或者所有线程块可以相互等待。</translation>
+        </message>
+        <message>
+            <source>x · Wq and x · Wk</source>
+            <extracomment>review.json /pairs/3/title</extracomment>
+            <translation>x · Wq 和 x · Wk</translation>
+        </message>
+        <message>
+            <source>Two matrix products with the same input, as in attention.</source>
+            <extracomment>review.json /pairs/3/about</extracomment>
+            <translation>输入相同的两个矩阵乘法，比如在注意力中。</translation>
+        </message>
+        <message>
+            <source>Neither of them reads the result of the other.</source>
+            <extracomment>review.json /pairs/3/answers/reads/reason</extracomment>
+            <translation>谁也不读取对方的结果。</translation>
+        </message>
+        <message>
+            <source>Both are products, and both read x.</source>
+            <extracomment>review.json /pairs/3/answers/same_input/reason</extracomment>
+            <translation>两个都是矩阵乘法，都读取 x。</translation>
+        </message>
+        <message>
+            <source>Put the weight matrices side by side and do one larger product. x is loaded once, and the larger product fills the GPU better.</source>
+            <extracomment>review.json /pairs/3/conclusion</extracomment>
+            <translation>把权重矩阵并排放在一起，做一个更大的乘法。x 只加载一次，更大的乘法也能更好地填满 GPU。</translation>
+        </message>
+        <message>
+            <source>ReLU, then sigmoid</source>
+            <extracomment>review.json /pairs/4/title</extracomment>
+            <translation>ReLU，然后 sigmoid</translation>
+        </message>
+        <message>
+            <source>A chain of element-wise operations.</source>
+            <extracomment>review.json /pairs/4/about</extracomment>
+            <translation>一串逐元素操作。</translation>
+        </message>
+        <message>
+            <source>Sigmoid reads what ReLU returns.</source>
+            <extracomment>review.json /pairs/4/answers/reads/reason</extracomment>
+            <translation>sigmoid 读取 ReLU 的结果。</translation>
+        </message>
+        <message>
+            <source>Both look at one element at a time.</source>
+            <extracomment>review.json /pairs/4/answers/same_place/reason</extracomment>
+            <translation>两者都一次只看一个元素。</translation>
+        </message>
+        <message>
+            <source>ReLU is element-wise.</source>
+            <extracomment>review.json /pairs/4/answers/product_first/reason</extracomment>
+            <translation>ReLU 是逐元素的。</translation>
+        </message>
+        <message>
+            <source>Four passes over the tensor become two. The chain may be longer: each further element-wise operation saves two more passes.</source>
+            <extracomment>review.json /pairs/4/conclusion</extracomment>
+            <translation>对张量的四遍访问变成两遍。这串操作还可以更长：每多一个逐元素操作，就再省两遍。</translation>
+        </message>
+        <message>
+            <source>GELU, then dropout</source>
+            <extracomment>review.json /pairs/5/title</extracomment>
+            <translation>GELU，然后 dropout</translation>
+        </message>
+        <message>
+            <source>An activation and a random mask, in training.</source>
+            <extracomment>review.json /pairs/5/about</extracomment>
+            <translation>训练中的一个激活函数和一个随机掩码。</translation>
+        </message>
+        <message>
+            <source>Dropout masks what GELU returns.</source>
+            <extracomment>review.json /pairs/5/answers/reads/reason</extracomment>
+            <translation>dropout 遮掉 GELU 结果的一部分。</translation>
+        </message>
+        <message>
+            <source>Each element gets a random number of its own. No element needs another one.</source>
+            <extracomment>review.json /pairs/5/answers/same_place/reason</extracomment>
+            <translation>每个元素都有自己的随机数。没有元素需要别的元素。</translation>
+        </message>
+        <message>
+            <source>GELU is element-wise, even if its formula is long.</source>
+            <extracomment>review.json /pairs/5/answers/product_first/reason</extracomment>
+            <translation>GELU 是逐元素的，尽管公式很长。</translation>
+        </message>
+        <message>
+            <source>Training needs the mask again in the backward pass. A compiler stores it, or makes the same random numbers a second time.</source>
+            <extracomment>review.json /pairs/5/conclusion</extracomment>
+            <translation>训练在反向传播时还需要这个掩码。编译器把它存下来，或者把同样的随机数再生成一次。</translation>
+        </message>
+        <message>
+            <source>matmul, then matmul</source>
+            <extracomment>review.json /pairs/6/title</extracomment>
+            <translation>matmul，然后 matmul</translation>
+        </message>
+        <message>
+            <source>Two wide linear layers, one directly after the other.</source>
+            <extracomment>review.json /pairs/6/about</extracomment>
+            <translation>两个很宽的线性层，一个紧接着另一个。</translation>
+        </message>
+        <message>
+            <source>The second product reads the result of the first.</source>
+            <extracomment>review.json /pairs/6/answers/reads/reason</extracomment>
+            <translation>第二个乘法读取第一个的结果。</translation>
+        </message>
+        <message>
+            <source>Each element of the second result needs a whole row of the first.</source>
+            <extracomment>review.json /pairs/6/answers/same_place/reason</extracomment>
+            <translation>第二个结果的每个元素都需要第一个结果的一整行。</translation>
+        </message>
+        <message>
+            <source>The second operation is a matrix product.</source>
+            <extracomment>review.json /pairs/6/answers/product_second/reason
+----------
+review.json /pairs/8/answers/product_second/reason</extracomment>
+            <translation>第二个操作是矩阵乘法。</translation>
+        </message>
+        <message>
+            <source>The second result is thousands of columns wide. No block holds them all, so many blocks need the same tile.</source>
+            <extracomment>review.json /pairs/6/answers/streams/reason</extracomment>
+            <translation>第二个结果有几千列。没有线程块放得下所有列，所以许多线程块需要同一个分块。</translation>
+        </message>
+        <message>
+            <source>Both products are usually compute-bound, so there is little to gain. Very narrow layers are an exception.</source>
+            <extracomment>review.json /pairs/6/conclusion</extracomment>
+            <translation>这两个乘法通常都是计算受限的，所以没什么可赚。很窄的层是例外。</translation>
+        </message>
+        <message>
+            <source>The two products of attention</source>
+            <extracomment>review.json /pairs/7/title</extracomment>
+            <translation>注意力中的两个矩阵乘法</translation>
+        </message>
+        <message>
+            <source>Queries times keys, a softmax, and the result times values.</source>
+            <extracomment>review.json /pairs/7/about</extracomment>
+            <translation>查询乘以键，softmax，再把结果乘以值。</translation>
+        </message>
+        <message>
+            <source>The second product reads the weights that softmax makes from the first.</source>
+            <extracomment>review.json /pairs/7/answers/reads/reason</extracomment>
+            <translation>第二个乘法读取 softmax 从第一个乘法算出的权重。</translation>
+        </message>
+        <message>
+            <source>Each result needs a whole row of weights.</source>
+            <extracomment>review.json /pairs/7/answers/same_place/reason</extracomment>
+            <translation>每个结果都需要一整行权重。</translation>
+        </message>
+        <message>
+            <source>The second operation is the product with the values.</source>
+            <extracomment>review.json /pairs/7/answers/product_second/reason</extracomment>
+            <translation>第二个操作是与值的矩阵乘法。</translation>
+        </message>
+        <message>
+            <source>One head is narrow, for example 64 columns. One block holds all of them, and a running maximum and sum correct what was computed before.</source>
+            <extracomment>review.json /pairs/7/answers/streams/reason</extracomment>
+            <translation>一个头很窄，例如 64 列。一个线程块放得下所有列，并用不断更新的最大值和总和修正之前算出的结果。</translation>
+        </message>
+        <message>
+            <source>This is FlashAttention, the exception to the rule that two products can't be fused. With 1,024 tokens and 64 columns the model of Lab 07 gives standard attention {attention_ratio} times the traffic.</source>
+            <extracomment>review.json /pairs/7/conclusion - keep what stands in {braces}</extracomment>
+            <translation>这就是 FlashAttention，“两个矩阵乘法不能融合”这条规则的例外。1,024 个 token、64 列时，按实验 07 的模型，标准注意力的流量是它的 {attention_ratio} 倍。</translation>
+        </message>
+        <message>
+            <source>LayerNorm, then matmul</source>
+            <extracomment>review.json /pairs/8/title</extracomment>
+            <translation>LayerNorm，然后 matmul</translation>
+        </message>
+        <message>
+            <source>The normalization before a linear layer.</source>
+            <extracomment>review.json /pairs/8/about</extracomment>
+            <translation>线性层之前的归一化。</translation>
+        </message>
+        <message>
+            <source>The product reads the normalized rows.</source>
+            <extracomment>review.json /pairs/8/answers/reads/reason</extracomment>
+            <translation>乘法读取归一化后的行。</translation>
+        </message>
+        <message>
+            <source>Each element of the product needs a whole normalized row.</source>
+            <extracomment>review.json /pairs/8/answers/same_place/reason</extracomment>
+            <translation>乘法的每个元素都需要归一化后的一整行。</translation>
+        </message>
+        <message>
+            <source>All tiles of the product in one row need the same normalized row.</source>
+            <extracomment>review.json /pairs/8/answers/streams/reason</extracomment>
+            <translation>乘法在一行中的所有分块都需要同一个归一化后的行。</translation>
+        </message>
+        <message>
+            <source>The scale of LayerNorm can be multiplied into the weights before the program runs. What is left stays a kernel of its own, and can be fused with what comes before it.</source>
+            <extracomment>review.json /pairs/8/conclusion</extracomment>
+            <translation>LayerNorm 的缩放可以在程序运行之前乘进权重。剩下的部分仍是单独的内核，可以与前面的操作融合。</translation>
+        </message>
+        <message>
+            <source>ReLU, an if on its result, then a product</source>
+            <extracomment>review.json /pairs/9/title</extracomment>
+            <translation>ReLU，对结果做一个 if，然后矩阵乘法</translation>
+        </message>
+        <message>
+            <source>Python reads one value of the result and decides whether the product is computed.</source>
+            <extracomment>review.json /pairs/9/about</extracomment>
+            <translation>Python 读取结果中的一个值，再决定要不要算矩阵乘法。</translation>
+        </message>
+        <message>
+            <source>The “if” needs a value that no kernel has computed yet, so capture stops there.</source>
+            <extracomment>review.json /pairs/9/answers/one_graph/reason</extracomment>
+            <translation>“if”需要一个还没有内核算出来的值，所以捕获停在这里。</translation>
+        </message>
+        <message>
+            <source>Change the program first: compute both sides and choose with a mask, or use structured control flow. Then ask again.</source>
+            <extracomment>review.json /pairs/9/conclusion</extracomment>
+            <translation>先改程序：两边都算，用掩码选择，或者用结构化控制流。然后再问一次。</translation>
+        </message>
+        <message>
+            <source>ReLU on a, matmul on b</source>
+            <extracomment>review.json /pairs/10/title</extracomment>
+            <translation>对 a 做 ReLU，对 b 做 matmul</translation>
+        </message>
+        <message>
+            <source>Two operations on different tensors.</source>
+            <extracomment>review.json /pairs/10/about</extracomment>
+            <translation>对不同张量的两个操作。</translation>
+        </message>
+        <message>
+            <source>They have no tensor in common.</source>
+            <extracomment>review.json /pairs/10/answers/reads/reason</extracomment>
+            <translation>它们没有共同的张量。</translation>
+        </message>
+        <message>
+            <source>They are of different kinds and read different inputs.</source>
+            <extracomment>review.json /pairs/10/answers/same_input/reason</extracomment>
+            <translation>它们种类不同，读取的输入也不同。</translation>
+        </message>
+        <message>
+            <source>They can still run at the same time on two streams, or be launched together in a CUDA graph. That saves launches but no traffic.</source>
+            <extracomment>review.json /pairs/10/conclusion</extracomment>
+            <translation>它们仍然可以在两个流上同时运行，或者在一个 CUDA graph 中一起启动。这样省启动，但不省流量。</translation>
+        </message>
+        <message>
+            <source>Profile</source>
+            <extracomment>review.json /loop/0/title</extracomment>
+            <translation>性能分析</translation>
+        </message>
+        <message>
+            <source>Where does the time go?</source>
+            <extracomment>review.json /loop/0/question</extracomment>
+            <translation>时间花在哪里？</translation>
+        </message>
+        <message>
+            <source>Measure before you change anything. Look at the timeline: gaps, many short kernels, or a few long ones. Measure after the first calls, because those are slow.</source>
+            <extracomment>review.json /loop/0/about</extracomment>
+            <translation>先测量，再改动。看时间线：间隙、许多短内核，还是几个长内核。要在最初几次调用之后测量，因为那几次比较慢。</translation>
+        </message>
+        <message>
+            <source>Bottleneck</source>
+            <extracomment>review.json /loop/1/title</extracomment>
+            <translation>瓶颈</translation>
+        </message>
+        <message>
+            <source>What limits it?</source>
+            <extracomment>review.json /loop/1/question</extracomment>
+            <translation>什么限制了它？</translation>
+        </message>
+        <message>
+            <source>Gaps point to launches. If there are none, compare the intensity with the ridge point: memory or arithmetic. Only one of them limits at a time.</source>
+            <extracomment>review.json /loop/1/about</extracomment>
+            <translation>间隙说明是启动。如果没有间隙，就把强度与脊点比较：内存还是运算。同一时间只有一个在限制。</translation>
+        </message>
+        <message>
+            <source>Which limit decides</source>
+            <extracomment>review.json /loop/1/link/title</extracomment>
+            <translation>哪个限制起决定作用</translation>
+        </message>
+        <message>
+            <source>Hypothesis</source>
+            <extracomment>review.json /loop/2/title</extracomment>
+            <translation>假设</translation>
+        </message>
+        <message>
+            <source>What should change, and by how much?</source>
+            <extracomment>review.json /loop/2/question</extracomment>
+            <translation>什么应该改变，改变多少？</translation>
+        </message>
+        <message>
+            <source>Write a number down before you try. If launches are one third of the time, removing all of them can't save more than that.</source>
+            <extracomment>review.json /loop/2/about</extracomment>
+            <translation>试之前先写下一个数字。如果启动占三分之一的时间，去掉所有启动也不能省更多。</translation>
+        </message>
+        <message>
+            <source>A prediction with a number</source>
+            <extracomment>review.json /loop/2/link/title</extracomment>
+            <translation>带数字的预测</translation>
+        </message>
+        <message>
+            <source>Apply</source>
+            <extracomment>review.json /loop/3/title</extracomment>
+            <translation>实施</translation>
+        </message>
+        <message>
+            <source>Which single change do you make?</source>
+            <extracomment>review.json /loop/3/question</extracomment>
+            <translation>你只做哪一个改动？</translation>
+        </message>
+        <message>
+            <source>Change one thing at a time: fuse, capture, batch, other precision, another shape. With two changes at once you can't tell which one helped.</source>
+            <extracomment>review.json /loop/3/about</extracomment>
+            <translation>一次只改一样：融合、捕获、批次、别的精度、别的形状。同时改两样，就不知道是哪一样起了作用。</translation>
+        </message>
+        <message>
+            <source>Surgeries and what they cost</source>
+            <extracomment>review.json /loop/3/link/title</extracomment>
+            <translation>改造及其代价</translation>
+        </message>
+        <message>
+            <source>Validate</source>
+            <extracomment>review.json /loop/4/title</extracomment>
+            <translation>验证</translation>
+        </message>
+        <message>
+            <source>Did it help as much as you said, and is the result still right?</source>
+            <extracomment>review.json /loop/4/question</extracomment>
+            <translation>效果和你说的一样大吗？结果还对吗？</translation>
+        </message>
+        <message>
+            <source>Measure again under the same conditions, compare with your number, and compare the outputs. Then start again: now something else limits it.</source>
+            <extracomment>review.json /loop/4/about</extracomment>
+            <translation>在同样的条件下再测量，与你的数字比较，也比较输出。然后从头再来：现在限制它的是别的东西。</translation>
+        </message>
+        <message>
+            <source>A gain and its baseline</source>
+            <extracomment>review.json /loop/4/link/title</extracomment>
+            <translation>增益与它的基线</translation>
+        </message>
+        <message>
+            <source>Ridge point of an A100</source>
+            <extracomment>review.json /questions/0/title</extracomment>
+            <translation>A100 的脊点</translation>
+        </message>
+        <message>
+            <source>What is the ridge point of an A100 80 GB?</source>
+            <extracomment>review.json /questions/0/prompt</extracomment>
+            <translation>A100 80 GB 的脊点是多少？</translation>
+        </message>
+        <message>
+            <source>Dense peak, without sparsity. A ridge point belongs to a precision and to a bandwidth figure: every one that is in use is accepted. Answers within 1.5 % count.</source>
+            <extracomment>review.json /questions/0/convention</extracomment>
+            <translation>稠密峰值，不算稀疏。脊点属于一种精度和一个带宽数值：凡是在用的都接受。误差在 1.5% 以内都算对。</translation>
+        </message>
+        <message>
+            <source>FP16 on Tensor Cores, with 2.0 TB/s</source>
+            <extracomment>review.json /questions/0/conventions/0/text</extracomment>
+            <translation>Tensor Core 上的 FP16，2.0 TB/s</translation>
+        </message>
+        <message>
+            <source>FP16 on Tensor Cores, with 2,039 GB/s</source>
+            <extracomment>review.json /questions/0/conventions/1/text</extracomment>
+            <translation>Tensor Core 上的 FP16，2,039 GB/s</translation>
+        </message>
+        <message>
+            <source>FP32 on vector units, with 2,039 GB/s</source>
+            <extracomment>review.json /questions/0/conventions/2/text</extracomment>
+            <translation>向量单元上的 FP32，2,039 GB/s</translation>
+        </message>
+        <message>
+            <source>FP32 on vector units, with 2.0 TB/s</source>
+            <extracomment>review.json /questions/0/conventions/3/text</extracomment>
+            <translation>向量单元上的 FP32，2.0 TB/s</translation>
+        </message>
+        <message>
+            <source>TF32 on Tensor Cores, with 2.0 TB/s</source>
+            <extracomment>review.json /questions/0/conventions/4/text</extracomment>
+            <translation>Tensor Core 上的 TF32，2.0 TB/s</translation>
+        </message>
+        <message>
+            <source>TF32 on Tensor Cores, with 2,039 GB/s</source>
+            <extracomment>review.json /questions/0/conventions/5/text</extracomment>
+            <translation>Tensor Core 上的 TF32，2,039 GB/s</translation>
+        </message>
+        <message>
+            <source>FP16 on vector units, with 2.0 TB/s</source>
+            <extracomment>review.json /questions/0/conventions/6/text</extracomment>
+            <translation>向量单元上的 FP16，2.0 TB/s</translation>
+        </message>
+        <message>
+            <source>FP16 on vector units, with 2,039 GB/s</source>
+            <extracomment>review.json /questions/0/conventions/7/text</extracomment>
+            <translation>向量单元上的 FP16，2,039 GB/s</translation>
+        </message>
+        <message>
+            <source>INT8 on Tensor Cores, with 2.0 TB/s</source>
+            <extracomment>review.json /questions/0/conventions/8/text</extracomment>
+            <translation>Tensor Core 上的 INT8，2.0 TB/s</translation>
+        </message>
+        <message>
+            <source>INT8 on Tensor Cores, with 2,039 GB/s</source>
+            <extracomment>review.json /questions/0/conventions/9/text</extracomment>
+            <translation>Tensor Core 上的 INT8，2,039 GB/s</translation>
+        </message>
+        <message>
+            <source>312 TFLOP/s ÷ 2.0 TB/s = {a100_ridge} for FP16 on Tensor Cores. With the 2,039 GB/s of the data sheet it is {a100_ridge_exact}.</source>
+            <extracomment>review.json /questions/0/answer/0 - keep what stands in {braces}</extracomment>
+            <translation>Tensor Core 上的 FP16：312 TFLOP/s ÷ 2.0 TB/s = {a100_ridge}。用数据手册的 2,039 GB/s 计算是 {a100_ridge_exact}。</translation>
+        </message>
+        <message>
+            <source>For FP32 on the vector units it is {a100_ridge_fp32}. So always say which precision you mean.</source>
+            <extracomment>review.json /questions/0/answer/1 - keep what stands in {braces}</extracomment>
+            <translation>向量单元上的 FP32 是 {a100_ridge_fp32}。所以一定要说明是哪种精度。</translation>
+        </message>
+        <message>
+            <source>The ridge point of each precision</source>
+            <extracomment>review.json /questions/0/link/title</extracomment>
+            <translation>每种精度的脊点</translation>
+        </message>
+        <message>
+            <source>What limits a ReLU</source>
+            <extracomment>review.json /questions/1/title</extracomment>
+            <translation>什么限制 ReLU</translation>
+        </message>
+        <message>
+            <source>A ReLU in FP32 runs over a large tensor on an A100. What limits its time?</source>
+            <extracomment>review.json /questions/1/prompt</extracomment>
+            <translation>A100 上，FP32 的 ReLU 处理一个大张量。什么限制它的时间？</translation>
+        </message>
+        <message>
+            <source>The tensor is much larger than the L2 cache.</source>
+            <extracomment>review.json /questions/1/convention</extracomment>
+            <translation>张量比 L2 缓存大得多。</translation>
+        </message>
+        <message>
+            <source>The arithmetic of the Tensor Cores</source>
+            <extracomment>review.json /questions/1/options/0/text</extracomment>
+            <translation>Tensor Core 的运算</translation>
+        </message>
+        <message>
+            <source>The idea here is that Tensor Cores do the arithmetic of a neural network. They multiply matrices, and a ReLU has no matrix product in it.</source>
+            <extracomment>review.json /questions/1/options/0/feedback</extracomment>
+            <translation>这里的想法是：神经网络的运算由 Tensor Core 完成。它们做矩阵乘法，而 ReLU 里没有矩阵乘法。</translation>
+        </message>
+        <message>
+            <source>The memory bandwidth</source>
+            <extracomment>review.json /questions/1/options/1/text</extracomment>
+            <translation>内存带宽</translation>
+        </message>
+        <message>
+            <source>Yes. Eight bytes are moved for one operation, and moving them takes much longer than the operation.</source>
+            <extracomment>review.json /questions/1/options/1/feedback</extracomment>
+            <translation>对。一次运算要搬运八个字节，搬运的时间比运算长得多。</translation>
+        </message>
+        <message>
+            <source>The arithmetic of the FP32 units</source>
+            <extracomment>review.json /questions/1/options/2/text</extracomment>
+            <translation>FP32 单元的运算</translation>
+        </message>
+        <message>
+            <source>The idea here is that an operation is limited by the units that do it. They need one operation for eight bytes, so they wait for nearly the whole time.</source>
+            <extracomment>review.json /questions/1/options/2/feedback</extracomment>
+            <translation>这里的想法是：操作受执行它的单元限制。它们每八个字节只需做一次运算，所以几乎一直在等待。</translation>
+        </message>
+        <message>
+            <source>The launch of the kernel</source>
+            <extracomment>review.json /questions/1/options/3/text</extracomment>
+            <translation>内核的启动</translation>
+        </message>
+        <message>
+            <source>The idea here is that one operation is over before the next launch. That is so for a small tensor. A large one takes much longer than its launch.</source>
+            <extracomment>review.json /questions/1/options/3/feedback</extracomment>
+            <translation>这里的想法是：一个操作在下一次启动之前就做完了。小张量确实如此。大张量花的时间远多于启动。</translation>
+        </message>
+        <message>
+            <source>One operation for 4 bytes read and 4 bytes written gives {relu_fp32_ai}. Even the FP32 ridge point, {a100_ridge_fp32}, is far above it.</source>
+            <extracomment>review.json /questions/1/answer/0 - keep what stands in {braces}</extracomment>
+            <translation>读 4 字节、写 4 字节做一次运算，得 {relu_fp32_ai}。就连 FP32 的脊点 {a100_ridge_fp32} 也远高于它。</translation>
+        </message>
+        <message>
+            <source>At 2.0 TB/s at most {relu_rate} are possible, {relu_share_fp32} of the FP32 peak. The kernel is memory-bound.</source>
+            <extracomment>review.json /questions/1/answer/1 - keep what stands in {braces}</extracomment>
+            <translation>2.0 TB/s 时最多能达到 {relu_rate}，即 FP32 峰值的 {relu_share_fp32}。这个内核访存受限。</translation>
+        </message>
+        <message>
+            <source>Kernels left of the ridge point</source>
+            <extracomment>review.json /questions/1/link/title</extracomment>
+            <translation>脊点左边的内核</translation>
+        </message>
+        <message>
+            <source>Memory accesses of a chain</source>
+            <extracomment>review.json /questions/2/title</extracomment>
+            <translation>一串操作的内存访问</translation>
+        </message>
+        <message>
+            <source>y = sigmoid(relu(x · w + b)) runs element-wise over a large tensor x. How many accesses to HBM does each element of y need, unfused and fused?</source>
+            <extracomment>review.json /questions/2/prompt</extracomment>
+            <translation>y = sigmoid(relu(x · w + b)) 对一个大张量 x 逐元素计算。y 的每个元素在未融合和已融合时各需要多少次 HBM 访问？</translation>
+        </message>
+        <message>
+            <source>Unfused means four kernels: multiply, add, ReLU, sigmoid. Count each tensor that a kernel reads or writes, x and y included. w and b can be scalars or full tensors: both counts are accepted.</source>
+            <extracomment>review.json /questions/2/convention</extracomment>
+            <translation>未融合指四个内核：乘、加、ReLU、sigmoid。内核读或写的每个张量都要数，包括 x 和 y。w 和 b 可以是标量，也可以是完整的张量：两种数法都接受。</translation>
+        </message>
+        <message>
+            <source>Unfused</source>
+            <extracomment>review.json /questions/2/fields/0/label</extracomment>
+            <translation>未融合</translation>
+        </message>
+        <message>
+            <source>Fused</source>
+            <extracomment>review.json /questions/2/fields/1/label</extracomment>
+            <translation>已融合</translation>
+        </message>
+        <message>
+            <source>w and b are scalars, or one value for each channel</source>
+            <extracomment>review.json /questions/2/conventions/0/text</extracomment>
+            <translation>w 和 b 是标量，或每个通道一个值</translation>
+        </message>
+        <message>
+            <source>w and b are full tensors</source>
+            <extracomment>review.json /questions/2/conventions/1/text</extracomment>
+            <translation>w 和 b 是完整的张量</translation>
+        </message>
+        <message>
+            <source>Four kernels read once and write once each: {chain_unfused}. One kernel reads x and writes y: {chain_fused}.</source>
+            <extracomment>review.json /questions/2/answer/0 - keep what stands in {braces}</extracomment>
+            <translation>四个内核各读一次、写一次：{chain_unfused}。一个内核读 x、写 y：{chain_fused}。</translation>
+        </message>
+        <message>
+            <source>With w and b as full tensors two kernels read one more: {chain_full_unfused}, and fused {chain_full_fused}.</source>
+            <extracomment>review.json /questions/2/answer/1 - keep what stands in {braces}</extracomment>
+            <translation>w 和 b 是完整的张量时，有两个内核各多读一个：{chain_full_unfused}，融合后 {chain_full_fused}。</translation>
+        </message>
+        <message>
+            <source>Other ways to count are in use. Round trips of the three intermediate results alone give {chain_between} and 0. If x · w + b is already one kernel, it is {chain_fma_unfused} and {chain_fma_fused}. A figure means something only together with its way of counting.</source>
+            <extracomment>review.json /questions/2/answer/2 - keep what stands in {braces}</extracomment>
+            <translation>还有别的数法。只数三个中间结果的往返，得 {chain_between} 和 0。如果 x · w + b 已经是一个内核，得 {chain_fma_unfused} 和 {chain_fma_fused}。数字只有与数法一起才有意义。</translation>
+        </message>
+        <message>
+            <source>Reads and writes, counted</source>
+            <extracomment>review.json /questions/2/link/title</extracomment>
+            <translation>读与写，一个个数</translation>
+        </message>
+        <message>
+            <source>Trace and script</source>
+            <extracomment>review.json /questions/3/title</extracomment>
+            <translation>trace 与 script</translation>
+        </message>
+        <message>
+            <source>What is the difference between torch.jit.trace and torch.jit.script?</source>
+            <extracomment>review.json /questions/3/prompt</extracomment>
+            <translation>torch.jit.trace 和 torch.jit.script 有什么区别？</translation>
+        </message>
+        <message>
+            <source>Trace runs the program once with sample inputs.</source>
+            <extracomment>review.json /questions/3/key_points/0</extracomment>
+            <translation>trace 用示例输入把程序运行一次。</translation>
+        </message>
+        <message>
+            <source>Trace stores the operations that it saw in this run.</source>
+            <extracomment>review.json /questions/3/key_points/1</extracomment>
+            <translation>trace 存下这次运行中看到的操作。</translation>
+        </message>
+        <message>
+            <source>Script compiles the source code and does not run it.</source>
+            <extracomment>review.json /questions/3/key_points/2</extracomment>
+            <translation>script 编译源代码，不运行它。</translation>
+        </message>
+        <message>
+            <source>Script keeps loops and branches, in a typed subset of Python.</source>
+            <extracomment>review.json /questions/3/key_points/3</extracomment>
+            <translation>script 保留循环和分支，限于 Python 的一个有类型的子集。</translation>
+        </message>
+        <message>
+            <source>Trace runs the program once with sample inputs and stores the operations it sees. Script compiles a typed subset of the source code, so loops and branches stay in the graph.</source>
+            <extracomment>review.json /questions/3/answer/0</extracomment>
+            <translation>trace 用示例输入把程序运行一次，存下看到的操作。script 编译源代码的一个有类型的子集，所以循环和分支都留在图里。</translation>
+        </message>
+        <message>
+            <source>Trace and script on the continuum</source>
+            <extracomment>review.json /questions/3/link/title</extracomment>
+            <translation>连续谱上的 trace 和 script</translation>
+        </message>
+        <message>
+            <source>Trace and branches</source>
+            <extracomment>review.json /questions/4/title</extracomment>
+            <translation>trace 与分支</translation>
+        </message>
+        <message>
+            <source>Why does torch.jit.trace go wrong when an “if” depends on the values of a tensor?</source>
+            <extracomment>review.json /questions/4/prompt</extracomment>
+            <translation>当“if”依赖张量的值时，torch.jit.trace 为什么会出错？</translation>
+        </message>
+        <message>
+            <source>The condition is decided while recording, with the values of the sample.</source>
+            <extracomment>review.json /questions/4/key_points/0</extracomment>
+            <translation>条件在记录时就按示例的值决定了。</translation>
+        </message>
+        <message>
+            <source>Only the path that was taken is stored.</source>
+            <extracomment>review.json /questions/4/key_points/1</extracomment>
+            <translation>只存下走过的路径。</translation>
+        </message>
+        <message>
+            <source>Later inputs follow this path without an error, at best there was a warning.</source>
+            <extracomment>review.json /questions/4/key_points/2</extracomment>
+            <translation>以后的输入都走这条路径而没有错误，最多有过一个警告。</translation>
+        </message>
+        <message>
+            <source>The “if” is decided in Python while the trace is recorded. The graph holds only the path that the sample took. Every later input follows it, and no error tells you. At best there is a warning while recording.</source>
+            <extracomment>review.json /questions/4/answer/0</extracomment>
+            <translation>“if”在记录时由 Python 决定。图里只有示例走过的路径。以后的每个输入都走它，没有错误提醒你。最多在记录时有一个警告。</translation>
+        </message>
+        <message>
+            <source>What each form of capture can't do</source>
+            <extracomment>review.json /questions/4/link/title</extracomment>
+            <translation>每种捕获方式做不到什么</translation>
+        </message>
+        <message>
+            <source>What is a graph break, and what does it cost?</source>
+            <extracomment>review.json /questions/5/prompt</extracomment>
+            <translation>什么是图中断？它的代价是什么？</translation>
+        </message>
+        <message>
+            <source>Capture stops, and Python goes on.</source>
+            <extracomment>review.json /questions/5/key_points/0</extracomment>
+            <translation>捕获停止，Python 继续。</translation>
+        </message>
+        <message>
+            <source>The graph is split into two.</source>
+            <extracomment>review.json /questions/5/key_points/1</extracomment>
+            <translation>图被分成两张。</translation>
+        </message>
+        <message>
+            <source>Guards are checked and compiled code is left and entered again.</source>
+            <extracomment>review.json /questions/5/key_points/2</extracomment>
+            <translation>要检查守卫条件，要离开编译好的代码再重新进入。</translation>
+        </message>
+        <message>
+            <source>Nothing is fused across it, so traffic and launches come back.</source>
+            <extracomment>review.json /questions/5/key_points/3</extracomment>
+            <translation>中断两边不能融合，所以流量和启动又回来了。</translation>
+        </message>
+        <message>
+            <source>If a value is read, the CPU waits for the GPU.</source>
+            <extracomment>review.json /questions/5/key_points/4</extracomment>
+            <translation>如果读取一个值，CPU 要等 GPU。</translation>
+        </message>
+        <message>
+            <source>In a loop of Python the whole function runs in eager mode.</source>
+            <extracomment>review.json /questions/5/key_points/5</extracomment>
+            <translation>在 Python 循环里，整个函数以即时模式运行。</translation>
+        </message>
+        <message>
+            <source>It is a place where capture stops and Python goes on. The graph is split: guards, leaving and entering cost time, fusion across the break is lost, and launches come back.</source>
+            <extracomment>review.json /questions/5/answer/0</extracomment>
+            <translation>这是捕获停止、Python 继续的地方。图被分开：守卫条件、离开和进入都要花时间，跨越中断的融合没有了，启动又回来了。</translation>
+        </message>
+        <message>
+            <source>If Python reads a value, the queue has to run empty first. In a loop of Python the compiler can't go on after the break, and the whole function runs in eager mode.</source>
+            <extracomment>review.json /questions/5/answer/1</extracomment>
+            <translation>如果 Python 读取一个值，队列必须先清空。在 Python 循环里，编译器不能在中断后继续，整个函数以即时模式运行。</translation>
+        </message>
+        <message>
+            <source>Four causes of a graph break</source>
+            <extracomment>review.json /questions/5/link/title</extracomment>
+            <translation>图中断的四种原因</translation>
+        </message>
+        <message>
+            <source>x / x.sum() as one kernel</source>
+            <extracomment>review.json /questions/6/title</extracomment>
+            <translation>x / x.sum() 作为一个内核</translation>
+        </message>
+        <message>
+            <source>Can x / x.sum() be one kernel? Say when, and why.</source>
+            <extracomment>review.json /questions/6/prompt</extracomment>
+            <translation>x / x.sum() 能成为一个内核吗？说明什么时候能，为什么。</translation>
+        </message>
+        <message>
+            <source>No element can be divided before the sum of all is complete: the reduction is a barrier.</source>
+            <extracomment>review.json /questions/6/key_points/0</extracomment>
+            <translation>总和算完之前，任何元素都不能除：归约是屏障。</translation>
+        </message>
+        <message>
+            <source>Ordinary element-wise fusion can't do it.</source>
+            <extracomment>review.json /questions/6/key_points/1</extracomment>
+            <translation>普通的逐元素融合做不到。</translation>
+        </message>
+        <message>
+            <source>One kernel is possible if what is summed fits into one block, as in softmax, or if all blocks wait for each other.</source>
+            <extracomment>review.json /questions/6/key_points/2</extracomment>
+            <translation>如果要求和的数据放得进一个线程块（如 softmax），或者所有线程块相互等待，就可以是一个内核。</translation>
+        </message>
+        <message>
+            <source>Otherwise there are two kernels: two reads and one write instead of one and one.</source>
+            <extracomment>review.json /questions/6/key_points/3</extracomment>
+            <translation>否则是两个内核：读两次、写一次，而不是各一次。</translation>
+        </message>
+        <message>
+            <source>Not by ordinary element-wise fusion. The sum is a barrier: it must be complete before the first element can be divided. Usually that makes two kernels, with two reads and one write of x.</source>
+            <extracomment>review.json /questions/6/answer/0</extracomment>
+            <translation>普通的逐元素融合做不到。总和是屏障：它算完之前，第一个元素也不能除。通常这需要两个内核，对 x 读两次、写一次。</translation>
+        </message>
+        <message>
+            <source>It is possible if a row fits into one block, as in softmax, or if the blocks of the whole grid wait for each other. If x stays on the chip, one read and one write are left.</source>
+            <extracomment>review.json /questions/6/answer/1</extracomment>
+            <translation>如果一行放得进一个线程块（如 softmax），或者整个网格的线程块相互等待，就可以。如果 x 留在芯片上，就只剩一次读和一次写。</translation>
+        </message>
+        <message>
+            <source>Fusion and its limits</source>
+            <extracomment>review.json /questions/6/link/title</extracomment>
+            <translation>融合及其限制</translation>
+        </message>
+        <message>
+            <source>Roofline and latency</source>
+            <extracomment>review.json /questions/7/title</extracomment>
+            <translation>屋顶线与延迟</translation>
+        </message>
+        <message>
+            <source>What does a roofline tell you that a measured latency does not?</source>
+            <extracomment>review.json /questions/7/prompt</extracomment>
+            <translation>屋顶线告诉你什么，是测得的延迟没有告诉你的？</translation>
+        </message>
+        <message>
+            <source>It gives a bound: the best that the device allows for this kernel.</source>
+            <extracomment>review.json /questions/7/key_points/0</extracomment>
+            <translation>它给出上界：设备允许这个内核达到的最好结果。</translation>
+        </message>
+        <message>
+            <source>It names the cause: bandwidth or arithmetic.</source>
+            <extracomment>review.json /questions/7/key_points/1</extracomment>
+            <translation>它指出原因：带宽还是运算。</translation>
+        </message>
+        <message>
+            <source>It shows how far a kernel is from its limit.</source>
+            <extracomment>review.json /questions/7/key_points/2</extracomment>
+            <translation>它显示内核离限制有多远。</translation>
+        </message>
+        <message>
+            <source>It shows which kind of change can help.</source>
+            <extracomment>review.json /questions/7/key_points/3</extracomment>
+            <translation>它显示哪一类改动会有帮助。</translation>
+        </message>
+        <message>
+            <source>A latency alone has no scale. The roofline gives the bound and its cause, so you know how far away you are and which change can help. It does not show launches and gaps: for those you need a timeline.</source>
+            <extracomment>review.json /questions/7/answer/0</extracomment>
+            <translation>单独一个延迟没有尺度。屋顶线给出上界和它的原因，所以你知道还差多远，什么改动会有帮助。它不显示启动和间隙：那要看时间线。</translation>
+        </message>
+        <message>
+            <source>The distance to the bound</source>
+            <extracomment>review.json /questions/7/link/title</extracomment>
+            <translation>离上界的距离</translation>
+        </message>
+        <message>
+            <source>What a compiler does with a graph</source>
+            <extracomment>review.json /questions/8/title</extracomment>
+            <translation>编译器用图做什么</translation>
+        </message>
+        <message>
+            <source>Name three things that a compiler can do with a whole graph and eager mode can't.</source>
+            <extracomment>review.json /questions/8/prompt</extracomment>
+            <translation>说出编译器用整张图能做、而即时模式不能做的三件事。</translation>
+        </message>
+        <message>
+            <source>Fuse several operations into one kernel.</source>
+            <extracomment>review.json /questions/8/key_points/0</extracomment>
+            <translation>把几个操作融合成一个内核。</translation>
+        </message>
+        <message>
+            <source>Plan memory and use it again.</source>
+            <extracomment>review.json /questions/8/key_points/1</extracomment>
+            <translation>规划内存并重复使用。</translation>
+        </message>
+        <message>
+            <source>Remove work that is unused, done twice, or constant.</source>
+            <extracomment>review.json /questions/8/key_points/2</extracomment>
+            <translation>去掉没用的、重复的或恒定的工作。</translation>
+        </message>
+        <message>
+            <source>Choose layouts of the tensors in memory.</source>
+            <extracomment>review.json /questions/8/key_points/3</extracomment>
+            <translation>选择张量在内存中的布局。</translation>
+        </message>
+        <message>
+            <source>Change the order of operations, or overlap them.</source>
+            <extracomment>review.json /questions/8/key_points/4</extracomment>
+            <translation>改变操作的顺序，或让它们重叠。</translation>
+        </message>
+        <message>
+            <source>Launch everything at once.</source>
+            <extracomment>review.json /questions/8/key_points/5</extracomment>
+            <translation>一次启动全部内容。</translation>
+        </message>
+        <message>
+            <source>Any three of these: fuse operations, plan memory and use it again, remove unused, repeated or constant work, choose layouts, reorder or overlap operations, launch the whole graph at once. For all of them the compiler must see more than one operation.</source>
+            <extracomment>review.json /questions/8/answer/0</extracomment>
+            <translation>以下任意三件：融合操作，规划并重复使用内存，去掉没用的、重复的或恒定的工作，选择布局，重新排序或重叠操作，一次启动整张图。要做这些，编译器都必须看到不止一个操作。</translation>
+        </message>
+        <message>
+            <source>What capture makes possible</source>
+            <extracomment>review.json /questions/8/link/title</extracomment>
+            <translation>捕获使什么成为可能</translation>
+        </message>
+        <message>
+            <source>A ReLU at 100 % of peak</source>
+            <extracomment>review.json /questions/9/title</extracomment>
+            <translation>达到峰值 100% 的 ReLU</translation>
+        </message>
+        <message>
+            <source>A tool reports that a ReLU runs at 100 % of the peak FLOP/s. What is wrong, and what should it report?</source>
+            <extracomment>review.json /questions/9/prompt</extracomment>
+            <translation>一个工具报告某个 ReLU 达到峰值 FLOP/s 的 100%。错在哪里？它应该报告什么？</translation>
+        </message>
+        <message>
+            <source>It is impossible: bandwidth limits a ReLU to about 1 % of the FP32 peak or less.</source>
+            <extracomment>review.json /questions/9/key_points/0</extracomment>
+            <translation>不可能：带宽把 ReLU 限制在 FP32 峰值的大约 1% 或更低。</translation>
+        </message>
+        <message>
+            <source>The meter is wrong, or it counts arithmetic that nobody needs.</source>
+            <extracomment>review.json /questions/9/key_points/1</extracomment>
+            <translation>仪表有错，或者它数了没人需要的运算。</translation>
+        </message>
+        <message>
+            <source>The right measure is the share of the bandwidth.</source>
+            <extracomment>review.json /questions/9/key_points/2</extracomment>
+            <translation>正确的指标是占带宽的比例。</translation>
+        </message>
+        <message>
+            <source>The best optimization is to fuse the ReLU into another kernel.</source>
+            <extracomment>review.json /questions/9/key_points/3</extracomment>
+            <translation>最好的优化是把 ReLU 融合进别的内核。</translation>
+        </message>
+        <message>
+            <source>It can't be. Bandwidth limits a ReLU in FP32 to {relu_share_fp32} of the FP32 peak, and in FP16 to {relu_share_tensor} of the Tensor Core peak. So the meter is wrong, or redundant arithmetic is counted.</source>
+            <extracomment>review.json /questions/9/answer/0 - keep what stands in {braces}</extracomment>
+            <translation>不可能。带宽把 FP32 的 ReLU 限制在 FP32 峰值的 {relu_share_fp32}，把 FP16 的限制在 Tensor Core 峰值的 {relu_share_tensor}。所以要么仪表有错，要么数了多余的运算。</translation>
+        </message>
+        <message>
+            <source>The share of the bandwidth says how good the kernel is. The best optimization is to fuse it into a neighbour, so that it needs no traffic of its own.</source>
+            <extracomment>review.json /questions/9/answer/1</extracomment>
+            <translation>占带宽的比例说明内核有多好。最好的优化是把它融合进相邻的内核，让它自己不需要流量。</translation>
+        </message>
+        <message>
+            <source>MFU and the choice of the peak</source>
+            <extracomment>review.json /questions/9/link/title</extracomment>
+            <translation>MFU 与峰值的选择</translation>
+        </message>
+        <message>
+            <source>More FLOP always take longer.</source>
+            <extracomment>review.json /beliefs/0/belief</extracomment>
+            <translation>FLOP 越多，花的时间总是越长。</translation>
+        </message>
+        <message>
+            <source>The time of a kernel is the larger of its memory time and its arithmetic time, and latency comes on top. Arithmetic that is done before the data has arrived costs no extra time.</source>
+            <extracomment>review.json /beliefs/0/correction/0</extracomment>
+            <translation>内核的时间是访存时间与运算时间中较大的一个，另外还有延迟。数据到达之前做完的运算不花额外的时间。</translation>
+        </message>
+        <message>
+            <source>FlashAttention does 13 % more FLOP than standard attention and was 5.7 times as fast. Published measurement: GPT-2 medium, 1,024 tokens, forward and backward, 66.6 and 75.2 GFLOP, 41.7 and 7.3 ms.</source>
+            <extracomment>review.json /beliefs/0/correction/1</extracomment>
+            <translation>FlashAttention 比标准注意力多做 13% 的 FLOP，却快到 5.7 倍。已发表的测量：GPT-2 medium，1,024 个 token，前向和反向，66.6 和 75.2 GFLOP，41.7 和 7.3 ms。</translation>
+        </message>
+        <message>
+            <source>At the same intensity more FLOP do take longer, because then the bytes grow with them. The same is true right of the ridge point.</source>
+            <extracomment>review.json /beliefs/0/nuance</extracomment>
+            <translation>强度相同时，FLOP 越多确实花的时间越长，因为字节也随之增加。脊点右边也是这样。</translation>
+        </message>
+        <message>
+            <source>FlashAttention beside standard attention</source>
+            <extracomment>review.json /beliefs/0/link/title</extracomment>
+            <translation>FlashAttention 与标准注意力对照</translation>
+        </message>
+        <message>
+            <source>Compiled mode replaces eager mode.</source>
+            <extracomment>review.json /beliefs/1/belief</extracomment>
+            <translation>编译模式取代即时模式。</translation>
+        </message>
+        <message>
+            <source>The two alternate. What the compiler can't capture runs in eager mode, between two compiled graphs.</source>
+            <extracomment>review.json /beliefs/1/correction/0</extracomment>
+            <translation>两者交替进行。编译器不能捕获的部分在两张编译好的图之间以即时模式运行。</translation>
+        </message>
+        <message>
+            <source>The program stays a Python program. At each graph break the interpreter runs again.</source>
+            <extracomment>review.json /beliefs/1/correction/1</extracomment>
+            <translation>程序仍然是 Python 程序。在每个图中断处，解释器又开始运行。</translation>
+        </message>
+        <message>
+            <source>A model that is captured as one graph, or compiled ahead of time, does run without eager mode.</source>
+            <extracomment>review.json /beliefs/1/nuance</extracomment>
+            <translation>作为一张图捕获的模型，或提前编译的模型，确实不用即时模式运行。</translation>
+        </message>
+        <message>
+            <source>Compiled regions with Python between them</source>
+            <extracomment>review.json /beliefs/1/link/title</extracomment>
+            <translation>编译区域与其间的 Python</translation>
+        </message>
+        <message>
+            <source>Fusion always makes a program faster.</source>
+            <extracomment>review.json /beliefs/2/belief</extracomment>
+            <translation>融合总是让程序变快。</translation>
+        </message>
+        <message>
+            <source>Fusion saves traffic and launches. A compute-bound kernel waits for neither, so it gains almost nothing.</source>
+            <extracomment>review.json /beliefs/2/correction/0</extracomment>
+            <translation>融合节省流量和启动。计算受限的内核两样都不等，所以几乎没有收益。</translation>
+        </message>
+        <message>
+            <source>It has limits: reductions are barriers, a large kernel runs out of registers, and sometimes a value has to be computed again.</source>
+            <extracomment>review.json /beliefs/2/correction/1</extracomment>
+            <translation>它有限制：归约是屏障，大的内核会用完寄存器，有时还要把一个值重新计算。</translation>
+        </message>
+        <message>
+            <source>Memory-bound and launch-bound code does gain. Even the rule that two matrix products can't be fused has an exception: attention fuses two around a softmax.</source>
+            <extracomment>review.json /beliefs/2/nuance</extracomment>
+            <translation>访存受限和启动受限的代码确实有收益。就连“两个矩阵乘法不能融合”的规则也有例外：注意力围绕 softmax 融合了两个。</translation>
+        </message>
+        <message>
+            <source>Which kernels gain from fusion</source>
+            <extracomment>review.json /beliefs/2/link/title</extracomment>
+            <translation>哪些内核从融合中受益</translation>
+        </message>
+        <message>
+            <source>torch.compile costs nothing: one line, and the model is faster.</source>
+            <extracomment>review.json /beliefs/3/belief</extracomment>
+            <translation>torch.compile 没有代价：加一行，模型就更快。</translation>
+        </message>
+        <message>
+            <source>The first call compiles, which takes seconds to minutes. Every later call checks guards. New shapes compile again, until a limit is reached and the rest runs in eager mode.</source>
+            <extracomment>review.json /beliefs/3/correction/0</extracomment>
+            <translation>第一次调用要编译，需要几秒到几分钟。以后每次调用都检查守卫条件。新的形状要重新编译，直到达到上限，其余的以即时模式运行。</translation>
+        </message>
+        <message>
+            <source>Graph breaks, slightly different numbers and memory for graphs come with it.</source>
+            <extracomment>review.json /beliefs/3/correction/1</extracomment>
+            <translation>随之而来的还有图中断、略有不同的数值，以及图占用的内存。</translation>
+        </message>
+        <message>
+            <source>One line is often enough to try it. For many calls with stable shapes it pays back. With 30 s of compiling, ResNet-50 needs {resnet_breakeven} images for that.</source>
+            <extracomment>review.json /beliefs/3/nuance - keep what stands in {braces}</extracomment>
+            <translation>要试一试，一行往往就够了。调用次数多、形状稳定时，它能收回成本。编译 30 s 时，ResNet-50 为此需要 {resnet_breakeven} 张图像。</translation>
+        </message>
+        <message>
+            <source>When compiling has paid</source>
+            <extracomment>review.json /beliefs/3/link/title</extracomment>
+            <translation>编译什么时候收回了成本</translation>
+        </message>
+        <message>
+            <source>Registers are fast memory that a program can address.</source>
+            <extracomment>review.json /beliefs/4/belief</extracomment>
+            <translation>寄存器是程序可以寻址的快速内存。</translation>
+        </message>
+        <message>
+            <source>Registers have no addresses. If a program takes the address of an array, or indexes it with a value known only at run time, the array goes to local memory. That lies off the chip.</source>
+            <extracomment>review.json /beliefs/4/correction/0</extracomment>
+            <translation>寄存器没有地址。如果程序取数组的地址，或者用运行时才知道的值作下标，数组就会放进局部内存。它在芯片之外。</translation>
+        </message>
+        <message>
+            <source>A register belongs to one thread. Other threads see the value only through shared memory or by special instructions.</source>
+            <extracomment>review.json /beliefs/4/correction/1</extracomment>
+            <translation>一个寄存器只属于一个线程。其他线程只有通过共享内存或特殊指令才能看到它的值。</translation>
+        </message>
+        <message>
+            <source>The speed is right: registers deliver more than 100 TB/s on an A100, worked out from the operands of the arithmetic units. And they are not small: 256 KiB in each multiprocessor, more than its L1 and shared memory.</source>
+            <extracomment>review.json /beliefs/4/nuance</extracomment>
+            <translation>速度是对的：A100 的寄存器提供 100 TB/s 以上，由运算单元的操作数算出。它们也不小：每个流式多处理器 256 KiB，比它的 L1 与共享内存还多。</translation>
+        </message>
+        <message>
+            <source>Results that stay on the chip</source>
+            <extracomment>review.json /beliefs/4/link/title</extracomment>
+            <translation>留在芯片上的结果</translation>
+        </message>
+        <message>
+            <source>I can compute the ridge point of a device, and I say at which precision.</source>
+            <extracomment>review.json /self_check/0/text</extracomment>
+            <translation>我会计算设备的脊点，并说明是哪种精度。</translation>
+        </message>
+        <message>
+            <source>The ridge point</source>
+            <extracomment>review.json /self_check/0/link/title</extracomment>
+            <translation>脊点</translation>
+        </message>
+        <message>
+            <source>I can compute the arithmetic intensity of a matrix product and of an element-wise chain.</source>
+            <extracomment>review.json /self_check/1/text</extracomment>
+            <translation>我会计算矩阵乘法和一串逐元素操作的算术强度。</translation>
+        </message>
+        <message>
+            <source>The intensity of a product</source>
+            <extracomment>review.json /self_check/1/link/title</extracomment>
+            <translation>矩阵乘法的强度</translation>
+        </message>
+        <message>
+            <source>I can tell whether a kernel waits for memory, for arithmetic or for launches.</source>
+            <extracomment>review.json /self_check/2/text</extracomment>
+            <translation>我能分辨内核在等内存、等运算还是等启动。</translation>
+        </message>
+        <message>
+            <source>I can say how math utilization, GPU busy and MFU differ.</source>
+            <extracomment>review.json /self_check/3/text</extracomment>
+            <translation>我能说出计算利用率、GPU 忙碌率和 MFU 的区别。</translation>
+        </message>
+        <message>
+            <source>I can explain why a faster GPU can show lower utilization without being slower.</source>
+            <extracomment>review.json /self_check/4/text</extracomment>
+            <translation>我能解释为什么更快的 GPU 可能显示更低的利用率，却并不更慢。</translation>
+        </message>
+        <message>
+            <source>A faster GPU</source>
+            <extracomment>review.json /self_check/4/link/title</extracomment>
+            <translation>更快的 GPU</translation>
+        </message>
+        <message>
+            <source>I can decide whether two operations can be fused, and say how much traffic that saves.</source>
+            <extracomment>review.json /self_check/5/text</extracomment>
+            <translation>我能判断两个操作能不能融合，并说出能省多少流量。</translation>
+        </message>
+        <message>
+            <source>What fusion saves</source>
+            <extracomment>review.json /self_check/5/link/title</extracomment>
+            <translation>融合节省了什么</translation>
+        </message>
+        <message>
+            <source>I can compute after how many calls compiling has paid back.</source>
+            <extracomment>review.json /self_check/6/text</extracomment>
+            <translation>我会计算经过多少次调用编译才收回成本。</translation>
+        </message>
+        <message>
+            <source>I can find a graph break and name two ways to mend it, each with its price.</source>
+            <extracomment>review.json /self_check/7/text</extracomment>
+            <translation>我能找到图中断，并说出两种解决办法及各自的代价。</translation>
+        </message>
+        <message>
+            <source>Breaks and surgeries</source>
+            <extracomment>review.json /self_check/7/link/title</extracomment>
+            <translation>中断与改造</translation>
+        </message>
+        <message>
+            <source>I can choose between eager mode, trace, script, torch.compile and CUDA graphs, and say why.</source>
+            <extracomment>review.json /self_check/8/text</extracomment>
+            <translation>我能在即时模式、trace、script、torch.compile 和 CUDA graph 之间作选择，并说明理由。</translation>
+        </message>
+        <message>
+            <source>Forms of capture</source>
+            <extracomment>review.json /self_check/8/link/title</extracomment>
+            <translation>捕获方式</translation>
+        </message>
+        <message>
+            <source>I can say what fits into the memory of a GPU and what limits decode and prefill.</source>
+            <extracomment>review.json /self_check/9/text</extracomment>
+            <translation>我能说出 GPU 内存里放得下什么，以及什么限制了解码和预填充。</translation>
+        </message>
+        <message>
+            <source>Memory and tokens per second</source>
+            <extracomment>review.json /self_check/9/link/title</extracomment>
+            <translation>内存与每秒 token 数</translation>
+        </message>
+        <message>
+            <source>Ready</source>
+            <extracomment>review.json /bands/0/title</extracomment>
+            <translation>准备好了</translation>
+        </message>
+        <message>
+            <source>You can explain the course to someone else. Try it: write one of the texts under Writing.</source>
+            <extracomment>review.json /bands/0/advice</extracomment>
+            <translation>你能把这门课讲给别人听。试一试：写一篇“写作”里的文字。</translation>
+        </message>
+        <message>
+            <source>Minor gaps</source>
+            <extracomment>review.json /bands/1/title</extracomment>
+            <translation>小的缺口</translation>
+        </message>
+        <message>
+            <source>One or two things are open. Go to the labs that the boxes without a tick lead to, and answer the recall questions about them again.</source>
+            <extracomment>review.json /bands/1/advice</extracomment>
+            <translation>还有一两处没弄清楚。去没打勾的选项框所指的实验，再回答一次有关的回忆题。</translation>
+        </message>
+        <message>
+            <source>Significant gaps</source>
+            <extracomment>review.json /bands/2/title</extracomment>
+            <translation>明显的缺口</translation>
+        </message>
+        <message>
+            <source>Go once more through the acts that the boxes without a tick lead to. Explore with a question in mind, and predict before you look.</source>
+            <extracomment>review.json /bands/2/advice</extracomment>
+            <translation>把没打勾的选项框所指的各幕再做一遍。带着问题去探索，先预测再看。</translation>
+        </message>
+        <message>
+            <source>Back to the foundations</source>
+            <extracomment>review.json /bands/3/title</extracomment>
+            <translation>回到基础</translation>
+        </message>
+        <message>
+            <source>Start with Lab 07, act 1, and with the roofline of Lab 11. Most of the other topics rest on these two.</source>
+            <extracomment>review.json /bands/3/advice</extracomment>
+            <translation>从实验 07 第 1 幕和实验 11 的屋顶线开始。其他大部分内容都以这两处为基础。</translation>
+        </message>
+        <message>
+            <source>Explain the dispatch tax</source>
+            <extracomment>review.json /prompts/0/title</extracomment>
+            <translation>解释分派税</translation>
+        </message>
+        <message>
+            <source>A friend trains small models and asks why a new GPU did not help. Explain it without formulas, in about ten sentences.</source>
+            <extracomment>review.json /prompts/0/prompt</extracomment>
+            <translation>一个朋友训练小模型，问为什么新的 GPU 没有帮助。不用公式，用大约十句话解释。</translation>
+        </message>
+        <message>
+            <source>What does the GPU do between two kernels?</source>
+            <extracomment>review.json /prompts/0/hints/0</extracomment>
+            <translation>两个内核之间，GPU 在做什么？</translation>
+        </message>
+        <message>
+            <source>Which part of the time gets shorter on a faster GPU, and which does not?</source>
+            <extracomment>review.json /prompts/0/hints/1</extracomment>
+            <translation>在更快的 GPU 上，哪部分时间变短，哪部分不变？</translation>
+        </message>
+        <message>
+            <source>What would help instead?</source>
+            <extracomment>review.json /prompts/0/hints/2</extracomment>
+            <translation>那么什么会有帮助？</translation>
+        </message>
+        <message>
+            <source>To compile or not</source>
+            <extracomment>review.json /prompts/1/title</extracomment>
+            <translation>编译还是不编译</translation>
+        </message>
+        <message>
+            <source>Choose a model that you know and decide whether it should be compiled. Defend your decision with numbers.</source>
+            <extracomment>review.json /prompts/1/prompt</extracomment>
+            <translation>选一个你了解的模型，决定要不要编译它。用数字为你的决定辩护。</translation>
+        </message>
+        <message>
+            <source>How many calls will there be until it is started anew?</source>
+            <extracomment>review.json /prompts/1/hints/0</extracomment>
+            <translation>到下次重新启动之前会有多少次调用？</translation>
+        </message>
+        <message>
+            <source>What do you assume about the gain, and how would you check it?</source>
+            <extracomment>review.json /prompts/1/hints/1</extracomment>
+            <translation>你对增益作了什么假设？你怎样检验它？</translation>
+        </message>
+        <message>
+            <source>At which number would you decide the other way?</source>
+            <extracomment>review.json /prompts/1/hints/2</extracomment>
+            <translation>数字是多少时，你会作相反的决定？</translation>
+        </message>
+        <message>
+            <source>One kernel on the roofline</source>
+            <extracomment>review.json /prompts/2/title</extracomment>
+            <translation>屋顶线上的一个内核</translation>
+        </message>
+        <message>
+            <source>Take one kernel from your own work. Place it on the roofline of a device and say what you would do next.</source>
+            <extracomment>review.json /prompts/2/prompt</extracomment>
+            <translation>从你自己的工作中选一个内核。把它放到某个设备的屋顶线上，说明你下一步会做什么。</translation>
+        </message>
+        <message>
+            <source>How many operations, how many bytes, at which precision?</source>
+            <extracomment>review.json /prompts/2/hints/0</extracomment>
+            <translation>多少次运算，多少字节，什么精度？</translation>
+        </message>
+        <message>
+            <source>Where is the ridge point for that precision?</source>
+            <extracomment>review.json /prompts/2/hints/1</extracomment>
+            <translation>那种精度的脊点在哪里？</translation>
+        </message>
+        <message>
+            <source>Which change would move the point, and in which direction?</source>
+            <extracomment>review.json /prompts/2/hints/2</extracomment>
+            <translation>哪种改动会移动这个点，往哪个方向？</translation>
+        </message>
+        <message>
+            <source>A prediction that was wrong</source>
+            <extracomment>review.json /prompts/3/title</extracomment>
+            <translation>一次错误的预测</translation>
+        </message>
+        <message>
+            <source>Choose the prediction of the labs that was furthest from the result. What did you believe, and what do you believe now?</source>
+            <extracomment>review.json /prompts/3/prompt</extracomment>
+            <translation>在各个实验中选出离结果最远的一次预测。你当时怎么想，现在怎么想？</translation>
+        </message>
+        <message>
+            <source>Which idea was behind your prediction?</source>
+            <extracomment>review.json /prompts/3/hints/0</extracomment>
+            <translation>你的预测背后是什么想法？</translation>
+        </message>
+        <message>
+            <source>Is there a case in which that idea is right?</source>
+            <extracomment>review.json /prompts/3/hints/1</extracomment>
+            <translation>有没有那种想法正确的情况？</translation>
+        </message>
+        <message>
+            <source>How would you notice the same mistake next time?</source>
+            <extracomment>review.json /prompts/3/hints/2</extracomment>
+            <translation>下次你怎样发现同样的错误？</translation>
+        </message>
+        <message>
+            <source>Readable or fast</source>
+            <extracomment>review.json /prompts/4/title</extracomment>
+            <translation>易读还是快</translation>
+        </message>
+        <message>
+            <source>A colleague refuses every change that makes the code harder to read. Write the message that you would send.</source>
+            <extracomment>review.json /prompts/4/prompt</extracomment>
+            <translation>一位同事拒绝一切让代码更难读的改动。写出你会发给他的消息。</translation>
+        </message>
+        <message>
+            <source>Which measured cost does the readable version have, against which baseline?</source>
+            <extracomment>review.json /prompts/4/hints/0</extracomment>
+            <translation>易读的版本测得的代价是多少，相对于什么基线？</translation>
+        </message>
+        <message>
+            <source>Which change is the smallest that helps?</source>
+            <extracomment>review.json /prompts/4/hints/1</extracomment>
+            <translation>最小的有效改动是哪一个？</translation>
+        </message>
+        <message>
+            <source>In which case would you leave the code as it is?</source>
+            <extracomment>review.json /prompts/4/hints/2</extracomment>
+            <translation>在什么情况下你会让代码保持原样？</translation>
+        </message>
+        <message>
+            <source>give form to</source>
+            <extracomment>review.json /edges/0/text</extracomment>
+            <translation>决定其形态：</translation>
+        </message>
     </context>
     <context>
         <name>rp::AnsweredList</name>
@@ -8844,6 +10950,73 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
         </message>
     </context>
     <context>
+        <name>rp::AttainableCard</name>
+        <message>
+            <source>Attainable performance</source>
+            <extracomment>Heading: the formula of what a kernel can reach on a device.</extracomment>
+            <translation>可达性能</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::BeliefCard</name>
+        <message>
+            <source>You judged it true, and it is, within limits.</source>
+            <extracomment>A statement was judged.</extracomment>
+            <translation>你判断它是对的。在一定范围内确实如此。</translation>
+        </message>
+        <message>
+            <source>You judged it false. It is true, within limits.</source>
+            <extracomment>A statement was judged.</extracomment>
+            <translation>你判断它是错的。在一定范围内它是对的。</translation>
+        </message>
+        <message>
+            <source>You judged it true. As it stands, it is false.</source>
+            <extracomment>A statement was judged.</extracomment>
+            <translation>你判断它是对的。照这样说，它是错的。</translation>
+        </message>
+        <message>
+            <source>You judged it false, and as it stands, it is.</source>
+            <extracomment>A statement was judged.</extracomment>
+            <translation>你判断它是错的。照这样说，确实如此。</translation>
+        </message>
+        <message>
+            <source>True</source>
+            <extracomment>Button: the statement is judged to be true.</extracomment>
+            <translation>对</translation>
+        </message>
+        <message>
+            <source>True: %1</source>
+            <extracomment>Screen reader, a button: %1 is the statement that is judged.</extracomment>
+            <translation>对：%1</translation>
+        </message>
+        <message>
+            <source>False</source>
+            <extracomment>Button: the statement is judged to be false.</extracomment>
+            <translation>错</translation>
+        </message>
+        <message>
+            <source>False: %1</source>
+            <extracomment>Screen reader, a button: %1 is the statement that is judged.</extracomment>
+            <translation>错：%1</translation>
+        </message>
+        <message>
+            <source>Its limits</source>
+            <extracomment>Heading of the limits of a statement that is true.</extracomment>
+            <translation>它的限度</translation>
+        </message>
+        <message>
+            <source>Where it does hold</source>
+            <translation>什么时候确实成立</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::BeliefsSection</name>
+        <message>
+            <source>You will hear all of these. Judge each statement before you read on: the answer says why it is as it is, and where it does hold. Your first answer stays, and it is not scored.</source>
+            <translation>这些说法你都会听到。先判断每个说法，再往下读：答案会说明为什么是这样，以及什么时候确实成立。你的第一次回答会保留，但不计分。</translation>
+        </message>
+    </context>
+    <context>
         <name>rp::BriefPage</name>
         <message>
             <source>From %1</source>
@@ -8864,6 +11037,124 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
             <translation>
                 <numerusform>你收到一条消息。请先阅读，然后作出预测。整幕约需 %Ln 分钟。</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::CalibrationText</name>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>How many answers were right, of how many that were given with one confidence; beside a mark in a plot.</extracomment>
+            <translation>%1 / %2</translation>
+        </message>
+        <message>
+            <source>Confidence</source>
+            <extracomment>Column of a table: how sure the learner was.</extracomment>
+            <translation>把握程度</translation>
+        </message>
+        <message>
+            <source>You said</source>
+            <extracomment>Column of a table: the probability that the learner gave for being right.</extracomment>
+            <translation>你的预测</translation>
+        </message>
+        <message>
+            <source>Were right</source>
+            <extracomment>Column of a table: the share of answers that were right.</extracomment>
+            <translation>答对比例</translation>
+        </message>
+        <message>
+            <source>%1 interval from</source>
+            <extracomment>Column of a table: lower end of an interval that holds the true share in %1 of cases ("80 %").</extracomment>
+            <translation>%1 区间下限</translation>
+        </message>
+        <message>
+            <source>to</source>
+            <extracomment>Column of a table: upper end of that interval.</extracomment>
+            <translation>上限</translation>
+        </message>
+        <message>
+            <source>As many as you said</source>
+            <extracomment>Column of a table and end of a line in a plot: where as much is right as was said.</extracomment>
+            <translation>与你说的一样多</translation>
+        </message>
+        <message>
+            <source>Answers</source>
+            <extracomment>Column of a table.</extracomment>
+            <translation>回答数</translation>
+        </message>
+        <message>
+            <source>Right of all</source>
+            <extracomment>Column of a table: right answers, and all of them.</extracomment>
+            <translation>答对数与总数</translation>
+        </message>
+        <message>
+            <source>%1, %2 interval from %3 to %4</source>
+            <extracomment>%1: how many answers were right, such as "3 of 5"; then how certain their share is, with three percentages: "80 % interval from 35 % to 81 %".</extracomment>
+            <translation>%1，%2 区间从 %3 到 %4</translation>
+        </message>
+        <message>
+            <source>You trust your knowledge too much: on average you said %1, and %2 of your answers were right. Chance alone rarely makes such a difference.</source>
+            <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
+            <translation>你对自己的知识过度自信：你平均说 %1，而你的回答有 %2 是对的。只凭偶然很少会有这样的差别。</translation>
+        </message>
+        <message>
+            <source>You know more than you think: on average you said %1, and %2 of your answers were right. Chance alone rarely makes such a difference.</source>
+            <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
+            <translation>你知道的比你以为的多：你平均说 %1，而你的回答有 %2 是对的。只凭偶然很少会有这样的差别。</translation>
+        </message>
+        <message>
+            <source>What you said fits what you knew: on average you said %1, and %2 of your answers were right. Chance can make such a difference.</source>
+            <extracomment>%1: mean of the probabilities that the learner gave; %2: share of right answers.</extracomment>
+            <translation>你说的与你知道的相符：你平均说 %1，而你的回答有 %2 是对的。偶然就可能造成这样的差别。</translation>
+        </message>
+        <message numerus="yes">
+            <source>After %Ln more answer(s) Ridgepoint can say whether you trust your knowledge too much or too little.</source>
+            <extracomment>Answers that are missing until something can be said on the learner's confidence.</extracomment>
+            <translation>
+                <numerusform>再回答 %Ln 道题，Ridgepoint 就能说出你对自己的知识是过度自信还是信心不足。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A plot of what you said against what was right needs at least %1 answers, or it would show chance.</source>
+            <extracomment>%1 is a number of answers.</extracomment>
+            <translation>把你说的与答对的相比较的图至少需要 %1 个回答，否则它显示的只是偶然。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln more answer(s) are needed.</source>
+            <translation>
+                <numerusform>还需要 %Ln 个回答。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The plot compares at least two confidences with %1 answers each.</source>
+            <extracomment>%1 is a number of answers.</extracomment>
+            <translation>这张图至少要比较两种把握程度，每种有 %1 个回答。</translation>
+        </message>
+        <message>
+            <source>So far no confidence has that many.</source>
+            <translation>到目前为止，还没有一种把握程度有这么多。</translation>
+        </message>
+        <message>
+            <source>So far only “%1” has that many.</source>
+            <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+            <translation>到目前为止，只有“%1”有这么多。</translation>
+        </message>
+        <message>
+            <source>What you said, and what was right</source>
+            <translation>你说的与答对的</translation>
+        </message>
+        <message>
+            <source>What you said</source>
+            <extracomment>Title of an axis: the probability of being right that the learner gave.</extracomment>
+            <translation>你说的</translation>
+        </message>
+        <message>
+            <source>Share of right answers</source>
+            <extracomment>Title of an axis.</extracomment>
+            <translation>答对的比例</translation>
+        </message>
+        <message>
+            <source>Below the line you were right less often than you said, above it more often. The bars show how far chance may have moved a mark.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -9037,6 +11328,48 @@ lab11.json /acts/1/formulas/4/terms/3/meaning</extracomment>
             <translation>
                 <numerusform>有 %Ln 个值不同，排在最前面。</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::CaptureFormsCard</name>
+        <message>
+            <source>The capture spectrum</source>
+            <extracomment>Heading: forms of graph capture in an order.</extracomment>
+            <translation>捕获谱</translation>
+        </message>
+        <message>
+            <source>The more is known before the program runs, the more a compiler can do with it, and the less the program may still decide while it runs.</source>
+            <translation>程序运行前知道得越多，编译器能做的就越多，程序运行时还能决定的就越少。</translation>
+        </message>
+        <message>
+            <source>Least is known before it runs: everything can still change.</source>
+            <extracomment>Above a list that is in an order.</extracomment>
+            <translation>运行前知道得最少：一切都还能改变。</translation>
+        </message>
+        <message>
+            <source>Most is known before it runs: nothing changes any more.</source>
+            <extracomment>Below a list that is in an order.</extracomment>
+            <translation>运行前知道得最多：什么都不再改变。</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3</source>
+            <extracomment>Screen reader, a fact about a form of graph capture: its name, what is told ("What is captured"), and the text.</extracomment>
+            <translation>%1，%2：%3</translation>
+        </message>
+        <message>
+            <source>What is captured</source>
+            <extracomment>Label of a text on a form of graph capture.</extracomment>
+            <translation>捕获什么</translation>
+        </message>
+        <message>
+            <source>What it costs</source>
+            <extracomment>Label of a text on a form of graph capture.</extracomment>
+            <translation>代价是什么</translation>
+        </message>
+        <message>
+            <source>When to take it</source>
+            <extracomment>Label of a text on a form of graph capture.</extracomment>
+            <translation>什么时候用</translation>
         </message>
     </context>
     <context>
@@ -9520,6 +11853,10 @@ Said of a value that was handed in.</extracomment>
         <message>
             <source>go to the page with all labs</source>
             <translation>转到列出所有实验的页面</translation>
+        </message>
+        <message>
+            <source>go to the review of the course; sections: %1</source>
+            <translation>转到课程的复习；分区：%1</translation>
         </message>
     </context>
     <context>
@@ -11044,14 +13381,105 @@ Said of a value that was handed in.</extracomment>
         </message>
     </context>
     <context>
+        <name>rp::ConceptMap</name>
+        <message>
+            <source>Read an arrow as a sentence: the concept where it begins, the words on it, and the concept to which it leads.</source>
+            <translation>把箭头读成一句话：起点的概念、箭头上的词，以及它指向的概念。</translation>
+        </message>
+        <message>
+            <source>%1.</source>
+            <extracomment>A concept of a map, spoken: its title as a sentence of its own.</extracomment>
+            <translation>%1。</translation>
+        </message>
+        <message>
+            <source>“%1” leads to “%2”.</source>
+            <extracomment>An arrow of a map read as a sentence. %1, %2: titles of concepts.</extracomment>
+            <translation>“%1”通向“%2”。</translation>
+        </message>
+        <message>
+            <source>“%1” %2 “%3”.</source>
+            <extracomment>An arrow of a map read as a sentence. %1, %3: titles of concepts; %2: the words on the arrow, a verb such as "bounds".</extracomment>
+            <translation>“%1” %2 “%3”。</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::ConceptsSection</name>
+        <message>
+            <source>Concept</source>
+            <extracomment>Heading of a table of the concept map.</extracomment>
+            <translation>概念</translation>
+        </message>
+        <message>
+            <source>Arrows from it</source>
+            <extracomment>Heading of a table of the concept map: the sentences that its arrows make.</extracomment>
+            <translation>从它出发的箭头</translation>
+        </message>
+        <message>
+            <source>On the path</source>
+            <extracomment>Heading of a table of the concept map: where it is on the highlighted path.</extracomment>
+            <translation>在路径上</translation>
+        </message>
+        <message>
+            <source>%1 “%2”</source>
+            <extracomment>In a table: an arrow of the concept map. %1: its words ("bounds"), %2: where it leads.</extracomment>
+            <translation>%1 “%2”</translation>
+        </message>
+        <message>
+            <source>%1 of %2 on the path “%3”</source>
+            <extracomment>A concept of the map. %1, %2: numbers; %3: title of a path through the map.</extracomment>
+            <translation>路径“%3”上的第 %1 个，共 %2 个</translation>
+        </message>
+        <message>
+            <source>Enter on a concept: to its explanation; Esc there: back to the map</source>
+            <translation>在概念上按 Enter：到它的解释；在那里按 Esc：回到概念图</translation>
+        </message>
+        <message>
+            <source>Highlighted path</source>
+            <extracomment>Label of a choice: which way through the concept map is highlighted.</extracomment>
+            <translation>突出显示的路径</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <extracomment>A choice: no path through the map is highlighted.</extracomment>
+            <translation>无</translation>
+        </message>
+        <message>
+            <source>Back on the path</source>
+            <extracomment>Button: to the concept before, on the highlighted path.</extracomment>
+            <translation>路径上的上一个</translation>
+        </message>
+        <message>
+            <source>Next on the path</source>
+            <extracomment>Button: to the next concept on the highlighted path.</extracomment>
+            <translation>路径上的下一个</translation>
+        </message>
+        <message>
+            <source>No path is highlighted.</source>
+            <translation>没有突出显示的路径。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 It has %Ln concept(s).</source>
+            <extracomment>Spoken when a path through the concept map is chosen: what it is about, then its concepts.</extracomment>
+            <translation>
+                <numerusform>%1 共有 %Ln 个概念。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1, %2.</source>
+            <extracomment>Spoken on a step along a path: title of the concept, then "2 of 6 on the path “…”".</extracomment>
+            <translation>%1，%2。</translation>
+        </message>
+        <message>
+            <source>Concepts and how they are connected</source>
+            <extracomment>Title of the map of what the course is about.</extracomment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>rp::ContentCheck</name>
         <message>
             <source>the file can't be read (%1)</source>
             <translation>无法读取文件（%1）</translation>
-        </message>
-        <message>
-            <source>it must name %1 or %2</source>
-            <translation>必须指定 %1 或 %2</translation>
         </message>
         <message>
             <source>%1: sound.</source>
@@ -11061,6 +13489,10 @@ Said of a value that was handed in.</extracomment>
             <source>Usage: ridgepoint content check FILE…</source>
             <extracomment>a command line; FILE stands for names of files</extracomment>
             <translation>用法：ridgepoint content check FILE…</translation>
+        </message>
+        <message>
+            <source>it must name %1, %2 or %3</source>
+            <translation>必须指明 %1、%2 或 %3</translation>
         </message>
     </context>
     <context>
@@ -13649,6 +16081,38 @@ In a sentence about an act: about how long it takes.</extracomment>
         </message>
     </context>
     <context>
+        <name>rp::FusionCard</name>
+        <message>
+            <source>Can these two be fused?</source>
+            <extracomment>Heading: questions that decide whether two operations can become one kernel.</extracomment>
+            <translation>这两个能融合吗？</translation>
+        </message>
+        <message>
+            <source>Choose a pair of operations and answer question after question. An answer that does not fit is explained, and the way goes on with the right one.</source>
+            <translation>选一个操作对，一题一题地回答。不合适的回答会有解释，然后沿正确的回答继续。</translation>
+        </message>
+        <message>
+            <source>Pair of operations</source>
+            <extracomment>Label of a choice between pairs of operations.</extracomment>
+            <translation>操作对</translation>
+        </message>
+        <message>
+            <source>Decision tree of fusion</source>
+            <extracomment>Name of a drawn decision tree.</extracomment>
+            <translation>融合的决策树</translation>
+        </message>
+        <message>
+            <source>%1 (decided)</source>
+            <extracomment>A choice: a pair of operations for which the learner has found the verdict.</extracomment>
+            <translation>%1（已判定）</translation>
+        </message>
+        <message>
+            <source>%1 of %2 pairs decided</source>
+            <extracomment>How many pairs of operations have come to a verdict, and how many there are.</extracomment>
+            <translation>已判定 %1 / %2 个操作对</translation>
+        </message>
+    </context>
+    <context>
         <name>rp::FusionExplorerInstrument</name>
         <message>
             <source>What each kernel reads from memory and writes to it</source>
@@ -13681,6 +16145,58 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>One line of code, counted in four ways</source>
             <translation>一行代码，四种计数方式</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::FusionMap</name>
+        <message>
+            <source>yes</source>
+            <extracomment>On an arrow of a decision tree.</extracomment>
+            <translation>是</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <extracomment>On an arrow of a decision tree.</extracomment>
+            <translation>否</translation>
+        </message>
+        <message>
+            <source>question</source>
+            <extracomment>Kind of a node in a decision tree.</extracomment>
+            <translation>问题</translation>
+        </message>
+        <message>
+            <source>verdict</source>
+            <extracomment>Kind of a node in a decision tree: where it ends.</extracomment>
+            <translation>结论</translation>
+        </message>
+        <message>
+            <source>Yes leads to “%1”, no to “%2”.</source>
+            <extracomment>A question of a decision tree, spoken: what the answers lead to.</extracomment>
+            <translation>“是”通向“%1”，“否”通向“%2”。</translation>
+        </message>
+        <message>
+            <source>Begin at the top. Each answer leads down to a question or a verdict.</source>
+            <translation>从顶部开始。每个回答都往下通向一个问题或一个结论。</translation>
+        </message>
+        <message>
+            <source>Fuse into one kernel</source>
+            <extracomment>Verdict on two operations.</extracomment>
+            <translation>融合成一个内核</translation>
+        </message>
+        <message>
+            <source>Fuse as an epilogue of the product</source>
+            <extracomment>Verdict on two operations: the second becomes the end of the kernel of a matrix product.</extracomment>
+            <translation>作为矩阵乘法的收尾操作（epilogue）融合</translation>
+        </message>
+        <message>
+            <source>Fuse horizontally, side by side</source>
+            <extracomment>Verdict on two operations that do not depend on each other: one launch does both.</extracomment>
+            <translation>水平融合，并排放在一起</translation>
+        </message>
+        <message>
+            <source>Not by ordinary fusion</source>
+            <extracomment>Verdict on two operations.</extracomment>
+            <translation>普通融合做不到</translation>
         </message>
     </context>
     <context>
@@ -13742,6 +16258,69 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>Accesses to full tensors</source>
             <translation>对整个张量的访问</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::FusionPanel</name>
+        <message>
+            <source>You said yes, and that is so. %1</source>
+            <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
+            <translation>你说是，确实如此。%1</translation>
+        </message>
+        <message>
+            <source>You said no, and that is so. %1</source>
+            <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
+            <translation>你说否，确实如此。%1</translation>
+        </message>
+        <message>
+            <source>You said yes. Here it is no. %1</source>
+            <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
+            <translation>你说是。这里是否。%1</translation>
+        </message>
+        <message>
+            <source>You said no. Here it is yes. %1</source>
+            <extracomment>Feedback on an answer; %1 is a sentence that says why.</extracomment>
+            <translation>你说否。这里是“是”。%1</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>A question of a decision tree, then what was answered and why.</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Verdict: %1</source>
+            <extracomment>Heading: %1 is what can be done with two operations.</extracomment>
+            <translation>结论：%1</translation>
+        </message>
+        <message>
+            <source>Ask again</source>
+            <extracomment>Button: the questions on this pair of operations are asked again.</extracomment>
+            <translation>重新提问</translation>
+        </message>
+        <message>
+            <source>Next pair</source>
+            <extracomment>Button: another pair of operations.</extracomment>
+            <translation>下一个操作对</translation>
+        </message>
+        <message>
+            <source>Question %1</source>
+            <extracomment>Above a question of a decision tree. %1: its number on the way.</extracomment>
+            <translation>问题 %1</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <extracomment>Button: answers a question.</extracomment>
+            <translation>是</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <extracomment>Button: answers a question.</extracomment>
+            <translation>否</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Screen reader: the answer on a button, then the question.</extracomment>
+            <translation>%1：%2</translation>
         </message>
     </context>
     <context>
@@ -13927,6 +16506,10 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>Map exported to %1.</source>
             <translation>图已导出到 %1。</translation>
+        </message>
+        <message>
+            <source>P, Shift+P: next or previous node on the highlighted path</source>
+            <translation>P、Shift+P：突出显示的路径上的下一个或上一个节点</translation>
         </message>
     </context>
     <context>
@@ -14285,7 +16868,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         </message>
         <message>
             <source>The step “%1” can't be opened yet: %2.</source>
-            <extracomment>Notice: a step named on the command line is locked; %2 says what has to be done first.</extracomment>
+            <extracomment>Notice: a step that was asked for is locked; %2 says what has to be done first.</extracomment>
             <translation>步骤“%1”还不能打开：%2。</translation>
         </message>
         <message>
@@ -14311,6 +16894,14 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>There is no lab.</source>
             <translation>没有实验。</translation>
+        </message>
+        <message>
+            <source>There is no such place in this course.</source>
+            <translation>这门课里没有这个位置。</translation>
+        </message>
+        <message>
+            <source>The file %1 was written.</source>
+            <translation>文件 %1 已写好。</translation>
         </message>
     </context>
     <context>
@@ -14648,6 +17239,41 @@ In a sentence about an act: about how long it takes.</extracomment>
         </message>
     </context>
     <context>
+        <name>rp::LinkButton</name>
+        <message>
+            <source>%1, act %2, %3</source>
+            <extracomment>A place in a lab: "Lab 11", the number of the act, and the name of the step ("Explore").</extracomment>
+            <translation>%1，第 %2 幕，%3</translation>
+        </message>
+        <message>
+            <source>Show it in %1</source>
+            <extracomment>Button: leads to where a lab shows what is spoken of; %1 is such as "Lab 11, act 1, Explore".</extracomment>
+            <translation>到 %1 看</translation>
+        </message>
+        <message>
+            <source>Show “%1” in %2</source>
+            <extracomment>Screen reader, a button: what is shown, then where, such as "Lab 11, act 1, Explore".</extracomment>
+            <translation>在 %2 看“%1”</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::LoopCard</name>
+        <message>
+            <source>The optimization loop</source>
+            <extracomment>Heading: the stages of making a program faster, again and again.</extracomment>
+            <translation>优化循环</translation>
+        </message>
+        <message>
+            <source>After the last stage the loop begins again. It ends when the distance to the limit is no longer worth the work.</source>
+            <translation>最后一个阶段之后，循环重新开始。当离限制的距离不再值得花功夫时，循环结束。</translation>
+        </message>
+        <message>
+            <source>Stage %1 of %2, %3: %4</source>
+            <extracomment>Screen reader, a stage of a loop. %1, %2: its number and how many there are; %3: its name; %4: its text.</extracomment>
+            <translation>第 %1 阶段，共 %2 个，%3：%4</translation>
+        </message>
+    </context>
+    <context>
         <name>rp::MainMenu</name>
         <message>
             <source>&amp;View</source>
@@ -14751,6 +17377,11 @@ In a sentence about an act: about how long it takes.</extracomment>
             <extracomment>Menu: shows the page with all labs of the course.</extracomment>
             <translation>课程主页(&amp;H)</translation>
         </message>
+        <message>
+            <source>&amp;Review</source>
+            <extracomment>Menu: shows the review of the whole course.</extracomment>
+            <translation>复习(&amp;R)</translation>
+        </message>
     </context>
     <context>
         <name>rp::MainWindow</name>
@@ -14806,6 +17437,23 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>There is no other region.</source>
             <translation>没有其他区域。</translation>
+        </message>
+        <message>
+            <source>%1 of %2 on the path “%3”.</source>
+            <extracomment>A node of a map and a path through the map. %1, %2: numbers, %3: title of the path.</extracomment>
+            <translation>路径“%3”上的第 %1 个，共 %2 个。</translation>
+        </message>
+        <message>
+            <source>No path is highlighted in this map.</source>
+            <translation>这张图里没有突出显示的路径。</translation>
+        </message>
+        <message>
+            <source>The path ends here.</source>
+            <translation>路径到此结束。</translation>
+        </message>
+        <message>
+            <source>The path begins here.</source>
+            <translation>路径从这里开始。</translation>
         </message>
     </context>
     <context>
@@ -15054,6 +17702,77 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         </message>
     </context>
     <context>
+        <name>rp::MemoryCard</name>
+        <message>
+            <source>The memory hierarchy</source>
+            <extracomment>Heading: the levels of memory of a GPU, by size and speed.</extracomment>
+            <translation>内存层次结构</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>A level of memory: its size, then its bandwidth.</extracomment>
+            <translation>%1，%2</translation>
+        </message>
+        <message>
+            <source>Source: %1</source>
+            <extracomment>Below a figure; %1 says where it comes from.</extracomment>
+            <translation>来源：%1</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Screen reader: a level of memory, then its figures and what it is.</extracomment>
+            <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>What to be careful with</source>
+            <extracomment>Heading over a list of limits of a picture.</extracomment>
+            <translation>要注意什么</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::MemoryChart</name>
+        <message>
+            <source>Memory of an A100 80 GB: size and bandwidth</source>
+            <extracomment>Title of a chart.</extracomment>
+            <translation>A100 80 GB 的内存：容量与带宽</translation>
+        </message>
+        <message>
+            <source>Level</source>
+            <extracomment>Heading of a table: a level of the memory hierarchy.</extracomment>
+            <translation>层级</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <extracomment>Heading of a table: bytes that a memory holds.</extracomment>
+            <translation>大小</translation>
+        </message>
+        <message>
+            <source>Bandwidth</source>
+            <extracomment>Heading of a table: bytes per second that a memory moves.</extracomment>
+            <translation>带宽</translation>
+        </message>
+        <message>
+            <source>Source</source>
+            <extracomment>Heading of a table: where a figure comes from.</extracomment>
+            <translation>来源</translation>
+        </message>
+        <message>
+            <source>Size, whole device</source>
+            <extracomment>Axis of a chart: bytes that a memory of the whole device holds. Unit and range are added.</extracomment>
+            <translation>容量，整个设备</translation>
+        </message>
+        <message>
+            <source>Bandwidth in bytes per second</source>
+            <extracomment>Axis of a chart: bytes that a memory of the whole device moves in a second. The range is added: "from 1 TB to 200 TB".</extracomment>
+            <translation>带宽，每秒字节数</translation>
+        </message>
+        <message>
+            <source>%1: about %3 times the bandwidth of %2.</source>
+            <extracomment>Takeaway of a chart. %1, %2: levels of the memory hierarchy; %3: a number.</extracomment>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>rp::MeterRow</name>
         <message>
             <source>Three meters for one pass</source>
@@ -15107,6 +17826,19 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <message>
             <source>This window can only show the ledger, so nothing was taken over; use the window that holds it.</source>
             <translation>这个窗口只能显示实验记录本，所以没有接收任何内容；请使用持有它的窗口。</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::Notebook</name>
+        <message>
+            <source>Notebook: %1</source>
+            <extracomment>heading of a file with what a learner wrote; %1 the title of the review</extracomment>
+            <translation>笔记本：%1</translation>
+        </message>
+        <message>
+            <source>(Nothing written yet.)</source>
+            <extracomment>stands where the learner has written nothing</extracomment>
+            <translation>（还什么都没写。）</translation>
         </message>
     </context>
     <context>
@@ -15657,11 +18389,588 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         </message>
     </context>
     <context>
+        <name>rp::PromptCard</name>
+        <message>
+            <source>What a good text touches</source>
+            <extracomment>Section below a text that the learner writes: what a good text on it speaks of.</extracomment>
+            <translation>好的文字会谈到什么</translation>
+        </message>
+        <message>
+            <source>• %1</source>
+            <extracomment>An item of a list; %1 is a sentence or a few words.</extracomment>
+            <translation>• %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln word(s)</source>
+            <extracomment>Below a text that the learner writes.</extracomment>
+            <translation>
+                <numerusform>%Ln 个词</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>rp::RatingProxy</name>
         <message>
             <source>%1 %2</source>
             <extracomment>A rated table cell: its symbol, then the text.</extracomment>
             <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::Recall</name>
+        <message>
+            <source>“%1” is empty; type a number, for example %2.</source>
+            <extracomment>%1 the label of a field, %2 an example such as "12.5 FLOP/byte"</extracomment>
+            <translation>“%1”是空的；请输入一个数字，例如 %2。</translation>
+        </message>
+        <message>
+            <source>What stands in “%1” (%2) can't be read; type a number, for example %3.</source>
+            <extracomment>%1 the label of a field, %2 what was typed into it, %3 an example such as "12.5 FLOP/byte"</extracomment>
+            <translation>“%1”中的内容（%2）无法识别；请输入一个数字，例如 %3。</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallDates</name>
+        <message>
+            <source>When questions come back</source>
+            <extracomment>Heading: when questions are asked again.</extracomment>
+            <translation>题目什么时候再出现</translation>
+        </message>
+        <message>
+            <source>Export answers and dates…</source>
+            <extracomment>Button: writes the answers and dates into a file.</extracomment>
+            <translation>导出回答和日期…</translation>
+        </message>
+        <message>
+            <source>Delete answers and dates…</source>
+            <extracomment>Button: deletes the answers and dates; asks once more before it does.</extracomment>
+            <translation>删除回答和日期…</translation>
+        </message>
+        <message>
+            <source>• %1 – you were sure, and it was not right</source>
+            <translation>• %1 – 你很有把握，但没答对</translation>
+        </message>
+        <message>
+            <source>• %1</source>
+            <translation>• %1</translation>
+        </message>
+        <message>
+            <source>• %1: %2</source>
+            <translation>• %1：%2</translation>
+        </message>
+        <message>
+            <source>A question that you have answered comes back when you would begin to forget it. Its date stands here, and what is due stands on the course home.</source>
+            <translation>你回答过的题会在你快要忘记时再出现。它的日期写在这里，到期的题显示在课程主页上。</translation>
+        </message>
+        <message>
+            <source>Nothing is due now.</source>
+            <translation>现在没有到期的题。</translation>
+        </message>
+        <message>
+            <source>Due now</source>
+            <translation>现在到期</translation>
+        </message>
+        <message>
+            <source>Review what is due</source>
+            <translation>复习到期的题</translation>
+        </message>
+        <message>
+            <source>Later</source>
+            <extracomment>Heading of a list of questions that come back, with dates.</extracomment>
+            <translation>以后</translation>
+        </message>
+        <message>
+            <source>How the dates are made</source>
+            <translation>日期是怎样定的</translation>
+        </message>
+        <message>
+            <source>FSRS-6, a published model of memory, estimates from your answers how fast you forget each question. It comes back on the day on which you would still know it with a probability of %1.</source>
+            <extracomment>%1 is a percentage: 90 %.</extracomment>
+            <translation>FSRS-6 是一个已发表的记忆模型，它根据你的回答估计你忘记每道题的快慢。题目会在你仍以 %1 的概率记得它的那天再出现。</translation>
+        </message>
+        <message>
+            <source>A right answer makes the wait longer, the more so the surer you were. After a wrong one the question comes back tomorrow. If you were sure of a wrong answer, it comes back after ten minutes and before the others.</source>
+            <translation>答对会使等待时间变长，你越有把握就越长。答错后，题目明天再出现。如果你对错误的回答很有把握，它会在十分钟后、排在其他题之前再出现。</translation>
+        </message>
+        <message>
+            <source>The model's parameters are the published ones and not fitted to you. Nothing of it leaves this computer.</source>
+            <translation>模型的参数是发表的数值，没有按你调整。所有内容都不离开这台计算机。</translation>
+        </message>
+        <message>
+            <source>recall-answers</source>
+            <extracomment>Suggested file name of exported answers, without its ending; letters that any file system takes.</extracomment>
+            <translation>recall-answers</translation>
+        </message>
+        <message>
+            <source>Export answers and dates</source>
+            <translation>导出回答和日期</translation>
+        </message>
+        <message>
+            <source>Your answers and dates were exported to %1.</source>
+            <translation>你的回答和日期已导出到 %1。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln answer(s) to the recall questions will be gone, with confidences, dates and drafts.</source>
+            <translation>
+                <numerusform>回忆题的 %Ln 个回答将被删除，连同把握程度、日期和草稿。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What you typed and did not lock in, and what you did not compare yet, will be gone.</source>
+            <translation>你输入了但没有锁定的内容，以及还没有对照的内容，都将被删除。</translation>
+        </message>
+        <message>
+            <source>This can't be undone. The other parts of the review stay.</source>
+            <translation>此操作无法撤销。复习的其他部分会保留。</translation>
+        </message>
+        <message>
+            <source>Delete them</source>
+            <extracomment>Button: deletes the answers after all.</extracomment>
+            <translation>删除</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <extracomment>Button: deletes nothing.</extracomment>
+            <translation>保留</translation>
+        </message>
+        <message>
+            <source>Nothing was deleted.</source>
+            <translation>什么都没有删除。</translation>
+        </message>
+        <message>
+            <source>Your answers and dates are deleted.</source>
+            <translation>你的回答和日期已删除。</translation>
+        </message>
+        <message>
+            <source>• %1: %2 (%3)</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallFeedback</name>
+        <message>
+            <source>A good answer</source>
+            <translation>一个好的回答</translation>
+        </message>
+        <message>
+            <source>The answer</source>
+            <translation>答案</translation>
+        </message>
+        <message>
+            <source>It is due again now.</source>
+            <extracomment>When a question is asked again; %1 is such as "in 3 days", %2 the date.</extracomment>
+            <translation>现在又到期了。</translation>
+        </message>
+        <message>
+            <source>It comes back %1.</source>
+            <translation>%1再出现。</translation>
+        </message>
+        <message>
+            <source>It comes back %1: %2.</source>
+            <translation>%1再出现：%2。</translation>
+        </message>
+        <message>
+            <source>Answer again now</source>
+            <extracomment>Button: answers the question once more, before it is due.</extracomment>
+            <translation>现在再答一次</translation>
+        </message>
+        <message>
+            <source>You don't have to wait until it comes back.</source>
+            <translation>不必等到它再出现。</translation>
+        </message>
+        <message>
+            <source>Your answer</source>
+            <translation>你的回答</translation>
+        </message>
+        <message>
+            <source>your answer, and right</source>
+            <translation>你的回答，正确</translation>
+        </message>
+        <message>
+            <source>your answer</source>
+            <translation>你的回答</translation>
+        </message>
+        <message>
+            <source>right</source>
+            <translation>正确</translation>
+        </message>
+        <message>
+            <source>in your answer</source>
+            <translation>在你的回答里</translation>
+        </message>
+        <message>
+            <source>• %1 (%2) – this is how you counted</source>
+            <translation>• %1（%2）– 你是这样数的</translation>
+        </message>
+        <message>
+            <source>• %1 (%2)</source>
+            <translation>• %1（%2）</translation>
+        </message>
+        <message>
+            <source>Accepted</source>
+            <translation>都接受</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallForm</name>
+        <message>
+            <source>Your answer</source>
+            <extracomment>Name of a field for a few sentences.</extracomment>
+            <translation>你的回答</translation>
+        </message>
+        <message>
+            <source>%1 Tab leaves the field.</source>
+            <extracomment>Read aloud with a field for several lines; %1 is the question.</extracomment>
+            <translation>%1 按 Tab 离开此输入框。</translation>
+        </message>
+        <message>
+            <source>How sure are you that this is right?</source>
+            <extracomment>Group of five choices.</extracomment>
+            <translation>你有多大把握答对了？</translation>
+        </message>
+        <message>
+            <source>The percentage is how likely you think it is.</source>
+            <translation>百分比是你认为答对的可能性。</translation>
+        </message>
+        <message>
+            <source>What you type is kept. If you don't know, write a guess and choose 1. Once you have locked it in you see the answer, and can change neither what you wrote nor how sure you were.</source>
+            <translation>你输入的内容会保留。如果不知道，就写个猜测并选 1。锁定之后你会看到答案，那时既不能改写的内容，也不能改把握程度。</translation>
+        </message>
+        <message>
+            <source>Lock &amp;in and see the answer</source>
+            <extracomment>Button: hands an answer in together with how sure the learner is; neither can be changed afterwards.</extracomment>
+            <translation>锁定并查看答案(&amp;I)</translation>
+        </message>
+        <message>
+            <source>%1, in %2</source>
+            <extracomment>Name of an entry for a number, and its unit.</extracomment>
+            <translation>%1，单位 %2</translation>
+        </message>
+        <message>
+            <source>Choose one of the answers first.</source>
+            <translation>请先选择一个答案。</translation>
+        </message>
+        <message>
+            <source>Write your answer first. A few words are enough.</source>
+            <translation>先写下你的回答。几个词就够了。</translation>
+        </message>
+        <message>
+            <source>Choose how sure you are first. You can't do it afterwards.</source>
+            <translation>先选择你有多大把握。之后就不能选了。</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallList</name>
+        <message>
+            <source>Questions</source>
+            <extracomment>Heading of the list of questions.</extracomment>
+            <translation>题目</translation>
+        </message>
+        <message>
+            <source>%1. %2</source>
+            <extracomment>Entry of a list: number and title of a question.</extracomment>
+            <translation>%1。%2</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallListItem</name>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>An entry of a list, read aloud: number and title of a question, and its state.</extracomment>
+            <translation>%1，%2</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallMarking</name>
+        <message>
+            <source>Your answer</source>
+            <translation>你的回答</translation>
+        </message>
+        <message>
+            <source>A good answer</source>
+            <translation>一个好的回答</translation>
+        </message>
+        <message>
+            <source>Which of these points does your answer make?</source>
+            <translation>你的回答说到了其中哪几点？</translation>
+        </message>
+        <message>
+            <source>The meaning counts, not the words.</source>
+            <translation>看意思，不看用词。</translation>
+        </message>
+        <message>
+            <source>With %1 of %2 points your answer is right.</source>
+            <extracomment>%1 of %2 points have to be ticked.</extracomment>
+            <translation>说到 %2 点中的 %1 点，你的回答就算对。</translation>
+        </message>
+        <message>
+            <source>Done comparing</source>
+            <extracomment>Button: ends the comparison of the own answer with the key points.</extracomment>
+            <translation>对照完毕</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallQuestionCard</name>
+        <message>
+            <source>You answered this before, last on %1. Answer it from memory.</source>
+            <extracomment>Said with a question that is asked once more; %1 is a date.</extracomment>
+            <translation>你以前回答过，上次是 %1。请凭记忆回答。</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallResult</name>
+        <message>
+            <source>Your result</source>
+            <translation>你的结果</translation>
+        </message>
+        <message>
+            <source>Answer the questions, and your score stands here, beside how well you knew what you know.</source>
+            <translation>回答题目之后，这里会显示你的得分，以及你对自己所知的把握有多准。</translation>
+        </message>
+        <message>
+            <source>The Brier score is the mean of the squared difference between the probability you gave and what came of it: 1 for a right answer, 0 for another. %1 is best; %3 on everything gives %2.</source>
+            <extracomment>%1 and %2 are numbers: 0 and 0.25; %3 is "50 %".</extracomment>
+            <translation>Brier 分数是你给出的概率与实际结果之差的平方的平均值：答对记 1，否则记 0。%1 最好；每题都说 %3 得到 %2。</translation>
+        </message>
+        <message>
+            <source>Right at the last answer</source>
+            <translation>最近一次回答答对</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>A score: %1 right answers of %2 questions that were answered.</extracomment>
+            <translation>%1 / %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln question(s) not answered yet</source>
+            <translation>
+                <numerusform>还有 %Ln 道题没有回答</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Brier score</source>
+            <translation>Brier 分数</translation>
+        </message>
+        <message numerus="yes">
+            <source>of %Ln answer(s)</source>
+            <translation>
+                <numerusform>共 %Ln 个回答</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Mean confidence</source>
+            <extracomment>Name of a figure: the mean of the probabilities that the learner gave.</extracomment>
+            <translation>平均把握程度</translation>
+        </message>
+        <message>
+            <source>%1 were right</source>
+            <extracomment>Remark on the mean confidence; %1 is a percentage of answers.</extracomment>
+            <translation>%1 答对</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallSection</name>
+        <message numerus="yes">
+            <source>%Ln question(s) on two weeks, from memory.</source>
+            <translation>
+                <numerusform>关于两周内容的 %Ln 道题，凭记忆回答。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Say how sure you are before you see the answer: it shows what you only believe you know.</source>
+            <translation>看答案之前先说你有多大把握：这样能看出你只是以为知道的东西。</translation>
+        </message>
+        <message>
+            <source>See your result</source>
+            <translation>查看你的结果</translation>
+        </message>
+        <message>
+            <source>&amp;Next due question</source>
+            <translation>下一道到期的题(&amp;N)</translation>
+        </message>
+        <message>
+            <source>&amp;Next question</source>
+            <translation>下一道题(&amp;N)</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::RecallText</name>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>A number that the learner typed, and its unit.</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Question %1 of %2: %3</source>
+            <extracomment>Heading: number of a question, how many there are, and what it is about.</extracomment>
+            <translation>第 %1 题，共 %2 题：%3</translation>
+        </message>
+        <message>
+            <source>1: a guess, %1</source>
+            <extracomment>How sure the learner is, the first of five; %1 is a probability such as "10 %".</extracomment>
+            <translation>1：猜测，%1</translation>
+        </message>
+        <message>
+            <source>3: half sure, %1</source>
+            <extracomment>How sure the learner is: as likely right as wrong; %1 is a probability such as "50 %".</extracomment>
+            <translation>3：一半把握，%1</translation>
+        </message>
+        <message>
+            <source>4: rather sure, %1</source>
+            <extracomment>How sure the learner is; %1 is a probability such as "70 %".</extracomment>
+            <translation>4：比较有把握，%1</translation>
+        </message>
+        <message>
+            <source>5: sure, %1</source>
+            <extracomment>How sure the learner is, the last of five; %1 is a probability such as "90 %".</extracomment>
+            <translation>5：有把握，%1</translation>
+        </message>
+        <message>
+            <source>not answered yet</source>
+            <extracomment>State of a question.</extracomment>
+            <translation>还没回答</translation>
+        </message>
+        <message>
+            <source>begun</source>
+            <extracomment>State of a question: something is typed or chosen, and not handed in.</extracomment>
+            <translation>已开始</translation>
+        </message>
+        <message>
+            <source>to be marked by you</source>
+            <extracomment>State of a question: the learner has to compare the own answer with the right one.</extracomment>
+            <translation>待你评分</translation>
+        </message>
+        <message>
+            <source>due now</source>
+            <extracomment>State of a question: it is time to answer it again.</extracomment>
+            <translation>现在到期</translation>
+        </message>
+        <message>
+            <source>right, back %1</source>
+            <extracomment>State of a question: right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+            <translation>答对，%1再出现</translation>
+        </message>
+        <message>
+            <source>missed, back %1</source>
+            <extracomment>State of a question: not right at the last answer; %1 is when it comes back, such as "in 3 days".</extracomment>
+            <translation>没答对，%1再出现</translation>
+        </message>
+        <message>
+            <source>now</source>
+            <extracomment>When a question comes back.</extracomment>
+            <translation>现在</translation>
+        </message>
+        <message numerus="yes">
+            <source>in %Ln minute(s)</source>
+            <extracomment>When a question comes back.</extracomment>
+            <translation>
+                <numerusform>%Ln 分钟后</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>today at %1</source>
+            <extracomment>When a question comes back; %1 is a time of day.</extracomment>
+            <translation>今天 %1</translation>
+        </message>
+        <message>
+            <source>tomorrow</source>
+            <extracomment>When a question comes back.</extracomment>
+            <translation>明天</translation>
+        </message>
+        <message numerus="yes">
+            <source>in %Ln day(s)</source>
+            <extracomment>When a question comes back.</extracomment>
+            <translation>
+                <numerusform>%Ln 天后</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Name of one of several numbers that are asked for, and its value.
+----------
+Name of one of several numbers that are asked for, and a sentence on it.</extracomment>
+            <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>Your %1 is right.</source>
+            <extracomment>%1 is the learner's number, with its unit.</extracomment>
+            <translation>你的 %1 是对的。</translation>
+        </message>
+        <message>
+            <source>Your %1 is larger than %2 by a factor of %3.</source>
+            <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as large.</extracomment>
+            <translation>你的 %1 是 %2 的 %3 倍。</translation>
+        </message>
+        <message>
+            <source>Your %1 is smaller than %2 by a factor of %3.</source>
+            <extracomment>%1 is the learner's number, %2 the right one, %3 how many times as small.</extracomment>
+            <translation>你的 %1 比 %2 小，相差 %3 倍。</translation>
+        </message>
+        <message>
+            <source>Your %1 is %2 above %3.</source>
+            <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+            <translation>你的 %1 比 %3 高 %2。</translation>
+        </message>
+        <message>
+            <source>Your %1 is %2 below %3.</source>
+            <extracomment>%1 is the learner's number, %2 a percentage, %3 the right number.</extracomment>
+            <translation>你的 %1 比 %3 低 %2。</translation>
+        </message>
+        <message>
+            <source>Not this time. %1</source>
+            <extracomment>A number was not right; %1 is a sentence for each, on how far off it is.</extracomment>
+            <translation>这次没答对。%1</translation>
+        </message>
+        <message>
+            <source>✓ Right: %1.</source>
+            <extracomment>%1 is the learner's answer, with its unit.</extracomment>
+            <translation>✓ 正确：%1。</translation>
+        </message>
+        <message>
+            <source>✓ Right: “%1”.</source>
+            <extracomment>%1 is the option that the learner chose.</extracomment>
+            <translation>✓ 正确：“%1”。</translation>
+        </message>
+        <message>
+            <source>Not this time. You chose “%1”; the answer is “%2”.</source>
+            <extracomment>%1 is the option that the learner chose, %2 the right one.</extracomment>
+            <translation>这次没答对。你选了“%1”；答案是“%2”。</translation>
+        </message>
+        <message>
+            <source>✓ Right: you found %1 of the %2 key points.</source>
+            <extracomment>The learner marked the own answer: %1 of %2 points were in it.</extracomment>
+            <translation>✓ 正确：你找到了 %2 个关键点中的 %1 个。</translation>
+        </message>
+        <message>
+            <source>Not this time. You found %1 of the %2 key points; it takes %3.</source>
+            <extracomment>The learner marked the own answer: %1 of %2 points were in it, and at least %3 are needed.</extracomment>
+            <translation>这次没答对。你找到了 %2 个关键点中的 %1 个；需要 %3 个。</translation>
+        </message>
+        <message>
+            <source>Before you saw it you said “%1”.</source>
+            <extracomment>%1 is a confidence, such as "4: rather sure, 70 %".</extracomment>
+            <translation>看到答案之前，你说“%1”。</translation>
+        </message>
+        <message>
+            <source>You were sure, and you were right.</source>
+            <translation>你有把握，也答对了。</translation>
+        </message>
+        <message>
+            <source>What you are sure of and get wrong is worth the most: it comes back soon, and before the others.</source>
+            <translation>有把握却答错的内容最有价值：它很快就会再出现，排在其他题之前。</translation>
+        </message>
+        <message>
+            <source>You know this better than you thought.</source>
+            <translation>你对它的了解比你以为的好。</translation>
+        </message>
+        <message>
+            <source>You knew that you might not know it.</source>
+            <translation>你知道自己可能不知道。</translation>
+        </message>
+        <message>
+            <source>2: unsure, %1</source>
+            <extracomment>How sure the learner is; %1 is a probability such as "30 %".</extracomment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -15873,6 +19182,295 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
             <source>The instrument shows: %1</source>
             <extracomment>%1 is one of the answers to a question.</extracomment>
             <translation>仪器显示：%1</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::ReviewCard</name>
+        <message numerus="yes">
+            <source>%Ln question(s) are due</source>
+            <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
+            <translation>
+                <numerusform>%Ln 道题到期</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 questions answered</source>
+            <translation>已回答 %1 / %2 道题</translation>
+        </message>
+        <message numerus="yes">
+            <source>not started, about %Ln minute(s)</source>
+            <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
+            <translation>
+                <numerusform>未开始，大约 %Ln 分钟</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1; the next one comes back on %2</source>
+            <extracomment>On the home page: how many questions of the review were answered, and the date and time at which the next of them comes back.</extracomment>
+            <translation>%1；下一道在 %2 再出现</translation>
+        </message>
+        <message>
+            <source>• %1</source>
+            <extracomment>An item of a list; %1 is the title of a question.</extracomment>
+            <translation>• %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %Ln more</source>
+            <extracomment>Last line of a list of questions: how many more there are.</extracomment>
+            <translation>
+                <numerusform>还有 %Ln 道</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Review them now</source>
+            <extracomment>Button: leads to the questions that are due.</extracomment>
+            <translation>现在复习</translation>
+        </message>
+        <message>
+            <source>Open the review</source>
+            <extracomment>Button: leads to the review of the course.</extracomment>
+            <translation>打开复习</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::ReviewCheck</name>
+        <message>
+            <source>the id %1 is used twice</source>
+            <translation>标识 %1 使用了两次</translation>
+        </message>
+        <message>
+            <source>the figure %1 takes no inputs</source>
+            <translation>数值 %1 不接受输入</translation>
+        </message>
+        <message>
+            <source>there is no figure %1</source>
+            <translation>没有数值 %1</translation>
+        </message>
+        <message>
+            <source>the figure %1 has the unit %2, and %3 is needed</source>
+            <extracomment>a reason inside a sentence; %1 the name of a figure, %2 and %3 the names of units</extracomment>
+            <translation>数值 %1 的单位是 %2，而需要的是 %3</translation>
+        </message>
+        <message>
+            <source>only the step %1 has panels</source>
+            <translation>只有步骤 %1 有面板</translation>
+        </message>
+        <message>
+            <source>there is no lab %1</source>
+            <translation>没有实验 %1</translation>
+        </message>
+        <message>
+            <source>there is no act %1</source>
+            <translation>没有幕 %1</translation>
+        </message>
+        <message>
+            <source>there is no panel %1</source>
+            <translation>没有面板 %1</translation>
+        </message>
+        <message>
+            <source>there is no concept %1</source>
+            <translation>没有概念 %1</translation>
+        </message>
+        <message>
+            <source>no edge joins %1 and %2</source>
+            <translation>%1 和 %2 之间没有边</translation>
+        </message>
+        <message>
+            <source>there is no question %1</source>
+            <translation>没有问题 %1</translation>
+        </message>
+        <message>
+            <source>a question leads back to itself, so that the way never ends</source>
+            <translation>有一个问题通回自己，所以路径永远不会结束</translation>
+        </message>
+        <message>
+            <source>no way leads to this question</source>
+            <translation>没有路径通向这个问题</translation>
+        </message>
+        <message>
+            <source>the question %1 is met and not answered</source>
+            <translation>会遇到问题 %1，却没有它的回答</translation>
+        </message>
+        <message>
+            <source>the answers never lead to this question</source>
+            <translation>这些回答永远不会通向这个问题</translation>
+        </message>
+        <message>
+            <source>a numeric question needs fields, and a convention under which they are right</source>
+            <translation>数值题需要输入栏，以及使答案正确的计数约定</translation>
+        </message>
+        <message>
+            <source>%1 is no unit of %2</source>
+            <extracomment>a reason inside a sentence; both are names of units</extracomment>
+            <translation>%1 不是 %2 的单位</translation>
+        </message>
+        <message>
+            <source>there must be one figure for each field</source>
+            <translation>每个输入栏都必须有一个数值</translation>
+        </message>
+        <message>
+            <source>there is no option %1</source>
+            <translation>没有选项 %1</translation>
+        </message>
+        <message>
+            <source>an open question needs key points, and how many of them make an answer right</source>
+            <translation>开放题需要关键点，以及说到多少个才算对</translation>
+        </message>
+        <message>
+            <source>the bands must fall from no more than there are boxes</source>
+            <translation>档次必须依次降低，且起点不能高于选项框的数量</translation>
+        </message>
+        <message>
+            <source>the last band must begin at 0</source>
+            <translation>最后一个档次必须从 0 开始</translation>
+        </message>
+        <message>
+            <source>%1 can't be named in a text</source>
+            <translation>%1 不能在文字中引用</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::ReviewController</name>
+        <message>
+            <source>This can't be changed any more.</source>
+            <translation>这已经不能再改了。</translation>
+        </message>
+        <message>
+            <source>The answer is not complete: choose how sure you are, and answer every part of the question.</source>
+            <translation>回答不完整：请选择你有多大把握，并回答题目的每个部分。</translation>
+        </message>
+        <message>
+            <source>There is no answer to this question that waits to be marked.</source>
+            <translation>这道题没有等待评分的回答。</translation>
+        </message>
+        <message>
+            <source>There was nothing to delete.</source>
+            <translation>没有可删除的内容。</translation>
+        </message>
+        <message>
+            <source>You have judged this before, and the first answer stays.</source>
+            <translation>你已经判断过了，第一次回答会保留。</translation>
+        </message>
+        <message>
+            <source>There is no such box in the self-check.</source>
+            <translation>自检中没有这个选项框。</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::ReviewFigures</name>
+        <message>
+            <source>%1/s</source>
+            <extracomment>a memory bandwidth; %1 is an amount of data such as 2 TB</extracomment>
+            <translation>%1/s</translation>
+        </message>
+        <message>
+            <source>The figure %1 can't be computed. %2</source>
+            <extracomment>for the authors of the course; %1 is the name of a figure, %2 a sentence</extracomment>
+            <translation>数值 %1 无法计算。%2</translation>
+        </message>
+        <message>
+            <source>The result holds no such number.</source>
+            <translation>结果中没有这样的数。</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::ReviewLoader</name>
+        <message>
+            <source>the schema for the review is missing from the program</source>
+            <translation>程序中缺少复习的架构（schema）</translation>
+        </message>
+        <message>
+            <source>the file can't be read (%1)</source>
+            <extracomment>a reason inside a sentence; %1 is what the system said</extracomment>
+            <translation>无法读取文件（%1）</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::ReviewPage</name>
+        <message>
+            <source>Concept map</source>
+            <extracomment>Tab of the review: the ideas of the course as a map.</extracomment>
+            <translation>概念图</translation>
+        </message>
+        <message>
+            <source>Models to carry</source>
+            <extracomment>Tab of the review: pictures and rules worth knowing by heart.</extracomment>
+            <translation>要记住的模型</translation>
+        </message>
+        <message>
+            <source>Recall</source>
+            <extracomment>Tab of the review: questions to be answered from memory.</extracomment>
+            <translation>回忆</translation>
+        </message>
+        <message>
+            <source>Misconceptions</source>
+            <extracomment>Tab of the review: statements that many believe, to be judged true or false.</extracomment>
+            <translation>误解</translation>
+        </message>
+        <message>
+            <source>Self-check</source>
+            <extracomment>Tab of the review: a list of "I can …" to be ticked.</extracomment>
+            <translation>自检</translation>
+        </message>
+        <message>
+            <source>Writing</source>
+            <extracomment>Tab of the review: prompts to write about, and the notebook for it.</extracomment>
+            <translation>写作</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln due</source>
+            <extracomment>Below the tab "Recall": how many questions are to be answered again now.</extracomment>
+            <translation>
+                <numerusform>%Ln 道到期</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 answered</source>
+            <extracomment>Below the tab "Recall": how many of the questions were answered.</extracomment>
+            <translation>已回答 %1 / %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln concept(s)</source>
+            <extracomment>Below the tab "Concept map".</extracomment>
+            <translation>
+                <numerusform>%Ln 个概念</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%Ln pair(s) to decide on</source>
+            <extracomment>Below the tab "Models to carry": pairs of operations that the learner decides on.</extracomment>
+            <translation>
+                <numerusform>%Ln 个操作对待判定</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 judged</source>
+            <extracomment>Below the tab "Misconceptions": how many statements were judged.</extracomment>
+            <translation>已判断 %1 / %2</translation>
+        </message>
+        <message>
+            <source>%1 of %2 ticked</source>
+            <extracomment>Below the tab "Self-check": how many boxes are ticked.</extracomment>
+            <translation>已打勾 %1 / %2</translation>
+        </message>
+        <message>
+            <source>%1 of %2 written</source>
+            <extracomment>Below the tab "Writing": how many prompts were written about.</extracomment>
+            <translation>已写 %1 / %2</translation>
+        </message>
+        <message>
+            <source>%1, %2</source>
+            <extracomment>Screen reader, a tab of the review: its title, then what there is ("4 of 10 answered").</extracomment>
+            <translation>%1，%2</translation>
+        </message>
+        <message>
+            <source>In presenter mode nothing is written: what you do here lasts until the window closes.</source>
+            <translation>在演示模式下什么都不写入：你在这里做的只保留到窗口关闭。</translation>
+        </message>
+        <message>
+            <source>Sections of the review</source>
+            <extracomment>Screen reader: name of the row of tabs on the review's page.</extracomment>
+            <translation>复习的分区</translation>
         </message>
     </context>
     <context>
@@ -16294,11 +19892,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
             <translation>计算受限：%1 达到 %2 处的脊点。极限是 %3 的峰值。</translation>
         </message>
         <message>
-            <source>A square product is compute-bound from N = %1 on.</source>
-            <extracomment>%1 is the size of a square matrix</extracomment>
-            <translation>从 N = %1 起，方阵乘法是计算受限的。</translation>
-        </message>
-        <message>
             <source>With these weights no batch is large enough to reach the ridge.</source>
             <translation>用这些权重，批次再大也到不了脊点。</translation>
         </message>
@@ -16338,16 +19931,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
             <translation>报告的 %1 是这个峰值的 %2。仪表盘显示 %3：它除以的是另一个峰值。</translation>
         </message>
         <message>
-            <source>Square GEMM, N = %1</source>
-            <extracomment>a kernel: the product of two square matrices; %1 is their size</extracomment>
-            <translation>方阵 GEMM，N = %1</translation>
-        </message>
-        <message>
-            <source>GEMM, %1 × %2 × %3</source>
-            <extracomment>a kernel: a matrix product; %1, %2, %3 are its sizes M, N, K</extracomment>
-            <translation>GEMM，%1 × %2 × %3</translation>
-        </message>
-        <message>
             <source>GEMV, batch %1</source>
             <extracomment>a kernel: a layer applied to several inputs; %1 is their number</extracomment>
             <translation>GEMV，批次 %1</translation>
@@ -16361,11 +19944,6 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
             <source>Ridge point of %1 at %2: memory bandwidth and peak allow the same there, %3.</source>
             <extracomment>%1 is a peak such as "FP16 dense", %2 an arithmetic intensity, %3 such as 989.4 TFLOP/s</extracomment>
             <translation>%1 的脊点在 %2：在那里，内存带宽和峰值允许的速率相同，都是 %3。</translation>
-        </message>
-        <message>
-            <source>At the peak %1, a square product is memory-bound up to N = %2 and compute-bound from N = %3 on.</source>
-            <extracomment>%1 is a peak such as "FP16 dense", %2 and %3 are sizes of square matrices</extracomment>
-            <translation>在峰值“%1”下，方阵乘法直到 N = %2 是访存受限的，从 N = %3 起是计算受限的。</translation>
         </message>
         <message numerus="yes">
             <source>The kernel is compute-bound at %Ln of %1 peaks. Fewer bytes for each element raise the intensity, but the ridge may rise as well.</source>
@@ -16394,18 +19972,10 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
             <translation>在 %1 处，%2</translation>
         </message>
         <message>
-            <source>N = %1</source>
-            <extracomment>the size of a square matrix product</extracomment>
-            <translation>N = %1</translation>
-        </message>
-        <message>
-            <source>N = %1, as set now</source>
-            <extracomment>the size of a square matrix product, the one that the learner has set</extracomment>
-            <translation>N = %1，当前设置</translation>
-        </message>
-        <message>
             <source>%1, as set now</source>
-            <extracomment>a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
+            <extracomment>the size of a square matrix product such as "N = 512", the one that the learner has set
+----------
+a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
             <translation>%1，当前设置</translation>
         </message>
         <message>
@@ -16454,6 +20024,26 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
             <source>Sample</source>
             <extracomment>heading of a column: places along the axis of a chart</extracomment>
             <translation>采样点</translation>
+        </message>
+        <message>
+            <source>A square product is compute-bound from %1 on.</source>
+            <extracomment>%1 is the size of a square matrix, such as "N = 887"</extracomment>
+            <translation>方阵乘法从 %1 起是计算受限的。</translation>
+        </message>
+        <message>
+            <source>Square GEMM, %1</source>
+            <extracomment>a kernel: the product of two square matrices; %1 is their size, such as "N = 512"</extracomment>
+            <translation>方阵 GEMM，%1</translation>
+        </message>
+        <message>
+            <source>GEMM, %1</source>
+            <extracomment>a kernel: a matrix product; %1 are its sizes M, N, K, such as "512 × 512 × 64"</extracomment>
+            <translation>GEMM，%1</translation>
+        </message>
+        <message>
+            <source>At the peak %1, a square product is memory-bound up to %2 and compute-bound from %3 on.</source>
+            <extracomment>%1 is a peak such as "FP16 dense", %2 and %3 are sizes of square matrices such as "N = 887"</extracomment>
+            <translation>按峰值 %1，方阵乘法到 %2 为止访存受限，从 %3 起计算受限。</translation>
         </message>
     </context>
     <context>
@@ -16671,6 +20261,42 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
             <source>Between the ridges</source>
             <extracomment>Part of the arithmetic-intensity axis above one ridge point and below another.</extracomment>
             <translation>两个脊点之间</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::SelfCheckSection</name>
+        <message>
+            <source>Tick what you could do now, without looking it up. Nobody sees it, and you can take a tick back; where you hesitate, go and look.</source>
+            <translation>不查资料现在就能做到的，打上勾。没有人看得到，勾也可以取消；犹豫的地方就去看看。</translation>
+        </message>
+        <message>
+            <source>What you can do</source>
+            <extracomment>Heading of a list of boxes to tick.</extracomment>
+            <translation>你能做什么</translation>
+        </message>
+        <message>
+            <source>Where you stand</source>
+            <extracomment>Heading: what the count of ticked boxes means.</extracomment>
+            <translation>你在哪里</translation>
+        </message>
+        <message>
+            <source>%1 of %2 ticked</source>
+            <translation>已打勾 %1 / %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Result of a list of boxes: how many are ticked, then what that means ("Minor gaps").
+----------
+What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 9: minor gaps"</extracomment>
+            <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>Tick the first box, and what your count means appears here.</source>
+            <translation>打上第一个勾，这里就会显示数量意味着什么。</translation>
+        </message>
+        <message>
+            <source>%1 to %2: %3</source>
+            <translation>%1 到 %2：%3</translation>
         </message>
     </context>
     <context>
@@ -17700,6 +21326,13 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
                 <numerusform>%Ln 份证据</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%Ln due</source>
+            <extracomment>Sidebar, after "Review": how many questions are to be answered again now.</extracomment>
+            <translation>
+                <numerusform>%Ln 道到期</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>rp::ShortcutRegistry</name>
@@ -17906,6 +21539,10 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
         <message>
             <source>Go to the course home page</source>
             <translation>转到课程主页</translation>
+        </message>
+        <message>
+            <source>Go to the review of the course</source>
+            <translation>转到课程的复习</translation>
         </message>
     </context>
     <context>
@@ -18150,6 +21787,11 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
             <source>%1, current page</source>
             <extracomment>Screen reader, the entry of a page without a note: its name.</extracomment>
             <translation>%1，当前页面</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <extracomment>Page of the window: what the whole course was about, with questions to answer from memory.</extracomment>
+            <translation>复习</translation>
         </message>
     </context>
     <context>
@@ -19658,8 +23300,100 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
             <translation>结束时的课程主页</translation>
         </message>
         <message>
-            <source>The cards say that every act is done, and the map what was handed on.</source>
-            <translation>卡片显示每一幕都已完成，地图显示传递了什么。</translation>
+            <source>The cards say that every act is done, what of the review comes back, and the map what was handed on.</source>
+            <translation>卡片说明每一幕都已完成、复习中哪些题会再出现，图说明传递了什么。</translation>
+        </message>
+        <message>
+            <source>The review does not show.</source>
+            <translation>复习没有显示出来。</translation>
+        </message>
+        <message>
+            <source>What I remember of it, in my own words.</source>
+            <translation>我记得的内容，用我自己的话。</translation>
+        </message>
+        <message>
+            <source>An answer in one's own words</source>
+            <translation>用自己的话写的回答</translation>
+        </message>
+        <message>
+            <source>The model answer, and key points to mark the own answer against.</source>
+            <translation>参考答案，以及给自己的回答评分用的关键点。</translation>
+        </message>
+        <message>
+            <source>A question is answered</source>
+            <translation>一道题已回答</translation>
+        </message>
+        <message>
+            <source>What was said, what is right under each way of counting, and why.</source>
+            <translation>说了什么，按每种数法什么是对的，以及为什么。</translation>
+        </message>
+        <message>
+            <source>Not every question could be answered.</source>
+            <translation>没能回答所有的题。</translation>
+        </message>
+        <message>
+            <source>The review: concept map</source>
+            <translation>复习：概念图</translation>
+        </message>
+        <message>
+            <source>The ideas of the course as a map, with paths through it.</source>
+            <translation>课程的各个概念画成一张图，图上有几条路径。</translation>
+        </message>
+        <message>
+            <source>The review: models to carry</source>
+            <translation>复习：要记住的模型</translation>
+        </message>
+        <message>
+            <source>The levels of memory, forms of capture, the decision on fusion, and the loop of optimization.</source>
+            <translation>内存的层级、捕获方式、融合的判定和优化循环。</translation>
+        </message>
+        <message>
+            <source>The review: a question from memory</source>
+            <translation>复习：一道凭记忆回答的题</translation>
+        </message>
+        <message>
+            <source>The question, the choice of confidence and the list of all questions.</source>
+            <translation>题目、把握程度的选择和所有题目的列表。</translation>
+        </message>
+        <message>
+            <source>The review: every question is answered</source>
+            <translation>复习：所有题都已回答</translation>
+        </message>
+        <message>
+            <source>The score, how well the confidence fits, and when the questions come back.</source>
+            <translation>得分、把握程度有多准，以及题目什么时候再出现。</translation>
+        </message>
+        <message>
+            <source>The review: misconceptions</source>
+            <translation>复习：误解</translation>
+        </message>
+        <message>
+            <source>Statements that were judged, each with the reason and where it does hold.</source>
+            <translation>判断过的说法，各有理由和确实成立的情况。</translation>
+        </message>
+        <message>
+            <source>The review: self-check</source>
+            <translation>复习：自检</translation>
+        </message>
+        <message>
+            <source>Boxes to tick, and what their count means.</source>
+            <translation>要打勾的选项框，以及数量意味着什么。</translation>
+        </message>
+        <message>
+            <source>The review: writing</source>
+            <translation>复习：写作</translation>
+        </message>
+        <message>
+            <source>Prompts with what was written to them.</source>
+            <translation>写作题和所写的内容。</translation>
+        </message>
+        <message>
+            <source>The notebook of the review (MD)</source>
+            <translation>复习的笔记本（MD）</translation>
+        </message>
+        <message>
+            <source>Answers and dates of the recall (JSON)</source>
+            <translation>回忆题的回答和日期（JSON）</translation>
         </message>
     </context>
     <context>
@@ -21881,6 +25615,37 @@ A line in a chart; %1 is a power.</extracomment>
             <source>“%1” is saved.</source>
             <extracomment>Said when the learner leaves a field; %1 is its name.</extracomment>
             <translation>“%1”已保存。</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::WritingSection</name>
+        <message>
+            <source>notebook</source>
+            <extracomment>Suggested file name of the exported notebook, without its ending; letters that any file system takes.</extracomment>
+            <translation>notebook</translation>
+        </message>
+        <message>
+            <source>Export notebook</source>
+            <extracomment>Title of a dialog that asks for a file.</extracomment>
+            <translation>导出笔记本</translation>
+        </message>
+        <message>
+            <source>Write for somebody who was not there. What you type is kept as you type it, stays on this computer, and nobody judges it.</source>
+            <translation>写给没有在场的人看。你输入的内容会边写边保存，留在这台计算机上，没有人评判它。</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <extracomment>Heading of the part of a page in which a file is written.</extracomment>
+            <translation>导出</translation>
+        </message>
+        <message>
+            <source>One Markdown file with the prompts and what you wrote, to read or edit anywhere.</source>
+            <translation>一个 Markdown 文件，包含写作题和你写的内容，可以在任何地方阅读或编辑。</translation>
+        </message>
+        <message>
+            <source>Export as %1…</source>
+            <extracomment>Button; %1 is "Markdown".</extracomment>
+            <translation>导出为 %1…</translation>
         </message>
     </context>
 </TS>

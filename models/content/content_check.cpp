@@ -5,6 +5,7 @@
 #include "catalogue/catalogue.h"
 #include "content/json_schema.h"
 #include "content/lab_loader.h"
+#include "review/review_figures.h"
 #include "text/format.h"
 
 #include <QCoreApplication>
@@ -44,8 +45,25 @@ QString declaredSchema(const nlohmann::json &document)
                                      : QStringLiteral("catalogue.schema.json");
 }
 
+/// Also what only shows with the labs and the physics at hand: links that lead nowhere, figures that can't be
+/// computed.
+QStringList reviewProblems(const QByteArray &bytes, const QString &path, const Catalogue &catalogue)
+{
+    const LabLibrary labs = loadLabs();
+    const ReviewLoad load = loadReview(bytes, path, &labs);
+    QStringList sentences;
+    for (const JsonProblem &problem : load.problems)
+        sentences.append(problemText(problem));
+    if (load.review) {
+        const ReviewFigures figures(*load.review, catalogue);
+        for (const QString &problem : figures.problems())
+            sentences.append(problem);
+    }
+    return sentences;
+}
+
 /// Empty when the file is sound, else one sentence for each problem.
-QStringList checkFile(const QString &path, const VocabularySource &vocabulary)
+QStringList checkFile(const QString &path, const VocabularySource &vocabulary, const Catalogue &catalogue)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -61,10 +79,13 @@ QStringList checkFile(const QString &path, const VocabularySource &vocabulary)
             QString error;
             if (!Catalogue::load(&error, {path}))
                 return {error};
+        } else if (schema == QLatin1String("review.schema.json")) {
+            return reviewProblems(bytes, path, catalogue);
         } else {
             problems.push_back({path, QStringLiteral("/$schema"),
-                                Content::tr("it must name %1 or %2")
+                                Content::tr("it must name %1, %2 or %3")
                                     .arg(Format::isolate(QStringLiteral("lab.schema.json")),
+                                         Format::isolate(QStringLiteral("review.schema.json")),
                                          Format::isolate(QStringLiteral("catalogue.schema.json")))});
         }
     }
@@ -92,7 +113,7 @@ int runContent(const QStringList &args, std::ostream &out, std::ostream &err)
     const VocabularySource vocabulary = builtInVocabulary(*catalogue);
     bool sound = true;
     for (const QString &path : args.mid(1)) {
-        const QStringList problems = checkFile(path, vocabulary);
+        const QStringList problems = checkFile(path, vocabulary, *catalogue);
         for (const QString &problem : problems)
             err << problem << '\n';
         if (problems.isEmpty())

@@ -8,7 +8,7 @@
 namespace rp {
 
 /// `ridgepoint content check FILE…`, given the words after `content`. Each file says by its "$schema" which
-/// kind it is (lab or catalogue). One line per problem on `err`, one per sound file on `out`.
+/// kind it is (lab, review or catalogue). One line per problem on `err`, one per sound file on `out`.
 /// Returns 0 when all are sound, 2 for wrong usage, 3 when a file is faulty or can't be read.
 int runContent(const QStringList &args, std::ostream &out, std::ostream &err);
 

@@ -8,6 +8,7 @@
 static void initResources()
 {
     Q_INIT_RESOURCE(labs);
+    Q_INIT_RESOURCE(review);
 }
 
 namespace rp {

@@ -4,8 +4,9 @@
 
 namespace rp {
 
-/// Makes the embedded labs and schemas readable (:/labs, :/schemas). A static library's resources are linked
-/// only when something asks for them, so whoever reads them calls this first; more than once does no harm.
+/// Makes the embedded labs, review and schemas readable (:/labs, :/review, :/schemas). A static library's
+/// resources are linked only when something asks for them, so whoever reads them calls this first; more than
+/// once does no harm.
 void useEmbeddedContent();
 
 } // namespace rp

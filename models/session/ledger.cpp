@@ -170,6 +170,14 @@ bool Ledger::setPart(const QString &chapter, const QString &key, const json &val
     return true;
 }
 
+bool Ledger::settlePart(const QString &chapter, const QString &key, const json &value)
+{
+    if (!setPart(chapter, key, value))
+        return false;
+    emit settled();
+    return true;
+}
+
 QByteArray Ledger::toJson() const
 {
     return writeLedger({m_id, *m_settings, *m_labs, m_log});

@@ -23,7 +23,15 @@ inline constexpr QLatin1String writings("writings"); ///< by act and entry
 inline constexpr QLatin1String evidence("evidence");
 inline constexpr QLatin1String memo("memo");
 inline constexpr QLatin1String taken("taken"); ///< from other labs, by act and input
+// Of the review:
+inline constexpr QLatin1String recall("recall");
+inline constexpr QLatin1String beliefs("beliefs");
+inline constexpr QLatin1String selfCheck("self_check");
+inline constexpr QLatin1String notebook("notebook");
 } // namespace ledger_part
+
+/// The section of the review, which belongs to no chapter of the book.
+inline constexpr QLatin1String reviewChapter("review");
 
 /// Where a learner last was in a lab.
 struct SavedPlace
@@ -72,7 +80,7 @@ public:
     /// locked and count for nothing.
     bool isVoided(const QString &chapter, const QString &act) const;
 
-    /// Chapters that have a section, by number.
+    /// Chapters that have a section, by number; the review's before them.
     QStringList chapters() const;
     /// Design fields of a chapter, keyed by the chapter's number: design("7").
     QVariantMap design(const QString &chapter) const;
@@ -90,6 +98,9 @@ public:
     nlohmann::json part(const QString &chapter, const QString &key) const;
     /// Replaces it. False when nothing was recorded because the ledger is read-only.
     bool setPart(const QString &chapter, const QString &key, const nlohmann::json &value);
+    /// The same for what must not be undone by ending the program, or not be found again after it was
+    /// deleted: when it returns true, a store that is able to write has written the file and its copy.
+    bool settlePart(const QString &chapter, const QString &key, const nlohmann::json &value);
 
     /// The document as written to the file, in the current schema version.
     QByteArray toJson() const;
@@ -98,6 +109,7 @@ public:
 
 signals:
     void committed(); ///< an entry was sealed: save before anything else happens
+    void settled();   ///< a part was settled: save it and the copy before anything else happens
     void placed();    ///< the place changed: save soon, it is rare
     void edited();    ///< inputs, settings or design fields changed: save within two seconds
     void settingChanged(const QString &key);

@@ -95,7 +95,9 @@ json cleaned(const json &labs)
         if (textAt(lab["place"], "act").isEmpty() || textAt(lab["place"], "step").isEmpty())
             lab.erase("place");
         lab["acts"] = acts;
-        for (const QLatin1String part : {ledger_part::writings, ledger_part::evidence, ledger_part::memo}) {
+        for (const QLatin1String part :
+             {ledger_part::writings, ledger_part::evidence, ledger_part::memo, ledger_part::recall,
+              ledger_part::beliefs, ledger_part::selfCheck, ledger_part::notebook}) {
             const auto found = section.find(part.data());
             if (found != section.end() && found->is_structured())
                 lab[part.data()] = *found;

@@ -41,11 +41,13 @@ LedgerStore::LedgerStore(Ledger &ledger, const QString &folder, QObject *parent)
     m_autosave.setInterval(autosaveInterval);
     m_autosave.setSingleShot(true);
     connect(&m_autosave, &QTimer::timeout, this, [this] { flush(); });
-    connect(&m_ledger, &Ledger::committed, this, [this] {
+    const auto saveBoth = [this] {
         m_dirty = true;
         m_backupBehind = true;
         flush();
-    });
+    };
+    connect(&m_ledger, &Ledger::committed, this, saveBoth);
+    connect(&m_ledger, &Ledger::settled, this, saveBoth);
     connect(&m_ledger, &Ledger::placed, this, [this] {
         m_dirty = true;
         flush();

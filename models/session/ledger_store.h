@@ -14,12 +14,12 @@ namespace rp {
 
 struct LedgerReading;
 
-/// Keeps a Ledger in `folder`/ledger.json: at once on every commit and every change of place, within two
-/// seconds while sliders move.
+/// Keeps a Ledger in `folder`/ledger.json: at once on every commit, settled part and change of place, within
+/// two seconds while sliders move.
 ///
-/// `ledger.json.bak` holds the document as of the last commit, `ledger.json.lock` keeps a second window from
-/// writing. A file that can't be used is renamed, never overwritten. While writing fails, a notice stands and
-/// it is tried again every two seconds.
+/// `ledger.json.bak` holds the document as of the last commit or settled part, `ledger.json.lock` keeps a
+/// second window from writing. A file that can't be used is renamed, never overwritten. While writing fails,
+/// a notice stands and it is tried again every two seconds.
 class LedgerStore : public QObject
 {
     Q_OBJECT
@@ -86,7 +86,7 @@ private:
     QTimer m_autosave;
     bool m_loaded = false; ///< the folder's ledger has been read, or there was none
     bool m_dirty = false;
-    bool m_backupBehind = false; ///< the copy lacks a commit
+    bool m_backupBehind = false; ///< the copy lacks a commit or a settled part
     std::vector<LedgerNotice> m_notices;
 };
 

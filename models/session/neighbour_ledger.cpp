@@ -36,6 +36,13 @@ std::optional<json> readNeighbour(const QByteArray &bytes)
     return document;
 }
 
+/// Chapters of the book have numbers. The review's scores are the learner's own and no lab's design.
+bool isChapterOfBook(const QString &chapter)
+{
+    bool isNumber = false;
+    return chapter.toInt(&isNumber) > 0 && isNumber;
+}
+
 /// Did the learner finish an act of the chapter? One that has never been open here was imported, which
 /// speaks for it.
 bool isWorkedThrough(const Ledger &ledger, const QString &chapter)
@@ -57,6 +64,8 @@ int currentStep(const Ledger &ledger)
     int earliest = 0;
     const QStringList chapters = ledger.chapters();
     for (const QString &chapter : chapters) {
+        if (!isChapterOfBook(chapter))
+            continue;
         const int number = chapter.toInt();
         if (isWorkedThrough(ledger, chapter))
             step = std::max(step, number);
@@ -93,6 +102,8 @@ QByteArray exportNeighbour(const Ledger &ledger, const QByteArray &existing, QSt
         history = json::object();
     const QStringList chapters = ledger.chapters();
     for (const QString &chapter : chapters) {
+        if (!isChapterOfBook(chapter))
+            continue;
         const QVariantMap design = ledger.design(chapter);
         if (design.isEmpty())
             continue;
@@ -123,6 +134,8 @@ QString importNeighbour(Ledger &ledger, const QByteArray &document)
         ledger.setSetting(track, theirs);
     const QVariantMap history = toVariantMap(read->value("history", json::object()));
     for (auto it = history.cbegin(); it != history.cend(); ++it) {
+        if (!isChapterOfBook(it.key()))
+            continue;
         QVariantMap fields = it.value().toMap();
         const QVariantMap own = ledger.design(it.key());
         for (auto field = own.cbegin(); field != own.cend(); ++field)

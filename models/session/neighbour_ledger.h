@@ -14,13 +14,14 @@ class Ledger;
 // These functions turn bytes into bytes; whether and where that file is read or written is the caller's
 // decision, and only ever because the learner asked for it.
 
-/// The ledger in that shape. What `existing` (the neighbour's document, or empty) holds besides is kept:
-/// other chapters, other fields of the same chapter, unknown members. Nothing, and *error set to one
-/// translated sentence, when `existing` is not such a document.
+/// The ledger in that shape, without the review. What `existing` (the neighbour's document, or empty) holds
+/// besides is kept: other chapters, other fields of the same chapter, unknown members. Nothing, and *error
+/// set to one translated sentence, when `existing` is not such a document.
 QByteArray exportNeighbour(const Ledger &ledger, const QByteArray &existing, QString *error);
 
-/// Takes track and design fields over. Fields that the ledger has itself stay as they are, so that what was
-/// found here is not replaced by an older figure. Empty when done, else one translated sentence.
+/// Takes track and design fields of numbered chapters over. Fields that the ledger has itself stay as they
+/// are, so that what was found here is not replaced by an older figure. Empty when done, else one translated
+/// sentence.
 [[nodiscard]] QString importNeighbour(Ledger &ledger, const QByteArray &document);
 
 } // namespace rp

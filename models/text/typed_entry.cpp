@@ -3,6 +3,7 @@
 #include "text/typed_entry.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -141,6 +142,31 @@ std::optional<double> lengthOf(const QString &word, const std::vector<SpanUnit> 
     return std::nullopt;
 }
 
+/// Takes a power of ten off the front: "e14", "×10^14". 1 when there is none.
+double takePower(QString &text)
+{
+    static const QRegularExpression power(
+        QStringLiteral("^(?:[eE]|[×x*·] ?10\\^)([+−-]?[0-9]{1,3})(?![0-9])"));
+    const QRegularExpressionMatch match = power.match(text);
+    if (!match.hasMatch())
+        return 1.0;
+    text = text.mid(match.capturedLength()).trimmed();
+    return std::pow(10.0, match.captured(1).replace(QChar(0x2212), u'-').toInt());
+}
+
+/// Takes a number with its sign and power of ten off the front.
+std::optional<double> takeSigned(QString &text, const QLocale &locale)
+{
+    const bool negative = text.startsWith(u'-') || text.startsWith(QChar(0x2212));
+    if (negative || text.startsWith(u'+'))
+        text = text.mid(1).trimmed();
+    const auto number = takeNumber(text, locale);
+    if (!number)
+        return std::nullopt;
+    const double value = *number * takePower(text);
+    return negative ? -value : value;
+}
+
 } // namespace
 
 std::optional<double> readSpan_s(const QString &typed, double bare_s, const std::vector<SpanUnit> &more,
@@ -179,6 +205,25 @@ std::optional<double> readPercent(const QString &typed, const QLocale &locale)
     if (!number || !text.isEmpty())
         return std::nullopt;
     return *number / 100.0;
+}
+
+std::optional<TypedQuantity> readQuantity(const QString &typed, const QLocale &locale)
+{
+    // The compatibility form turns full-width digits and signs into plain ones.
+    QString text = cleaned(typed.normalized(QString::NormalizationForm_KC));
+    while (text.startsWith(u'~') || text.startsWith(u'≈') || text.startsWith(u'='))
+        text = text.mid(1).trimmed();
+    auto value = takeSigned(text, locale);
+    if (value && text.startsWith(u'/')) {
+        QString rest = text.mid(1).trimmed();
+        if (const auto below = takeSigned(rest, locale)) {
+            value = *value / *below;
+            text = rest;
+        }
+    }
+    if (!value || !std::isfinite(*value))
+        return std::nullopt;
+    return TypedQuantity{*value, text};
 }
 
 } // namespace rp

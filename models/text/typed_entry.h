@@ -11,7 +11,8 @@
 namespace rp {
 
 // Reads what a learner typed where a plain number is not enough. Numbers may be in the language's own form or
-// with a decimal point; marks that only steer text direction are passed over. Negative values are not read.
+// with a decimal point; marks that only steer text direction are passed over. Negative values are read where
+// it is said.
 
 /// A unit of readSpan_s() beyond the usual ones, such as a run of known length.
 struct SpanUnit
@@ -28,5 +29,16 @@ std::optional<double> readSpan_s(const QString &typed, double bare_s, const std:
 
 /// A percentage as a fraction: "48 %" and "48" give 0.48. The reverse of Format::percent().
 std::optional<double> readPercent(const QString &typed, const QLocale &locale = QLocale());
+
+/// A number with whatever was written behind it.
+struct TypedQuantity
+{
+    double value = 0.0;
+    QString unit; ///< trimmed; empty: a bare number
+};
+
+/// "156 FLOP/byte", "3,12e14", "1/8", "~2×10^12 B/s"; also negative values. Nothing when it does not begin
+/// with a number.
+std::optional<TypedQuantity> readQuantity(const QString &typed, const QLocale &locale = QLocale());
 
 } // namespace rp

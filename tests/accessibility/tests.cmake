@@ -15,10 +15,12 @@ rp_add_desktop_test(desktop_act1_by_bus act1_by_bus.py)
 rp_add_desktop_test(desktop_act2_by_bus act2_by_bus.py)
 rp_add_desktop_test(desktop_act3_by_bus act3_by_bus.py)
 rp_add_desktop_test(desktop_lab11_by_bus lab11_by_bus.py)
+rp_add_desktop_test(desktop_review_by_bus review_by_bus.py)
 rp_add_desktop_test(desktop_act1_by_keys act1_by_keys.py)
 rp_add_desktop_test(desktop_audit audit.py)
 rp_add_desktop_test(desktop_audit_act3 audit_act3.py)
 rp_add_desktop_test(desktop_audit_lab11 audit_lab11.py)
+rp_add_desktop_test(desktop_audit_review audit_review.py)
 
 # Two tests of one program, side by side: it looks at every pixel of every page.
 rp_add_test(test_contrast SOURCES accessibility/test_contrast.cpp LIBS rp_app ARGS everyPage)

@@ -118,6 +118,11 @@ void TestCommandLine::readsPlaces()
     QVERIFY(home && home->isHome);
     QVERIFY(!act->isHome);
     QVERIFY(!placeFromArgument(QStringLiteral("home/act1"))->isHome);
+    const auto review = placeFromArgument(QStringLiteral("review"));
+    QVERIFY(review && review->review == ReviewTab::Map && !review->isOfLab());
+    QVERIFY(placeFromArgument(QStringLiteral("review/selfcheck"))->review == ReviewTab::SelfCheck);
+    QVERIFY(!placeFromArgument(QStringLiteral("review/act1")));
+    QVERIFY(!placeFromArgument(QStringLiteral("review/recall/1")));
     QVERIFY(!placeFromArgument(QStringLiteral("/act1")));
     QVERIFY(!placeFromArgument(QString()));
 }

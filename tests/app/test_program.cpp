@@ -176,9 +176,13 @@ void TestProgram::tourWalksThroughEveryLab()
             }
         }
         for (const char *name :
-             {"home.png", "home-done.png", "lab11-act1-taken.png", "lab11-act2-out_of_memory.png"})
+             {"home.png", "home-done.png", "lab11-act1-taken.png", "lab11-act2-out_of_memory.png",
+              "review-map.png", "review-models.png", "review-question.png", "review-marking.png",
+              "review-result-whole.png", "review-beliefs.png", "review-selfcheck.png", "review-writing.png"})
             QVERIFY2(!pictures.filter(QString::fromLatin1(name)).isEmpty(), name);
-        QVERIFY(dir.exists(QStringLiteral("%1-dark-ledger.json").arg(QString::fromLatin1(code))));
+        for (const char *file : {"ledger.json", "notebook.md", "recall.json"})
+            QVERIFY2(dir.exists(QStringLiteral("%1-dark-%2").arg(QLatin1String(code), QLatin1String(file))),
+                     file);
     }
     QFile page(dir.filePath(QStringLiteral("index.html")));
     QVERIFY(page.open(QIODevice::ReadOnly));

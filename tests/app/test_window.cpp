@@ -181,6 +181,8 @@ void TestWindow::lockedStepsSayWhyAndStayLocked()
     press(Qt::Key_Home);
     QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(sidebar->item(WindowPage::Home)));
     press(Qt::Key_Down);
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(sidebar->item(WindowPage::Review)));
+    press(Qt::Key_Down);
     QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(sidebar->item(act, std::nullopt)));
     fixture.walkTo(Step::Predict);
     settle();

@@ -11,6 +11,7 @@
 //   slider   microseconds from each slider key to chart and text being painted; PLACE is one of sliderPlaces
 //   map      layout of a map with 200 nodes, then microseconds from each key that moves it to its picture
 //   labs     microseconds from asking for another lab, or for the home page, to its picture
+//   review   microseconds from asking for a section of the review to its picture
 //   walk     walks through both labs, so that the memory can be watched
 //
 // RIDGEPOINT_REPEATS says how often slider keys are pressed, or labs opened; without it they are 200 and 20.
@@ -20,6 +21,7 @@
 #include "labs_benchmark.h"
 #include "map_benchmark.h"
 #include "program.h"
+#include "review_benchmark.h"
 #include "settings_controller.h"
 #include "slider_benchmark.h"
 #include "steps/explore_page.h"
@@ -196,6 +198,8 @@ int main(int argc, char **argv)
         return prepare(*lab);
     if (task == QLatin1String("map"))
         return panMap(application);
+    if (task == QLatin1String("review"))
+        return openReview(application, *lab);
     if (task == QLatin1String("start"))
         return start(application, *lab, started_ns);
     if (isSlider)

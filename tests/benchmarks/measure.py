@@ -81,6 +81,14 @@ def labs(program, work, platform):
     return times[0::3], times[1::3], times[2::3]
 
 
+def review(program, work, platform):
+    """(sections of the review that are made first, the same once they are there)"""
+    folder = prepared(program, work, f"review-{platform}")
+    times = figures(subprocess.run([program, "review", folder], check=True, env=environment(platform),
+                                   capture_output=True, text=True).stdout)
+    return times[:len(times) // 2], times[len(times) // 2:]
+
+
 def peak_pss_mb(program, work, platform):
     folder = prepared(program, work, f"walk-{platform}")
     process = subprocess.Popen([program, "walk", folder], env=environment(platform), stdout=subprocess.DEVNULL)
@@ -128,6 +136,9 @@ def main():
             line(f"map of 200 nodes, moved with most in view, {platform}", whole)
             for name, times in zip(("lab 11", "home page", "lab 07"), labs(options.program, work, platform)):
                 line(f"{name} opened from a lab, {platform}", times)
+            made, again = review(options.program, work, platform)
+            line(f"section of the review, made and painted, {platform}", made)
+            line(f"section of the review, painted again, {platform}", again)
             peak = peak_pss_mb(options.program, work, platform)
             print(f"{f'peak memory (PSS), {platform}':52} {peak:14.1f} MB")
     finally:

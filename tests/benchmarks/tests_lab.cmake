@@ -4,7 +4,8 @@
 # How fast the window is. The test only shows that the measuring still works; nothing about its figures is
 # asserted, for they are the machine's as much as ours.
 add_executable(lab_benchmark benchmarks/lab_benchmark.cpp benchmarks/lab_walk.cpp benchmarks/labs_benchmark.cpp
-                             benchmarks/map_benchmark.cpp benchmarks/slider_benchmark.cpp)
+                             benchmarks/map_benchmark.cpp benchmarks/review_benchmark.cpp
+                             benchmarks/slider_benchmark.cpp)
 target_link_libraries(lab_benchmark PRIVATE rp_app rp_flags)
 add_test(NAME desktop_measuring COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/benchmarks/measure.py
                                         $<TARGET_FILE:lab_benchmark> --trial)

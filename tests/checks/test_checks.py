@@ -108,6 +108,14 @@ class Content(unittest.TestCase):
         self.assertEqual(found["/assumptions/kernels"], ("assumptions", False))
         self.assertEqual(found["/kernels/0/name"], ("name", True))
 
+    def test_words_of_a_folder(self):
+        review = extract_content.prose_keys(pathlib.Path("resources/review/review.json"))
+        lab = extract_content.prose_keys(pathlib.Path("resources/labs/lab07.json"))
+        self.assertIn("belief", review)
+        self.assertNotIn("from", review)
+        self.assertNotIn("source", lab)
+        self.assertIn("from", lab)
+
     def test_only_text(self):
         self.assertFalse(extract_content.is_text("{total_us} 10 / 20 %"))
         self.assertTrue(extract_content.is_text("{total_us} in all"))

@@ -18,6 +18,7 @@ private slots:
     void beside();
     void inReadingOrder();
     void alarmsAndRegionsGoRound();
+    void alongThePath();
     void nothingThere();
     void everyNodeIsReached();
     void viewsStayInside();
@@ -113,6 +114,28 @@ void TestMapWalk::alarmsAndRegionsGoRound()
     QCOMPARE(f.walk.take(MapStep::NextRegion, 4), 0);
     QCOMPARE(f.walk.take(MapStep::PreviousRegion, 2), 0);
     QCOMPARE(f.walk.take(MapStep::PreviousRegion, 0), 4);
+}
+
+void TestMapWalk::alongThePath()
+{
+    Fork f;
+    QCOMPARE(f.walk.take(MapStep::NextOnPath, 3), 3); // there is none
+    f.graph.path.nodes = {4, 3, 2, 77, 0};            // against the arrows; what is no node is left out
+    const std::vector<QRectF> places(6, QRectF(0, 0, 40, 20));
+    f.walk.setGraph(f.graph, places);
+    QCOMPARE(f.walk.take(MapStep::NextOnPath, -1), 4); // leads in
+    QCOMPARE(f.walk.take(MapStep::NextOnPath, 4), 3);
+    QCOMPARE(f.walk.take(MapStep::NextOnPath, 3), 2);
+    QCOMPARE(f.walk.take(MapStep::NextOnPath, 5), 2); // back to where it was left
+    QCOMPARE(f.walk.take(MapStep::NextOnPath, 2), 0);
+    QCOMPARE(f.walk.take(MapStep::NextOnPath, 0), 0); // it ends there and does not go round
+    QCOMPARE(f.walk.take(MapStep::PreviousOnPath, 0), 2);
+    QCOMPARE(f.walk.take(MapStep::PreviousOnPath, 4), 4);
+    f.walk.setGraph(f.graph, places);
+    QCOMPARE(f.walk.take(MapStep::PreviousOnPath, -1), 0); // from its end
+    QCOMPARE(f.walk.take(MapStep::Next, 0), 1);
+    QCOMPARE(f.walk.take(MapStep::Next, 1), 2); // other steps count as well
+    QCOMPARE(f.walk.take(MapStep::PreviousOnPath, 5), 2);
 }
 
 void TestMapWalk::nothingThere()

@@ -6,6 +6,8 @@
 
 #include <QStringList>
 #include <functional>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace rp {
@@ -27,6 +29,8 @@ struct ChartPoint
     std::optional<MarkerShape> shape = {}; ///< of a line chart's point; none: the one of its series
     bool hollow = false;                   ///< only the outline of the mark is drawn
     bool drop = false;                     ///< a thin line leads from the mark down to the axis
+    /// Ends of an upright bar through a line chart's point, on the value axis.
+    std::optional<std::pair<double, double>> interval = {};
 };
 
 struct ChartSeries

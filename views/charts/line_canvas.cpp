@@ -199,6 +199,19 @@ void LineCanvas::paintPoint(QPainter &painter, const QRectF &rect, std::size_t s
               point.shape.value_or(style.marker), color, m_style.theme.background);
 }
 
+void LineCanvas::paintBars(QPainter &painter) const
+{
+    for (const LineLayout::Bar &bar : m_layout.bars) {
+        QPen pen(m_layout.styles[static_cast<std::size_t>(bar.series)].color,
+                 m_style.theme.highContrast ? 2.4 : 1.8);
+        pen.setCapStyle(Qt::FlatCap);
+        painter.setPen(pen);
+        painter.drawLine(bar.line);
+        for (const QPointF &end : {bar.line.p1(), bar.line.p2()})
+            painter.drawLine(end - QPointF(bar.cap / 2.0, 0.0), end + QPointF(bar.cap / 2.0, 0.0));
+    }
+}
+
 void LineCanvas::paintMarkers(QPainter &painter) const
 {
     for (std::size_t s = 0; s < m_layout.shownPoints.size(); ++s) {
@@ -242,10 +255,13 @@ void LineCanvas::paintKeys(QPainter &painter) const
             }
             continue;
         }
-        if (key.withLine) {
+        const bool plain = !m_spec.lineMarks && m_content.series[series].drawn == Drawn::Line;
+        if (key.withLine || plain) {
             painter.setPen(style.pen());
             painter.drawLine(QLineF(key.rect.left(), centre.y(), key.rect.right(), centre.y()));
         }
+        if (plain)
+            continue;
         paintMarker(painter, centre, std::min(key.rect.width(), key.rect.height()), style.marker, style.color,
                     m_style.theme.background);
     }
@@ -262,6 +278,7 @@ void LineCanvas::paint(QPainter &painter) const
     paintHatching(painter);
     m_scene->paint(painter);
     paintAnnotations(painter);
+    paintBars(painter);
     paintMarkers(painter);
     paintKeys(painter);
     painter.restore();

@@ -35,6 +35,7 @@ private:
     void paintHatching(QPainter &painter) const;
     void paintAnnotations(QPainter &painter) const;
     void paintPoint(QPainter &painter, const QRectF &rect, std::size_t series, const ChartPoint &point) const;
+    void paintBars(QPainter &painter) const;
     void paintMarkers(QPainter &painter) const;
     void paintKeys(QPainter &painter) const;
     QPointF shown(const QPointF &part) const; ///< mirrored for right-to-left

@@ -29,6 +29,7 @@ public:
         : m_content(content)
         , m_style(style)
         , m_plotLines(spec.plotLines)
+        , m_lineMarks(spec.lineMarks)
         , m_text(style)
         , m_foot(m_text, style)
     {
@@ -59,6 +60,9 @@ public:
         placeYTicks();
         placeFoot();
         placeMarks(m_out, m_content, m_style, m_text);
+        for (std::size_t s = 0; s < m_content.series.size() && !m_lineMarks; ++s)
+            if (m_content.series[s].drawn == Drawn::Line)
+                m_out.shownPoints[s].clear();
         placeEnds(m_out, m_content, m_style, m_text, m_right, m_out.size.width() - edge - m_right);
         rp::placeAnnotations(m_out, m_content, m_text);
         placeRegions(m_out, m_content, m_style, m_text);
@@ -273,6 +277,7 @@ private:
     const ChartContent &m_content;
     const ChartStyle &m_style;
     double m_plotLines;
+    bool m_lineMarks;
     CanvasText m_text;
     AxisFoot m_foot;
     LineLayout m_out;
@@ -306,6 +311,8 @@ void turnRound(LineLayout &layout)
     turnLines(layout.marks);
     turnLines(layout.drops);
     turnLines(layout.leaders);
+    for (LineLayout::Bar &bar : layout.bars)
+        bar.line = QLineF(width - bar.line.x1(), bar.line.y1(), width - bar.line.x2(), bar.line.y2());
     for (LineLayout::Region &region : layout.regions)
         region.rect = mirrored(region.rect, width);
     for (LineLayout::Key &key : layout.keys)
@@ -338,8 +345,11 @@ ValueAxis yAxisOf(const ChartContent &content, const LineChartSpec &spec)
     std::vector<double> values;
     for (const ChartSeries &series : content.series)
         for (const ChartPoint &point : series.points)
-            if (inView(point.position))
+            if (inView(point.position)) {
                 values.push_back(point.value);
+                if (point.interval)
+                    values.insert(values.end(), {point.interval->first, point.interval->second});
+            }
     for (const ChartAnnotation &annotation : content.annotations)
         if (annotation.kind != ChartAnnotation::Kind::Upright &&
             annotation.kind != ChartAnnotation::Kind::Region &&

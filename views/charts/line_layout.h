@@ -31,6 +31,14 @@ struct LineLayout
         Meaning meaning;
     };
 
+    /// An upright bar through a mark, with a short stroke at either end.
+    struct Bar
+    {
+        QLineF line;
+        double cap; ///< length of the strokes
+        int series;
+    };
+
     QSizeF size;
     QRectF plot;
     ValueAxis x;
@@ -45,6 +53,7 @@ struct LineLayout
     std::vector<QRectF> diamonds;              ///< of annotations that mark a point; empty for others
     std::vector<QLineF> marks;                 ///< lines of annotations across the plot
     std::vector<QLineF> drops;                 ///< thin lines from labels and points on to the axis
+    std::vector<Bar> bars;                     ///< of the points' intervals
     std::vector<Region> regions;
     std::vector<QLineF> leaders; ///< thin lines from marks and line ends to their labels
     std::vector<Key> keys;

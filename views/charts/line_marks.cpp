@@ -116,6 +116,13 @@ void placeMarks(LineLayout &layout, const ChartContent &content, const ChartStyl
             if (isPoints && series.points[p].drop && !rects.back().isEmpty())
                 layout.drops.emplace_back(rects.back().center(),
                                           QPointF(rects.back().center().x(), layout.plot.bottom()));
+            if (const auto &interval = series.points[p].interval; interval && !rects.back().isEmpty()) {
+                const auto end = [&](double value) {
+                    return placeOf(layout, {part.x(), std::clamp(layout.y.partOf(value), 0.0, 1.0)});
+                };
+                layout.bars.push_back(
+                    {QLineF(end(interval->first), end(interval->second)), size, static_cast<int>(s)});
+            }
         }
         std::vector<int> shown;
         if (isPoints) {
@@ -201,6 +208,8 @@ void placePointLabels(LineLayout &layout, const ChartContent &content, const Cha
     std::vector<Wanted> words;
     std::vector<QLineF> lines = layout.marks;
     lines.insert(lines.end(), layout.drops.cbegin(), layout.drops.cend());
+    for (const LineLayout::Bar &bar : layout.bars)
+        lines.push_back(bar.line);
     for (std::size_t s = 0; s < content.series.size(); ++s) {
         const ChartSeries &series = content.series[s];
         for (std::size_t p = 0; p < series.points.size(); ++p) {

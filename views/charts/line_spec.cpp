@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/line_spec.h"
 
+#include <cmath>
+
 namespace rp {
 
 namespace {
@@ -40,6 +42,24 @@ QString bandTitle(const LineChartSpec &spec, const QString &upper)
         if (spec.bands[i].second == upper)
             return spec.bandTitles[i];
     return {};
+}
+
+/// The ends of the bar through the point in this row; nothing where the spec asks for none or one is missing.
+std::optional<std::pair<double, double>> intervalOf(const ResultTable &table, const LineChartSpec &spec,
+                                                    const QString &points, int row)
+{
+    for (const ChartInterval &interval : spec.intervals) {
+        const int lower = table.columnOf(interval.lower);
+        const int upper = table.columnOf(interval.upper);
+        if (interval.points != points || lower < 0 || upper < 0)
+            continue;
+        const auto &cells = table.rows()[static_cast<std::size_t>(row)].cells;
+        const double from = cells[static_cast<std::size_t>(lower)].value;
+        const double to = cells[static_cast<std::size_t>(upper)].value;
+        if (std::isfinite(from) && std::isfinite(to))
+            return std::pair(from, to);
+    }
+    return std::nullopt;
 }
 
 QString endLabel(const LineChartSpec &spec, const QString &column)
@@ -92,6 +112,8 @@ void turnIntoLines(ChartContent &content, const ResultTable &table, const LineCh
             const auto &cells = table.rows()[static_cast<std::size_t>(point.row)].cells;
             if (xColumn >= 0)
                 point.position = cells[static_cast<std::size_t>(xColumn)].value;
+            if (series.drawn == Drawn::Points)
+                point.interval = intervalOf(table, spec, series.key, point.row);
             if (series.drawn == Drawn::Points && labelColumn >= 0)
                 point.label = table.data(table.index(point.row, labelColumn), Qt::DisplayRole).toString();
         }

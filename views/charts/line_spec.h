@@ -23,6 +23,16 @@ struct ChartRegion
     bool operator==(const ChartRegion &other) const = default;
 };
 
+/// An upright bar with ends through each mark of a point column: how certain its value is.
+struct ChartInterval
+{
+    QString points; ///< the point column
+    QString lower;  ///< columns with the ends of the bar
+    QString upper;
+
+    bool operator==(const ChartInterval &other) const = default;
+};
+
 /// Which columns of a table a LineChart draws, and how. The rows are the samples.
 struct LineChartSpec
 {
@@ -47,6 +57,7 @@ struct LineChartSpec
     std::optional<double> yMin = {};
     std::optional<double> yMax = {};
     double plotLines = 6.0; ///< least height of the plot, in lines of text
+    bool lineMarks = true;  ///< lines have marks at their samples
     bool areas = false;     ///< each line's ground down to the axis is filled, pale
     /// Without marks on the lines: their dashes and the names at their ends will do.
     bool plainLines = false;
@@ -54,6 +65,10 @@ struct LineChartSpec
     std::vector<ChartRegion> regions = {};
     /// What lines are called at their ends, by column: "FP16 dense, 989 TFLOP/s". Missing ones: the title.
     std::vector<std::pair<QString, QString>> endLabels = {};
+
+    /// Bars through the marks of point columns. They are no series of their own: say the ends in a note on
+    /// the point's cell.
+    std::vector<ChartInterval> intervals = {};
 
     bool operator==(const LineChartSpec &other) const = default;
 };

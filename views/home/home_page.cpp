@@ -5,7 +5,9 @@
 #include "home/course_map.h"
 #include "home/course_track.h"
 #include "home/lab_card.h"
+#include "home/review_card.h"
 #include "map/graph_map.h"
+#include "review/due_clock.h"
 #include "session/ledger.h"
 #include "shell/setting_states.h"
 #include "widgets/action_button.h"
@@ -45,6 +47,7 @@ void HomePage::buildPage()
     m_continue->setPrimary(true);
     column()->addWidget(m_continue, 0, Qt::AlignLeading);
     makeCards();
+    makeReview();
     m_mapCard->setObjectName(QStringLiteral("courseMapCard"));
     auto *row = new ResponsiveRow(rowChars, space::m);
     row->addWidget(m_track);
@@ -68,6 +71,32 @@ void HomePage::makeCards()
         row->addWidget(card);
         m_cards.push_back(card);
     }
+}
+
+void HomePage::makeReview()
+{
+    if (!m_parts.review)
+        return;
+    m_review = new ReviewCard(*m_parts.review);
+    column()->addWidget(m_review);
+    connect(m_review, &ReviewCard::openRequested, this, [this] { emit reviewRequested(ReviewTab::Map); });
+    connect(m_review, &ReviewCard::recallRequested, this,
+            [this] { emit reviewRequested(ReviewTab::Recall); });
+    const auto *clock = new DueClock(*m_parts.review, this);
+    connect(clock, &DueClock::changed, this, &HomePage::modelChanged);
+}
+
+/// What is due stands above the labs, and the rest of the review below them.
+void HomePage::placeReview()
+{
+    m_review->refresh();
+    const int wanted =
+        m_review->isDue() ? column()->indexOf(m_continue) + 1 : column()->indexOf(m_track->parentWidget());
+    const int now = column()->indexOf(m_review);
+    if (now == wanted || (!m_review->isDue() && now == wanted - 1))
+        return;
+    column()->removeWidget(m_review);
+    column()->insertWidget(now < wanted ? wanted - 1 : wanted, m_review);
 }
 
 void HomePage::followModels()
@@ -99,6 +128,8 @@ void HomePage::refresh()
         m_continue->setText(CourseText::goOn(*next));
         m_continue->setAccessibleDescription(next->title);
     }
+    if (m_review)
+        placeReview();
     m_track->refresh(SettingStates::currentTrack(m_parts));
     refreshMap(labs);
 }

@@ -13,10 +13,11 @@ class Card;
 class CourseTrack;
 class GraphMap;
 class LabCard;
+class ReviewCard;
 
-/// The course's home page: where to go on, every lab with its progress and time, the learner's track, and
-/// what one lab hands on to another. Opens nothing itself: it asks for a lab, and where that goes on is for
-/// its session to say.
+/// The course's home page: where to go on, every lab with its progress and time, what of the review is due,
+/// the learner's track, and what one lab hands on to another. Opens nothing itself: it asks for a lab, and
+/// where that goes on is for its session to say.
 class HomePage : public LabPage
 {
     Q_OBJECT
@@ -29,12 +30,15 @@ public:
     ActionButton *continueButton() const { return m_continue; }
     const std::vector<LabCard *> &cards() const { return m_cards; }
     CourseTrack *track() const { return m_track; }
+    /// Null when the course has no review.
+    ReviewCard *reviewCard() const { return m_review; }
     /// Hidden while no lab takes over anything from another one.
     GraphMap *map() const { return m_map; }
 
 signals:
     void labRequested(const QString &lab); ///< by its id
     void trackChosen(const QString &track);
+    void reviewRequested(rp::ReviewTab tab);
     void announce(const QString &sentence);
 
 protected:
@@ -45,6 +49,8 @@ protected:
 private:
     void buildPage();
     void makeCards();
+    void makeReview();
+    void placeReview();
     void followModels();
     void modelChanged();
     void refresh();
@@ -53,6 +59,7 @@ private:
     LabParts m_parts;
     ActionButton *m_continue;
     std::vector<LabCard *> m_cards;
+    ReviewCard *m_review = nullptr;
     CourseTrack *m_track;
     Card *m_mapCard;
     GraphMap *m_map = nullptr;

@@ -7,4 +7,5 @@ target_sources(rp_views PRIVATE
     home/home_page.cpp
     home/lab_card.cpp
     home/progress_steps.cpp
+    home/review_card.cpp
 )

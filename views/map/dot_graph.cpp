@@ -174,8 +174,8 @@ public:
         for (Agnode_t *node : m_nodes)
             layout.nodes.push_back(at(ND_coord(node)));
         layout.edges.reserve(m_edges.size());
-        for (Agedge_t *edge : m_edges)
-            layout.edges.push_back(read(edge));
+        for (std::size_t i = 0; i < m_edges.size(); ++i)
+            layout.edges.push_back(read(m_edges[i], m_request.edges[i].upward));
         layout.groups.reserve(m_groups.size());
         for (Agraph_t *group : m_groups)
             layout.groups.push_back(group ? box(GD_bb(group)) : QRectF());
@@ -260,11 +260,13 @@ private:
         m_edges.reserve(m_request.edges.size());
         for (std::size_t i = 0; i < m_request.edges.size(); ++i) {
             const DotRequest::Edge &wanted = m_request.edges[i];
-            Agedge_t *edge =
-                agedge(m_graph, m_nodes[std::size_t(wanted.from)], m_nodes[std::size_t(wanted.to)],
-                       own(QByteArray::number(qulonglong(i)).constData()), 1);
+            Agedge_t *edge = agedge(m_graph, m_nodes[std::size_t(wanted.upward ? wanted.to : wanted.from)],
+                                    m_nodes[std::size_t(wanted.upward ? wanted.from : wanted.to)],
+                                    own(QByteArray::number(qulonglong(i)).constData()), 1);
             set(edge, "minlen", QByteArray::number(wanted.ranks));
-            if (!wanted.arrow)
+            if (wanted.upward)
+                set(edge, "dir", wanted.arrow ? "back" : "none");
+            else if (!wanted.arrow)
                 set(edge, "arrowhead", "none");
             m_edges.push_back(edge);
         }
@@ -277,7 +279,7 @@ private:
         return {p.x - bounds.LL.x, bounds.UR.y - p.y};
     }
     QRectF box(const boxf &b) const { return QRectF(at({b.LL.x, b.UR.y}), at({b.UR.x, b.LL.y})); }
-    GraphLayout::Edge read(Agedge_t *edge) const
+    GraphLayout::Edge read(Agedge_t *edge, bool upward) const
     {
         GraphLayout::Edge found;
         if (const splines *drawn = ED_spl(edge); drawn && drawn->size > 0) {
@@ -286,6 +288,10 @@ private:
             for (int i = 0; i < piece.size; ++i)
                 found.bezier.push_back(at(piece.list[i]));
             found.tip = piece.eflag ? at(piece.ep) : found.bezier.back();
+            if (upward) { // Graphviz had it from its end to its beginning
+                std::reverse(found.bezier.begin(), found.bezier.end());
+                found.tip = piece.sflag ? at(piece.sp) : found.bezier.back();
+            }
         }
         return found;
     }

@@ -14,8 +14,9 @@ struct DotRequest
     {
         int from = 0; ///< index of a node, always in range
         int to = 0;
-        int ranks = 1;     ///< least number of ranks that it leads down
-        bool arrow = true; ///< ends with a head
+        int ranks = 1;       ///< least number of ranks that it leads down
+        bool arrow = true;   ///< ends with a head
+        bool upward = false; ///< its end stands above its beginning
     };
     std::vector<QSizeF> nodes;
     std::vector<Edge> edges;

@@ -87,7 +87,7 @@ private:
             if (isNode(m_request, edge.from) && isNode(m_request, edge.to)) {
                 place.first = int(m_plain.edges.size());
                 if (edge.label.isEmpty())
-                    m_plain.edges.push_back({edge.from, edge.to, ranks});
+                    m_plain.edges.push_back({edge.from, edge.to, ranks, true, edge.upward});
                 else
                     place.label = addLabel(edge);
             }
@@ -98,8 +98,8 @@ private:
     {
         const int label = int(m_plain.nodes.size());
         m_plain.nodes.push_back(edge.label);
-        m_plain.edges.push_back({edge.from, label, 1, false});
-        m_plain.edges.push_back({label, edge.to, 1, true});
+        m_plain.edges.push_back({edge.from, label, 1, false, edge.upward});
+        m_plain.edges.push_back({label, edge.to, 1, true, edge.upward});
         const int group = m_groupOf[std::size_t(edge.from)];
         if (group >= 0 && group == m_groupOf[std::size_t(edge.to)])
             m_plain.groups[std::size_t(group)].push_back(label);

@@ -23,7 +23,8 @@ struct LayoutRequest
     {
         int from = 0; ///< index of a node
         int to = 0;
-        QSizeF label; ///< room for a label; empty: none
+        QSizeF label;        ///< room for a label; empty: none
+        bool upward = false; ///< its end is to stand above its beginning
 
         bool operator==(const Edge &) const = default;
     };

@@ -5,6 +5,7 @@
 #include "map/map_legend.h"
 #include "map/map_plot.h"
 #include "text/format.h"
+#include "text/sentences.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -77,6 +78,7 @@ GraphMap::GraphMap(QWidget *parent)
         showStatus();
         emit nodeFocused(node);
     });
+    connect(m_plot, &MapPlot::nodeActivated, this, &GraphMap::nodeActivated);
     connect(m_plot, &MapPlot::viewChanged, this, [this] {
         syncScrollBars();
         emit zoomChanged(zoom());
@@ -210,6 +212,22 @@ void GraphMap::focusNode(int node)
     m_plot->focusNode(node);
 }
 
+void GraphMap::setChosenNode(int node)
+{
+    m_plot->setChosenNode(node);
+}
+
+int GraphMap::chosenNode() const
+{
+    return m_plot->chosenNode();
+}
+
+void GraphMap::setActivation(const QString &keyLine)
+{
+    m_activation = keyLine;
+    m_plot->setActivatable(!keyLine.isEmpty());
+}
+
 double GraphMap::zoom() const
 {
     return m_plot->view().zoom;
@@ -296,9 +314,9 @@ void GraphMap::showTexts()
 void GraphMap::showStatus()
 {
     const int node = focusedNode();
-    const QString text = node >= 0
-                             ? graph().nodes[std::size_t(node)].description
-                             : tr("Arrow keys walk along the edges; the question mark key lists all keys.");
+    const QString text =
+        node >= 0 ? joinedSentences({m_plot->pathPlace(node), graph().nodes[std::size_t(node)].description})
+                  : tr("Arrow keys walk along the edges; the question mark key lists all keys.");
     if (m_status->text() != text)
         setSteadyText(m_status, text);
 }

@@ -30,7 +30,7 @@ class MapPlot;
 /// Keys: Down and Up follow an edge forwards and back, Left and Right lead to the node beside, Page Down and
 /// Page Up to the next and previous node in reading order, Home and End to the first and last, N and Shift+N
 /// to the next and previous alarm, R and Shift+R to the next and previous region. Plus, minus, 0 and 1 zoom,
-/// Shift+arrows move the view.
+/// Shift+arrows move the view. P and Shift+P lead along the highlighted path, where there is one.
 class GraphMap : public QWidget
 {
     Q_OBJECT
@@ -54,6 +54,13 @@ public:
     /// Goes to a node as the keys do: drawn, scrolled into view, spoken when the map has the focus, and in
     /// the status line. -1 or an index out of range: the map as a whole.
     void focusNode(int node);
+
+    /// A node that is drawn as chosen, with or without the focus; kept by its id. -1: none.
+    void setChosenNode(int node);
+    int chosenNode() const;
+    /// Makes Enter on a node emit nodeActivated(); the line tells what it does: "Enter on a node: its
+    /// explanation". Call again when the language has changed.
+    void setActivation(const QString &keyLine);
 
     /// 1: texts in their natural size.
     double zoom() const;
@@ -88,7 +95,8 @@ public:
     QSize sizeHint() const override;
 
 signals:
-    void nodeFocused(int node); ///< the walk has come to a node; -1: to the map as a whole
+    void nodeFocused(int node);   ///< the walk has come to a node; -1: to the map as a whole
+    void nodeActivated(int node); ///< Enter on a node, after setActivation()
     void zoomChanged(double zoom);
     void dataTableVisibleChanged(bool visible);
     /// A sentence for a screen reader that no focus change speaks (copied, exported, zoomed).
@@ -117,6 +125,7 @@ private:
     void askExport(const QString &suffix);
     void exportTo(const QString &path, const QString &suffix);
 
+    QString m_activation;
     QPointer<ResultTable> m_table; ///< as given
     ResultTable *m_ownTable = nullptr;
     QLabel *m_caption = nullptr;

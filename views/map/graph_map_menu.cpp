@@ -88,18 +88,24 @@ void GraphMap::nameButtons()
 
 QStringList GraphMap::keyLines() const
 {
-    return {tr("Down and up arrow: along an edge to the next node, and back"),
-            tr("Left and right arrow: the node beside, such as the other branch"),
-            tr("Page Down, Page Up: next or previous node in reading order"),
-            tr("Home, End: first or last node"),
-            tr("N, Shift+N: next or previous marked node, such as a graph break"),
-            tr("R, Shift+R: next or previous region"),
-            tr("Enter: go to the nodes"),
-            tr("Esc: back to the map as a whole"),
-            tr("Plus, minus: zoom in or out"),
-            tr("0: show the whole map; 1: show it in readable size"),
-            tr("Shift and an arrow key: move the view"),
-            tr("Question mark: this list")};
+    QStringList lines = {tr("Down and up arrow: along an edge to the next node, and back"),
+                         tr("Left and right arrow: the node beside, such as the other branch"),
+                         tr("Page Down, Page Up: next or previous node in reading order"),
+                         tr("Home, End: first or last node"),
+                         tr("N, Shift+N: next or previous marked node, such as a graph break"),
+                         tr("R, Shift+R: next or previous region"),
+                         tr("Enter: go to the nodes"),
+                         tr("Esc: back to the map as a whole"),
+                         tr("Plus, minus: zoom in or out"),
+                         tr("0: show the whole map; 1: show it in readable size"),
+                         tr("Shift and an arrow key: move the view"),
+                         tr("Question mark: this list")};
+    if (!m_activation.isEmpty())
+        lines.insert(lines.indexOf(tr("Enter: go to the nodes")) + 1, m_activation);
+    if (!graph().path.nodes.empty())
+        lines.insert(lines.indexOf(tr("Home, End: first or last node")) + 1,
+                     tr("P, Shift+P: next or previous node on the highlighted path"));
+    return lines;
 }
 
 void GraphMap::showKeys()

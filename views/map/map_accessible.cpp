@@ -59,8 +59,9 @@ public:
         state.selectable = true;
         state.invisible = !m_plot->isVisible();
         state.offscreen = !m_plot->nodeRect(m_node).intersects(QRectF(m_plot->rect()));
-        state.selected = m_plot->focusedNode() == m_node;
-        state.focused = state.selected && m_plot->hasFocus();
+        const bool here = m_plot->focusedNode() == m_node;
+        state.selected = m_plot->chosenNode() >= 0 ? m_plot->chosenNode() == m_node : here;
+        state.focused = here && m_plot->hasFocus();
         return state;
     }
     void *interface_cast(QAccessible::InterfaceType type) override
@@ -69,13 +70,19 @@ public:
                                                     : nullptr;
     }
 
-    QStringList actionNames() const override { return {setFocusAction()}; }
+    QStringList actionNames() const override
+    {
+        return m_plot && m_plot->isActivatable() ? QStringList{setFocusAction(), pressAction()}
+                                                 : QStringList{setFocusAction()};
+    }
     void doAction(const QString &action) override
     {
-        if (!isValid() || action != setFocusAction())
+        if (!isValid() || !actionNames().contains(action))
             return;
         m_plot->setFocus(Qt::OtherFocusReason);
         m_plot->focusNode(m_node);
+        if (action == pressAction())
+            m_plot->activate(m_node);
     }
     QStringList keyBindingsForAction(const QString &) const override { return {}; }
 

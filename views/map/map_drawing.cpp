@@ -45,6 +45,8 @@ std::vector<MapLegendEntry> mapLegend(const MapGraph &graph)
         entries.push_back({MapLegendEntry::Sample::Region, MapSymbol::Box, false, {graph.regionLegend}});
     if (faint && !graph.faintLegend.isEmpty())
         entries.push_back({MapLegendEntry::Sample::Faint, MapSymbol::Box, false, {graph.faintLegend}});
+    if (!graph.path.nodes.empty())
+        entries.push_back({MapLegendEntry::Sample::Path, MapSymbol::Box, false, {graph.path.title}});
     return entries;
 }
 
@@ -80,7 +82,7 @@ void MapDrawing::measure()
             MapText(edge.label, m_style.font, charWidth(m_style.font) * edgeChars, m_style.direction);
         made.dashed = isNode(edge.from) && isNode(edge.to) &&
                       (m_graph.nodes[std::size_t(edge.from)].faint ||
-                       m_graph.nodes[std::size_t(edge.to)].faint || !edge.label.isEmpty());
+                       m_graph.nodes[std::size_t(edge.to)].faint || (!edge.label.isEmpty() && !edge.solid));
         m_edges.push_back(std::move(made));
     }
     const QFont bold = boldOf(m_style.font);
@@ -90,6 +92,24 @@ void MapDrawing::measure()
         made.title =
             MapText(region.label, bold, charWidth(bold) * titleChars, m_style.direction, Qt::AlignLeft);
         m_regions.push_back(std::move(made));
+    }
+    findPath();
+}
+
+void MapDrawing::findPath()
+{
+    const std::vector<int> &path = m_graph.path.nodes;
+    const auto mark = [this](int from, int to) {
+        for (std::size_t i = 0; i < m_edges.size(); ++i)
+            if (m_graph.edges[i].from == from && m_graph.edges[i].to == to)
+                return m_edges[i].onPath = true;
+        return false;
+    };
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        if (path[i] >= 0 && path[i] < int(m_nodes.size()))
+            m_nodes[std::size_t(path[i])].pathPlace = int(i);
+        if (i > 0 && !mark(path[i - 1], path[i]))
+            mark(path[i], path[i - 1]); // the arrow between them may point the other way
     }
 }
 
@@ -141,8 +161,9 @@ LayoutRequest MapDrawing::request(LayoutRequest::Direction direction) const
     for (std::size_t i = 0; i < m_edges.size(); ++i) {
         const MapGraph::Edge &edge = m_graph.edges[i];
         const MapText &label = m_edges[i].label;
-        wanted.edges.push_back(
-            {edge.from, edge.to, label.isEmpty() ? QSizeF() : label.size() + QSizeF(m_em, m_em * 0.5)});
+        wanted.edges.push_back({edge.from, edge.to,
+                                label.isEmpty() ? QSizeF() : label.size() + QSizeF(m_em, m_em * 0.5),
+                                edge.upward});
     }
     wanted.groups.resize(m_regions.size());
     for (std::size_t i = 0; i < m_graph.nodes.size(); ++i) {
@@ -241,6 +262,24 @@ std::vector<QRectF> MapDrawing::nodeRects() const
     for (const Node &node : m_nodes)
         rects.push_back(node.rect);
     return rects;
+}
+
+bool MapDrawing::isEdgeOnPath(int edge) const
+{
+    return edge >= 0 && edge < int(m_edges.size()) && m_edges[std::size_t(edge)].onPath;
+}
+
+QRectF MapDrawing::pathMarkRect(int node) const
+{
+    const QRectF rect = nodeRect(node);
+    if (rect.isEmpty() || m_nodes[std::size_t(node)].pathPlace < 0)
+        return {};
+    // On the corner where reading begins, half of it outside, so that no text is covered.
+    QRectF mark(0.0, 0.0, m_line * 1.25, m_line * 1.25);
+    const double along = m_em * 0.2;
+    mark.moveCenter(m_style.direction == Qt::RightToLeft ? rect.topRight() + QPointF(-along, along)
+                                                         : rect.topLeft() + QPointF(along, along));
+    return mark;
 }
 
 int MapDrawing::nodeAt(const QPointF &place) const

@@ -18,7 +18,8 @@ struct MapLegendEntry
     {
         Node,
         Faint,
-        Region
+        Region,
+        Path
     };
     Sample sample = Sample::Node;
     MapSymbol symbol = MapSymbol::Box;
@@ -51,6 +52,13 @@ public:
     int nodeAt(const QPointF &place) const; ///< -1: none
     /// Outline of a node, for its focus ring; `grow` is the distance from it.
     QPainterPath nodeOutline(int node, double grow) const;
+    /// Mark with its number on the highlighted path; empty for a node that is not on it.
+    QRectF pathMarkRect(int node) const;
+    bool isEdgeOnPath(int edge) const;
+
+    /// The node that is shown as chosen; -1: none.
+    void setChosen(int node) { m_chosen = node; }
+    int chosen() const { return m_chosen; }
 
     /// Paints what lies in `visible`.
     void paint(QPainter &painter, const QRectF &visible) const;
@@ -62,6 +70,7 @@ private:
         MapText kind;
         MapText note;
         QRectF rect;
+        int pathPlace = -1; ///< on the highlighted path, from 0; -1: not on it
     };
     struct Edge
     {
@@ -71,6 +80,7 @@ private:
         QPointF tip;
         QRectF bounds;
         bool dashed = false;
+        bool onPath = false;
     };
     struct Region
     {
@@ -80,6 +90,7 @@ private:
     };
 
     void measure();
+    void findPath();
     Node measured(const MapGraph::Node &node) const;
     QSizeF sizeOf(const Node &node, MapSymbol symbol) const;
     LayoutRequest request(LayoutRequest::Direction direction) const;
@@ -93,6 +104,7 @@ private:
     void paintTitle(QPainter &painter, const Region &region) const;
     void paintEdge(QPainter &painter, const Edge &edge) const;
     void paintNode(QPainter &painter, std::size_t index) const;
+    void paintPathMark(QPainter &painter, std::size_t index) const;
 
     MapGraph m_graph;
     ChartStyle m_style;
@@ -104,6 +116,7 @@ private:
     std::vector<Edge> m_edges;
     std::vector<Region> m_regions;
     QSizeF m_size;
+    int m_chosen = -1;
 };
 
 /// Paints the sample of a legend's entry: a small node or region.

@@ -42,6 +42,10 @@ struct MapGraph
         int from = 0;
         int to = 0;
         QString label; ///< may be empty
+        /// Drawn through although it has a label: one that is a verb and no condition.
+        bool solid = false;
+        /// Leads back to a node that stands above: layout keeps the reading order of the nodes.
+        bool upward = false;
         bool operator==(const Edge &) const = default;
     };
     struct Region
@@ -50,10 +54,18 @@ struct MapGraph
         QString label; ///< "Region 2 of 3, behind the break"
         bool operator==(const Region &) const = default;
     };
+    /// A way through the map that is drawn stronger, numbered, and can be walked.
+    struct Path
+    {
+        QString title;
+        std::vector<int> nodes; ///< in its order, each once; edges between neighbours belong to it
+        bool operator==(const Path &) const = default;
+    };
     std::vector<Node> nodes; ///< in reading order
     std::vector<Edge> edges;
     std::vector<Region> regions;
     QString summary; ///< takeaway: one sentence
+    Path path = {};  ///< without nodes: none
     QString regionLegend =
         {}; ///< what a region's outline means: "compiled together"; empty: not in the legend
     QString faintLegend = {}; ///< what a dashed node means: "runs on one path only"; empty: not in the legend

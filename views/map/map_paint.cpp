@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of MapDrawing that paints what the other has placed.
+#include "charts/canvas_text.h"
 #include "map/map_drawing.h"
 #include "map/map_symbols.h"
+#include "widgets/focus_ring.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -45,7 +47,9 @@ QPen regionPen(const ChartTheme &theme)
     return QPen(theme.mark(Meaning::Compute).fill, 2.0);
 }
 
-void paintArrowHead(QPainter &painter, const QPointF &from, const QPointF &tip, const QColor &color)
+/// `breadth` is half its width as a part of its length.
+void paintArrowHead(QPainter &painter, const QPointF &from, const QPointF &tip, const QColor &color,
+                    double breadth)
 {
     const QPointF way = tip - from;
     const double length = std::hypot(way.x(), way.y());
@@ -55,7 +59,24 @@ void paintArrowHead(QPainter &painter, const QPointF &from, const QPointF &tip, 
     painter.setPen(Qt::NoPen);
     painter.setBrush(color);
     painter.drawPolygon(
-        QPolygonF(QList<QPointF>{tip, from + side * length * 0.45, from - side * length * 0.45}));
+        QPolygonF(QList<QPointF>{tip, from + side * length * breadth, from - side * length * breadth}));
+}
+
+QColor pathColor(const ChartTheme &theme)
+{
+    return theme.mark(Meaning::Compute).fill;
+}
+
+/// A number in a disc: where on the path a node is.
+void paintPathDisc(QPainter &painter, const QRectF &disc, const QString &number, const QFont &font,
+                   const ChartTheme &theme)
+{
+    painter.setPen(QPen(theme.background, 2.0)); // keeps it off the lines it lies on
+    painter.setBrush(pathColor(theme));
+    painter.drawEllipse(disc);
+    painter.setFont(boldOf(font));
+    painter.setPen(theme.mark(Meaning::Compute).labelInk);
+    painter.drawText(disc, Qt::AlignCenter | Qt::TextDontClip, number);
 }
 
 } // namespace
@@ -67,16 +88,26 @@ void MapDrawing::paint(QPainter &painter, const QRectF &visible) const
     for (const Region &region : m_regions)
         if (region.rect.intersects(visible))
             paintRegion(painter, region);
-    for (const Edge &edge : m_edges)
-        if (edge.bounds.intersects(visible))
-            paintEdge(painter, edge);
+    for (const bool onPath : {false, true}) // the path lies over the others
+        for (const Edge &edge : m_edges)
+            if (edge.onPath == onPath && edge.bounds.intersects(visible))
+                paintEdge(painter, edge);
     for (const Region &region : m_regions) // over the edges that lead into it
         if (region.titleRect.intersects(visible))
             paintTitle(painter, region);
     for (std::size_t i = 0; i < m_nodes.size(); ++i)
         if (m_nodes[i].rect.adjusted(-4.0, -4.0, 4.0, 4.0).intersects(visible))
             paintNode(painter, i);
+    for (std::size_t i = 0; i < m_nodes.size(); ++i)
+        if (pathMarkRect(int(i)).adjusted(-2.0, -2.0, 2.0, 2.0).intersects(visible))
+            paintPathMark(painter, i);
     painter.restore();
+}
+
+void MapDrawing::paintPathMark(QPainter &painter, std::size_t index) const
+{
+    paintPathDisc(painter, pathMarkRect(int(index)), m_style.format.count(m_nodes[index].pathPlace + 1),
+                  m_style.font, m_style.theme);
 }
 
 void MapDrawing::paintRegion(QPainter &painter, const Region &region) const
@@ -98,13 +129,14 @@ void MapDrawing::paintEdge(QPainter &painter, const Edge &edge) const
 {
     if (edge.path.isEmpty())
         return;
-    QPen pen(m_style.theme.axis, 1.5);
+    const QColor color = edge.onPath ? pathColor(m_style.theme) : m_style.theme.axis;
+    QPen pen(color, edge.onPath ? 4.0 : 1.5);
     if (edge.dashed)
         pen.setDashPattern({4.0, 2.5});
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(edge.path);
-    paintArrowHead(painter, edge.path.currentPosition(), edge.tip, m_style.theme.axis);
+    paintArrowHead(painter, edge.path.currentPosition(), edge.tip, color, edge.onPath ? 0.7 : 0.45);
     if (edge.label.isEmpty())
         return;
     painter.setPen(Qt::NoPen);
@@ -126,10 +158,21 @@ void MapDrawing::paintNode(QPainter &painter, std::size_t index) const
 {
     const Node &node = m_nodes[index];
     const MapGraph::Node &meant = m_graph.nodes[index];
-    const NodeLook look = lookOf(meant.alarm, meant.faint, m_style.theme);
+    NodeLook look = lookOf(meant.alarm, meant.faint, m_style.theme);
+    if (node.pathPlace >= 0 && !meant.alarm) {
+        look.pen.setColor(pathColor(m_style.theme));
+        look.pen.setWidthF(2.5);
+    }
+    const bool chosen = int(index) == m_chosen;
+    if (chosen && !m_style.theme.highContrast)
+        look.fill = mixed(look.fill, pathColor(m_style.theme), 0.12);
     painter.setPen(look.pen);
     painter.setBrush(look.fill);
     painter.drawPath(mapOutline(meant.symbol, node.rect, m_em * 1.8));
+    if (chosen) { // a second line inside, for those who don't see the ground's colour
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPath(nodeOutline(int(index), -4.0));
+    }
     const bool rightToLeft = m_style.direction == Qt::RightToLeft;
     const bool sign = hasMapSign(meant.symbol);
     const double inset = m_em * 1.2 + mapOutlineInset(meant.symbol, m_em * 1.8);
@@ -165,6 +208,9 @@ void paintMapSample(QPainter &painter, const MapLegendEntry &entry, const QRectF
         painter.setPen(regionPen(theme));
         painter.setBrush(regionGround(theme));
         painter.drawRoundedRect(rect, rect.height() * 0.25, rect.height() * 0.25);
+    } else if (entry.sample == MapLegendEntry::Sample::Path) {
+        painter.setPen(QPen(pathColor(theme), 4.0));
+        painter.drawLine(QPointF(rect.left(), rect.center().y()), QPointF(rect.right(), rect.center().y()));
     } else if (hasMapSign(entry.symbol)) {
         const double side = std::min(rect.width(), rect.height());
         QRectF sign(0.0, 0.0, side, side);

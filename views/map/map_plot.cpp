@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/map_plot.h"
 
+#include "text/format.h"
+#include "text/sentences.h"
+
 #include <QAccessible>
 #include <QEvent>
 #include <QFontInfo>
@@ -43,14 +46,19 @@ void MapPlot::setCaption(const QString &caption)
 void MapPlot::setGraph(MapGraph graph)
 {
     const QString id = isNode(m_node) ? m_graph.nodes[std::size_t(m_node)].id : QString();
+    const QString chosen = isNode(chosenNode()) ? m_graph.nodes[std::size_t(chosenNode())].id : QString();
     const int before = focusedNode();
     const bool sameNodes =
         std::equal(graph.nodes.begin(), graph.nodes.end(), m_graph.nodes.begin(), m_graph.nodes.end(),
                    [](const auto &a, const auto &b) { return a.id == b.id; });
     m_graph = std::move(graph);
-    const auto kept = std::find_if(m_graph.nodes.begin(), m_graph.nodes.end(),
-                                   [&id](const MapGraph::Node &node) { return node.id == id; });
-    m_node = id.isEmpty() || kept == m_graph.nodes.end() ? -1 : int(kept - m_graph.nodes.begin());
+    const auto place = [this](const QString &wanted) {
+        const auto kept = std::find_if(m_graph.nodes.begin(), m_graph.nodes.end(),
+                                       [&wanted](const MapGraph::Node &node) { return node.id == wanted; });
+        return wanted.isEmpty() || kept == m_graph.nodes.end() ? -1 : int(kept - m_graph.nodes.begin());
+    };
+    m_node = place(id);
+    m_drawing.setChosen(place(chosen));
     m_inside = m_inside && m_node >= 0;
     if (!sameNodes)
         ++m_generation;
@@ -162,8 +170,23 @@ QString MapPlot::nodeRest(int node) const
     // A description often begins with the name, which has just been said.
     const MapGraph::Node &meant = m_graph.nodes[std::size_t(node)];
     const QString sentence = meant.label + QLatin1Char('.');
-    return meant.description.startsWith(sentence) ? meant.description.mid(sentence.size()).trimmed()
-                                                  : meant.description;
+    const QString rest = meant.description.startsWith(sentence)
+                             ? meant.description.mid(sentence.size()).trimmed()
+                             : meant.description;
+    return joinedSentences({pathPlace(node), rest});
+}
+
+QString MapPlot::pathPlace(int node) const
+{
+    const std::vector<int> &path = m_graph.path.nodes;
+    const auto place = std::find(path.begin(), path.end(), node);
+    if (place == path.end())
+        return {};
+    const Format format;
+    //: A node of a map and a path through the map. %1, %2: numbers, %3: title of the path.
+    return tr("%1 of %2 on the path “%3”.")
+        .arg(format.count(double(place - path.begin()) + 1.0), format.count(double(path.size())),
+             m_graph.path.title);
 }
 
 void MapPlot::focusNode(int node)
@@ -179,6 +202,18 @@ void MapPlot::focusNode(int node)
     update();
     speakPosition();
     emit nodeChanged(focusedNode());
+}
+
+void MapPlot::setChosenNode(int node)
+{
+    m_drawing.setChosen(isNode(node) ? node : -1);
+    update();
+}
+
+void MapPlot::activate(int node)
+{
+    if (m_activatable && isNode(node))
+        emit nodeActivated(node);
 }
 
 void MapPlot::setInside(bool inside)

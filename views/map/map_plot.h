@@ -31,6 +31,14 @@ public:
     /// Drawn, in view, spoken when the plot has the focus; -1 or out of range: the map as a whole.
     void focusNode(int node);
 
+    /// The node that is drawn as chosen, with or without the focus; kept by its id. -1: none.
+    void setChosenNode(int node);
+    int chosenNode() const { return m_drawing.chosen(); }
+    /// Whether Enter on a node does something, which nodeActivated() asks for.
+    void setActivatable(bool activatable) { m_activatable = activatable; }
+    bool isActivatable() const { return m_activatable; }
+    void activate(int node);
+
     const MapView &view() const { return m_view; }
     void setView(const MapView &view); ///< held inside the drawing
     void zoomTo(double zoom);          ///< around the focused node, else the middle
@@ -44,6 +52,8 @@ public:
     /// Short name of a node for a screen reader, and the rest of what there is to say.
     QString nodeName(int node) const;
     QString nodeRest(int node) const;
+    /// "2 of 6 on the path “…”."; empty beside it.
+    QString pathPlace(int node) const;
     /// Counts graphs, so that an accessible interface knows when its children have gone.
     int generation() const { return m_generation; }
 
@@ -52,6 +62,7 @@ public:
 
 signals:
     void nodeChanged(int node);
+    void nodeActivated(int node);
     void viewChanged();
     void zoomAsked(); ///< the zoom has been changed by a key, and wants to be spoken
     void keysRequested();
@@ -99,6 +110,7 @@ private:
     Follow m_follow = Follow::Readable;
     int m_node = -1; ///< where the walk is, or was when it left
     bool m_inside = false;
+    bool m_activatable = false;
     int m_generation = 0;
     QPointF m_pressedAt;
     QPointF m_draggedTo;

@@ -28,6 +28,8 @@ std::optional<MapStep> mapStepFor(int key, Qt::KeyboardModifiers modifiers)
         return shift ? MapStep::PreviousAlarm : MapStep::NextAlarm;
     if (key == Qt::Key_R)
         return shift ? MapStep::PreviousRegion : MapStep::NextRegion;
+    if (key == Qt::Key_P)
+        return shift ? MapStep::PreviousOnPath : MapStep::NextOnPath;
     if (shift)
         return std::nullopt;
     switch (key) {
@@ -116,7 +118,10 @@ bool MapPlot::takeKey(const QKeyEvent &event)
         return true;
     }
     if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
-        setInside(true);
+        if (m_inside)
+            activate(m_node);
+        else
+            setInside(true);
         return true;
     }
     const auto step = mapStepFor(event.key(), event.modifiers());
@@ -163,6 +168,12 @@ void MapPlot::sayNothingThere(MapStep step)
     case MapStep::NextRegion:
     case MapStep::PreviousRegion:
         emit said(tr("There is no other region."));
+        break;
+    case MapStep::NextOnPath:
+    case MapStep::PreviousOnPath:
+        emit said(m_graph.path.nodes.empty()    ? tr("No path is highlighted in this map.")
+                  : step == MapStep::NextOnPath ? tr("The path ends here.")
+                                                : tr("The path begins here."));
         break;
     default:
         break;

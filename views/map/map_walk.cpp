@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 
 namespace rp {
@@ -38,6 +39,10 @@ void MapWalk::setGraph(const MapGraph &graph, std::vector<QRectF> places)
         m_next[std::size_t(edge.from)].push_back(edge.to);
         m_before[std::size_t(edge.to)].push_back(edge.from);
     }
+    m_path.clear();
+    m_pathAt = -1;
+    std::copy_if(graph.path.nodes.begin(), graph.path.nodes.end(), std::back_inserter(m_path),
+                 [this](int node) { return isNode(node); });
     m_alarms.clear();
     m_regionStarts.clear();
     std::vector<bool> entered(graph.regions.size(), false);
@@ -56,6 +61,26 @@ int MapWalk::take(MapStep step, int from)
 {
     if (m_places.empty())
         return -1;
+    const int to = this->step(step, from);
+    const auto place = std::find(m_path.begin(), m_path.end(), to);
+    if (place != m_path.end())
+        m_pathAt = int(place - m_path.begin());
+    return to;
+}
+
+int MapWalk::onPath(int from, int by) const
+{
+    if (m_path.empty())
+        return from;
+    const auto place = std::find(m_path.begin(), m_path.end(), from);
+    const int last = int(m_path.size()) - 1;
+    const int beside = m_pathAt >= 0 ? m_pathAt : by > 0 ? 0 : last;
+    const int next = place == m_path.end() ? beside : std::clamp(int(place - m_path.begin()) + by, 0, last);
+    return m_path[std::size_t(next)];
+}
+
+int MapWalk::step(MapStep step, int from)
+{
     const int last = int(m_places.size()) - 1;
     const bool outside = !isNode(from);
     switch (step) {
@@ -67,6 +92,9 @@ int MapWalk::take(MapStep step, int from)
     case MapStep::NextRegion:
     case MapStep::PreviousRegion:
         return neighbourIn(m_regionStarts, outside ? -1 : from, step == MapStep::NextRegion ? 1 : -1);
+    case MapStep::NextOnPath:
+    case MapStep::PreviousOnPath:
+        return onPath(outside ? -1 : from, step == MapStep::NextOnPath ? 1 : -1);
     default:
         break;
     }

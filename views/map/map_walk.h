@@ -22,7 +22,9 @@ enum class MapStep
     NextAlarm,
     PreviousAlarm,
     NextRegion, ///< its first node
-    PreviousRegion
+    PreviousRegion,
+    NextOnPath,    ///< from beside the path: to where it was left, at first to its begin
+    PreviousOnPath ///< likewise, at first to its end
 };
 
 /// The walk through a map by keyboard. Remembers at forks and meetings which way it took, so that it leads
@@ -38,6 +40,8 @@ public:
 
 private:
     bool isNode(int node) const { return node >= 0 && node < int(m_places.size()); }
+    int step(MapStep step, int from);
+    int onPath(int from, int by) const;
     int along(int from);
     int against(int from);
     int beside(int from, double side) const;
@@ -49,6 +53,8 @@ private:
     std::vector<int> m_wayBack; ///< by node: the predecessor it was last reached from
     std::vector<int> m_alarms;
     std::vector<int> m_regionStarts; ///< first node of each region, in reading order
+    std::vector<int> m_path;
+    int m_pathAt = -1; ///< where on the path the walk last was
 };
 
 } // namespace rp

@@ -7,6 +7,8 @@
 #include "home/home_page.h"
 #include "instruments/instrument.h"
 #include "memo/memo_page.h"
+#include "review/due_clock.h"
+#include "review/review_page.h"
 #include "session/ledger_store.h"
 #include "shell/hud_strip.h"
 #include "shell/setting_states.h"
@@ -39,6 +41,7 @@ LabView::LabView(const LabParts &parts, Announcer &announcer, QWidget *parent)
     connectSidebar();
     connectModels();
     connectStore();
+    connectReview();
     refreshNotes();
     refreshStrip();
 }
@@ -117,12 +120,22 @@ void LabView::connectStore()
     connect(&m_parts.ledger, &Ledger::edited, this, &LabView::refreshStrip);
 }
 
+void LabView::connectReview()
+{
+    if (!m_parts.review)
+        return;
+    const auto *clock = new DueClock(*m_parts.review, this);
+    connect(clock, &DueClock::changed, this, &LabView::refreshNotes);
+}
+
 bool LabView::hasPage(WindowPage page) const
 {
     switch (page) {
     case WindowPage::Home:
     case WindowPage::Step:
         return true;
+    case WindowPage::Review:
+        return m_parts.review != nullptr;
     case WindowPage::Evidence:
         return m_parts.evidence != nullptr;
     case WindowPage::Memo:
@@ -171,6 +184,9 @@ void LabView::refreshNotes()
                                ShellText::evidenceCount(*m_parts.evidence));
     if (m_parts.memo)
         m_sidebar->setPageNote(WindowPage::Memo, ShellText::memoNote(*m_parts.memo), QString());
+    if (m_parts.review)
+        m_sidebar->setPageNote(WindowPage::Review, ShellText::reviewNote(*m_parts.review),
+                               ShellText::reviewCount(*m_parts.review));
 }
 
 LabPage *LabView::labPage(WindowPage page) const
@@ -178,6 +194,8 @@ LabPage *LabView::labPage(WindowPage page) const
     switch (page) {
     case WindowPage::Home:
         return m_homePage;
+    case WindowPage::Review:
+        return m_reviewPage;
     case WindowPage::Evidence:
         return m_evidencePage;
     case WindowPage::Memo:
@@ -193,6 +211,7 @@ void LabView::makeHomePage()
     m_homePage = new HomePage(m_parts);
     connect(m_homePage, &HomePage::labRequested, this, &LabView::labRequested);
     connect(m_homePage, &HomePage::trackChosen, this, &LabView::trackChosen);
+    connect(m_homePage, &HomePage::reviewRequested, this, &LabView::showReview);
     connect(m_homePage, &HomePage::announce, &m_announcer, &Announcer::say);
     m_stack->addWidget(m_homePage);
 }
@@ -218,6 +237,23 @@ void LabView::makeMemoPage()
     m_stack->addWidget(m_memoPage);
 }
 
+void LabView::makeReviewPage()
+{
+    const ReviewBook &book = *m_parts.review;
+    m_reviewPage = new ReviewPage({book.content(), book.figures(), book, m_announcer, m_parts.labs},
+                                  !m_parts.ledger.isPresenter(), m_reviewTab);
+    connect(m_reviewPage, &ReviewPage::linkRequested, this, &LabView::linkRequested);
+    connect(m_reviewPage, &ReviewPage::draftEdited, this, &LabView::draftEdited);
+    connect(m_reviewPage, &ReviewPage::lockRequested, this, &LabView::lockRequested);
+    connect(m_reviewPage, &ReviewPage::markRequested, this, &LabView::markRequested);
+    connect(m_reviewPage, &ReviewPage::deleteRecallRequested, this, &LabView::deleteRecallRequested);
+    connect(m_reviewPage, &ReviewPage::beliefAnswered, this, &LabView::beliefAnswered);
+    connect(m_reviewPage, &ReviewPage::checkRequested, this, &LabView::checkRequested);
+    connect(m_reviewPage, &ReviewPage::writingEdited, this, &LabView::writingEdited);
+    connect(m_reviewPage, &ReviewPage::exported, this, &LabView::reviewExported);
+    m_stack->addWidget(m_reviewPage);
+}
+
 LabPage *LabView::madePage(WindowPage page)
 {
     if (!hasPage(page))
@@ -225,6 +261,8 @@ LabPage *LabView::madePage(WindowPage page)
     if (!labPage(page)) {
         if (page == WindowPage::Home)
             makeHomePage();
+        else if (page == WindowPage::Review)
+            makeReviewPage();
         else if (page == WindowPage::Evidence)
             makeEvidencePage();
         else if (page == WindowPage::Memo)
@@ -250,6 +288,21 @@ void LabView::showPage(WindowPage page)
     turnTo(page);
     if (m_shown == page)
         focusPage();
+}
+
+void LabView::showReview(ReviewTab tab)
+{
+    m_reviewTab = tab;
+    turnTo(WindowPage::Review);
+    if (!m_reviewPage)
+        return;
+    m_reviewPage->showSection(tab);
+    m_reviewPage->focusSection();
+}
+
+ReviewTab LabView::reviewTab() const
+{
+    return m_reviewPage ? m_reviewPage->shownSection() : m_reviewTab;
 }
 
 void LabView::showInstrument(const QString &act, const QString &panel)

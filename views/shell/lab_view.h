@@ -4,6 +4,8 @@
 
 #include "instruments/bench.h"
 #include "memo/memo.h"
+#include "review/review_book.h"
+#include "review/review_tab.h"
 #include "session/lab_session.h"
 #include "shell/window_page.h"
 
@@ -23,6 +25,7 @@ class LabPage;
 class LedgerStore;
 class MemoPage;
 class QuietStack;
+class ReviewPage;
 class Sidebar;
 struct Catalogue;
 
@@ -37,6 +40,7 @@ struct LabParts
     LedgerStore *store = nullptr;           ///< none in presenter mode
     const EvidenceBook *evidence = nullptr; ///< none: nothing can be captured
     const Memo *memo = nullptr;             ///< none: the lab ends without one
+    const ReviewBook *review = nullptr;     ///< of the course; none: the course has no review
 };
 
 /// The part of the window that belongs to one lab: sidebar, pages, status strip. Another lab gets another
@@ -54,6 +58,7 @@ public:
     HomePage *homePage() const { return m_homePage; }
     EvidencePage *evidencePage() const { return m_evidencePage; }
     MemoPage *memoPage() const { return m_memoPage; }
+    ReviewPage *reviewPage() const { return m_reviewPage; }
     Sidebar *sidebar() const { return m_sidebar; }
     HudStrip *statusStrip() const { return m_strip; }
     /// What holds the pages.
@@ -68,6 +73,11 @@ public:
 
     /// Shows a page and puts the focus on its heading. What the lab does not have is ignored.
     void showPage(WindowPage page);
+    /// The review with one of its sections, and the focus inside that.
+    void showReview(ReviewTab tab);
+    /// The section that the review shows, or will show first.
+    ReviewTab reviewTab() const;
+    void setReviewTab(ReviewTab tab) { m_reviewTab = tab; }
     /// The current act's Explore step with one of its panels, after a capture was opened again.
     void showInstrument(const QString &act, const QString &panel);
     /// Shows why something was refused, on the page in view; the sentence is also announced.
@@ -98,6 +108,17 @@ signals:
     void memoEvidenceChosen(const QStringList &captures);
     void memoExported(const QString &path); ///< a file was written
 
+    // What is asked for on the review's page, see ReviewPage.
+    void linkRequested(const rp::StepLink &link);
+    void draftEdited(const rp::RecallAnswer &draft);
+    void lockRequested(const QString &question);
+    void markRequested(const QString &question, const std::vector<bool> &points);
+    void deleteRecallRequested();
+    void beliefAnswered(const QString &belief, bool isTrue);
+    void checkRequested(const QString &item, bool checked);
+    void writingEdited(const QString &prompt, const QString &text);
+    void reviewExported(const QString &path); ///< a file was written
+
 protected:
     void changeEvent(QEvent *event) override;
 
@@ -112,6 +133,8 @@ private:
     void makeHomePage();
     void makeEvidencePage();
     void makeMemoPage();
+    void makeReviewPage();
+    void connectReview();
     void turnTo(WindowPage page);
 
     LabParts m_parts;
@@ -122,7 +145,9 @@ private:
     HomePage *m_homePage = nullptr;
     EvidencePage *m_evidencePage = nullptr;
     MemoPage *m_memoPage = nullptr;
+    ReviewPage *m_reviewPage = nullptr;
     HudStrip *m_strip;
+    ReviewTab m_reviewTab = ReviewTab::Map; ///< before there is a page of it
     WindowPage m_shown = WindowPage::Step;
     QPointer<QWidget> m_lastInPage; ///< what had the keyboard on one of the pages
 };

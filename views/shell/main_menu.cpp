@@ -34,6 +34,8 @@ QString pageId(WindowPage page)
     switch (page) {
     case WindowPage::Home:
         return QStringLiteral("show_home");
+    case WindowPage::Review:
+        return QStringLiteral("show_review");
     case WindowPage::Step:
         return QStringLiteral("show_step");
     case WindowPage::Evidence:
@@ -88,8 +90,10 @@ void MainMenu::buildMenus()
 void MainMenu::buildLabsMenu()
 {
     m_labs->setObjectName(QStringLiteral("labsMenu"));
-    connect(addAction(m_labs, pageId(WindowPage::Home)), &QAction::triggered, this,
-            [this] { emit pageRequested(WindowPage::Home); });
+    for (const WindowPage page : {WindowPage::Home, WindowPage::Review}) {
+        connect(addAction(m_labs, pageId(page)), &QAction::triggered, this,
+                [this, page] { emit pageRequested(page); });
+    }
     m_labs->addSeparator();
 }
 
@@ -248,6 +252,8 @@ void MainMenu::retranslateUi()
         {"capture", tr("Capture th&is instrument")},
         //: Menu: shows the page with all labs of the course.
         {"show_home", tr("Course &home")},
+        //: Menu: shows the review of the whole course.
+        {"show_review", tr("&Review")},
         //: Menu: goes back to the step of the act from another page of the window.
         {"show_step", tr("&Go to the current step")},
         //: Menu: shows the page with what was captured.

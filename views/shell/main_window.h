@@ -58,6 +58,7 @@ public:
     HomePage *homePage() const { return m_lab->homePage(); }
     EvidencePage *evidencePage() const { return m_lab->evidencePage(); }
     MemoPage *memoPage() const { return m_lab->memoPage(); }
+    ReviewPage *reviewPage() const { return m_lab->reviewPage(); }
     Sidebar *sidebar() const { return m_lab->sidebar(); }
     HudStrip *statusStrip() const { return m_lab->statusStrip(); }
     WindowPage shownPage() const { return m_lab->shownPage(); }
@@ -81,6 +82,7 @@ public slots:
     void goToPreviousRegion();
     // Of the lab that is open, see LabView.
     void showPage(rp::WindowPage page);
+    void showReview(rp::ReviewTab tab);
     void showInstrument(const QString &act, const QString &panel);
     void showRefusal(const QString &sentence);
 
@@ -141,6 +143,7 @@ private:
     NoticeArea *m_notices;
     QVBoxLayout *m_column = nullptr;
     LabView *m_lab = nullptr;
+    ReviewTab m_reviewTab = ReviewTab::Map; ///< of the lab before
     KeyboardHelp *m_help = nullptr;
     std::vector<Message> m_messages;
     std::optional<bool> m_namesWanted; ///< the learner's own choice; none: as the room allows

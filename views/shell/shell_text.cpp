@@ -4,6 +4,7 @@
 
 #include "evidence/evidence_book.h"
 #include "memo/memo.h"
+#include "review/review_book.h"
 #include "session/ledger_store.h"
 #include "text/format.h"
 
@@ -112,6 +113,19 @@ QString ShellText::memoNote(const Memo &memo)
     return memo.isEmpty() ? tr("empty")
                           //: Sidebar, after "Decision memo": something is written already.
                           : tr("started");
+}
+
+QString ShellText::reviewNote(const ReviewBook &review)
+{
+    const int due = static_cast<int>(review.due().size());
+    //: Sidebar, after "Review": how many questions are to be answered again now.
+    return due > 0 ? tr("%Ln due", nullptr, due) : QString();
+}
+
+QString ShellText::reviewCount(const ReviewBook &review)
+{
+    const auto due = review.due().size();
+    return due > 0 ? Format().count(static_cast<double>(due)) : QString();
 }
 
 } // namespace rp

@@ -12,6 +12,7 @@ namespace rp {
 class EvidenceBook;
 class LedgerStore;
 class Memo;
+class ReviewBook;
 struct LedgerNotice;
 
 /// Texts of the window that come from the ledger's store and the program itself.
@@ -31,6 +32,8 @@ public:
     static QString evidenceNote(const EvidenceBook &evidence);
     static QString evidenceCount(const EvidenceBook &evidence);
     static QString memoNote(const Memo &memo);
+    static QString reviewNote(const ReviewBook &review); ///< what is due; empty: nothing
+    static QString reviewCount(const ReviewBook &review);
 };
 
 } // namespace rp

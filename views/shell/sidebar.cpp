@@ -117,11 +117,12 @@ void Sidebar::addPage(WindowPage page)
     Entry entry;
     entry.item = item;
     entry.page = page;
-    if (page == WindowPage::Home) {
-        item->setObjectName(QStringLiteral("side_home"));
+    if (page == WindowPage::Home || page == WindowPage::Review) {
+        item->setObjectName(page == WindowPage::Home ? QStringLiteral("side_home")
+                                                     : QStringLiteral("side_review"));
         add(entry, m_top);
         m_top->parentWidget()->show();
-        std::rotate(m_entries.begin(), std::prev(m_entries.end()), m_entries.end());
+        std::rotate(m_entries.begin() + m_top->count() - 1, std::prev(m_entries.end()), m_entries.end());
     } else {
         item->setObjectName(page == WindowPage::Evidence ? QStringLiteral("side_evidence")
                                                          : QStringLiteral("side_memo"));

@@ -18,9 +18,9 @@ class PageFoot;
 class SideItem;
 class TextBlock;
 
-/// The course's home page, the acts of the lab and their steps, with state in words and symbols, and below
-/// them the pages that belong to the whole lab. One tab stop; the arrow keys, Home and End move, Return or
-/// Space asks for the step. Asking is all it does: the session decides.
+/// The course's home page and review, the acts of the lab and their steps, with state in words and symbols,
+/// and below them the pages that belong to the whole lab. One tab stop; the arrow keys, Home and End move,
+/// Return or Space asks for the step. Asking is all it does: the session decides.
 class Sidebar : public Region
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
     /// The entry of a page; null when there is none.
     SideItem *item(WindowPage page) const;
 
-    /// Adds an entry for a page: below the acts, that of the course above them.
+    /// Adds an entry for a page: below the acts, those of the course above them.
     void addPage(WindowPage page);
     /// What there is on a page: its note after the name, and the short one of the narrow form.
     void setPageNote(WindowPage page, const QString &note, const QString &shortNote);

@@ -43,6 +43,7 @@ ShortcutRegistry ShortcutRegistry::standard()
         [] { return tr("Keep what the instrument shows as evidence"); });
     add("show_home", Window, {QKeySequence(Qt::ALT | Qt::Key_Home)},
         [] { return tr("Go to the course home page"); });
+    add("show_review", Window, {ctrl(Qt::Key_R)}, [] { return tr("Go to the review of the course"); });
     add("show_step", Window, {ctrl(Qt::Key_1)}, [] { return tr("Go to the current step"); });
     add("show_evidence", Window, {ctrl(Qt::Key_2)}, [] { return tr("Go to the evidence"); });
     add("show_memo", Window, {ctrl(Qt::Key_3)}, [] { return tr("Go to the decision memo"); });

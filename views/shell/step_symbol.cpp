@@ -59,6 +59,19 @@ void drawHouse(QPainter &painter, const QRectF &box)
     painter.drawPolyline(walls, 4);
 }
 
+/// Round to where it began.
+void drawReturn(QPainter &painter, const QRectF &box)
+{
+    const qreal side = box.width();
+    const QRectF circle = box.adjusted(side * 0.14, side * 0.14, -side * 0.14, -side * 0.14);
+    painter.drawArc(circle, 60 * 16, 290 * 16);
+    const QPointF tip(circle.center().x() + circle.width() * 0.25,
+                      circle.center().y() - circle.height() * 0.433);
+    const QPointF head[] = {tip + QPointF(-side * 0.02, -side * 0.22), tip,
+                            tip + QPointF(-side * 0.22, side * 0.04)};
+    painter.drawPolyline(head, 3);
+}
+
 void drawSheet(QPainter &painter, const QRectF &box)
 {
     const qreal side = box.width();
@@ -102,6 +115,8 @@ void drawPageSymbol(QPainter &painter, const QRectF &rect, WindowPage page, cons
         drawSheet(painter, box);
     else if (page == WindowPage::Home)
         drawHouse(painter, box);
+    else if (page == WindowPage::Review)
+        drawReturn(painter, box);
     else
         drawCards(painter, box);
     painter.restore();

@@ -126,6 +126,9 @@ QString StepText::name(WindowPage page)
     case WindowPage::Home:
         //: Page of the window: every lab of the course, and where to go on.
         return tr("Course home");
+    case WindowPage::Review:
+        //: Page of the window: what the whole course was about, with questions to answer from memory.
+        return tr("Review");
     case WindowPage::Step:
         //: Page of the window: the step of the act that the learner is at.
         return tr("Current step");

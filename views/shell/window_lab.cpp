@@ -17,6 +17,7 @@ void MainWindow::setLab(const LabParts &parts)
 {
     closeLab();
     m_lab = new LabView(parts, *m_announcer, centralWidget());
+    m_lab->setReviewTab(m_reviewTab);
     m_column->addWidget(m_lab, 1);
     connectLab();
     offerPages();
@@ -32,6 +33,8 @@ void MainWindow::closeLab()
     QWidget *focus = QApplication::focusWidget();
     if (m_lab && focus && m_lab->isAncestorOf(focus))
         focus->clearFocus();
+    if (m_lab)
+        m_reviewTab = m_lab->reviewTab();
     delete m_lab;
     m_lab = nullptr;
 }
@@ -66,9 +69,10 @@ void MainWindow::refreshTitle()
 {
     if (!m_lab)
         return;
-    const QString shown = m_lab->shownPage() == WindowPage::Home
-                              ? StepText::name(WindowPage::Home)
-                              : contentText(m_lab->parts().session.content().title);
+    const WindowPage page = m_lab->shownPage();
+    const bool isOfCourse = page == WindowPage::Home || page == WindowPage::Review;
+    const QString shown =
+        isOfCourse ? StepText::name(page) : contentText(m_lab->parts().session.content().title);
     //: Title of the window; %1 is the title of the lab, or of the page of the whole course.
     setWindowTitle(tr("%1 – Ridgepoint").arg(shown));
 }
@@ -83,6 +87,12 @@ void MainWindow::showPage(WindowPage page)
 {
     if (m_lab)
         m_lab->showPage(page);
+}
+
+void MainWindow::showReview(ReviewTab tab)
+{
+    if (m_lab)
+        m_lab->showReview(tab);
 }
 
 void MainWindow::showInstrument(const QString &act, const QString &panel)

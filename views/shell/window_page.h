@@ -11,11 +11,12 @@ namespace rp {
 enum class WindowPage : std::uint8_t
 {
     Home,     ///< the course: its labs and where to go on
+    Review,   ///< of the whole course
     Step,     ///< the page of the session's place
     Evidence, ///< what was captured
     Memo      ///< the decision memo
 };
-inline constexpr std::array windowPages{WindowPage::Home, WindowPage::Step, WindowPage::Evidence,
+inline constexpr std::array windowPages{WindowPage::Home, WindowPage::Review, WindowPage::Step, WindowPage::Evidence,
                                         WindowPage::Memo};
 
 } // namespace rp

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/recall_json.h"
+
+#include "content/json_value.h"
+
+#include <nlohmann/json.hpp>
+
+namespace rp {
+namespace {
+
+using nlohmann::json;
+
+QString textAt(const json &object, const char *key)
+{
+    const auto it = object.find(key);
+    return it != object.end() && it->is_string() ? toQString(it->get<std::string>()) : QString();
+}
+
+int confidenceAt(const json &object)
+{
+    const auto it = object.find("confidence");
+    if (it == object.end() || !it->is_number_integer())
+        return 0;
+    const auto confidence = it->get<std::int64_t>();
+    return confidence >= 1 && confidence <= confidenceLevels ? int(confidence) : 0;
+}
+
+QMap<QString, QString> entriesAt(const json &object)
+{
+    QMap<QString, QString> entries;
+    const auto it = object.find("entries");
+    if (it == object.end() || !it->is_object())
+        return entries;
+    for (const auto &[field, entry] : it->items()) {
+        if (entry.is_string())
+            entries.insert(toQString(field), toQString(entry.get<std::string>()));
+    }
+    return entries;
+}
+
+std::vector<bool> pointsAt(const json &object)
+{
+    std::vector<bool> points;
+    const auto it = object.find("points");
+    if (it == object.end() || !it->is_array())
+        return points;
+    points.reserve(it->size());
+    for (const json &point : *it)
+        points.push_back(point.is_boolean() && point.get<bool>());
+    return points;
+}
+
+/// What draft and answer have in common; members without content are left out.
+json given(const RecallAnswer &answer)
+{
+    json object = json::object();
+    if (answer.confidence > 0)
+        object["confidence"] = answer.confidence;
+    if (!answer.text.isEmpty())
+        object["text"] = answer.text.toStdString();
+    if (!answer.option.isEmpty())
+        object["option"] = answer.option.toStdString();
+    for (auto it = answer.entries.cbegin(); it != answer.entries.cend(); ++it)
+        object["entries"][it.key().toStdString()] = it.value().toStdString();
+    return object;
+}
+
+} // namespace
+
+QString isoText(const QDateTime &utc)
+{
+    return utc.toUTC().toString(Qt::ISODateWithMs);
+}
+
+json toJson(const RecallAnswer &answer)
+{
+    json object = given(answer);
+    object["question"] = answer.question.toStdString();
+    object["at"] = isoText(answer.at).toStdString();
+    object["right"] = answer.right;
+    object["content"] = answer.contentVersion.toStdString();
+    if (!answer.convention.isEmpty())
+        object["convention"] = answer.convention.toStdString();
+    if (!answer.points.empty())
+        object["points"] = answer.points;
+    return object;
+}
+
+std::optional<RecallAnswer> answerFrom(const json &object, bool isJudged)
+{
+    if (!object.is_object())
+        return std::nullopt;
+    RecallAnswer answer = draftFrom(textAt(object, "question"), object);
+    answer.at = QDateTime::fromString(textAt(object, "at"), Qt::ISODateWithMs).toUTC();
+    if (answer.question.isEmpty() || answer.confidence == 0 || !answer.at.isValid())
+        return std::nullopt;
+    const auto right = object.find("right");
+    if (isJudged && (right == object.end() || !right->is_boolean()))
+        return std::nullopt;
+    answer.right = isJudged && right->get<bool>();
+    answer.points = isJudged ? pointsAt(object) : std::vector<bool>();
+    answer.convention = textAt(object, "convention");
+    answer.contentVersion = textAt(object, "content");
+    return answer;
+}
+
+json draftToJson(const RecallAnswer &draft)
+{
+    return given(draft);
+}
+
+RecallAnswer draftFrom(const QString &question, const json &object)
+{
+    RecallAnswer draft;
+    draft.question = question;
+    if (!object.is_object())
+        return draft;
+    draft.confidence = confidenceAt(object);
+    draft.text = textAt(object, "text");
+    draft.option = textAt(object, "option");
+    draft.entries = entriesAt(object);
+    return draft;
+}
+
+bool isEmptyDraft(const RecallAnswer &draft)
+{
+    return given(draft).empty();
+}
+
+json toJson(const RecallCard &card)
+{
+    return {{"stability_days", card.memory.stability_days},
+            {"difficulty", card.memory.difficulty},
+            {"last", isoText(card.last).toStdString()},
+            {"due", isoText(card.due).toStdString()},
+            {"repetitions", card.repetitions},
+            {"lapses", card.lapses},
+            {"confident_error", card.isConfidentError}};
+}
+
+} // namespace rp

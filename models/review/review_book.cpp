@@ -1,0 +1,302 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/review_book.h"
+
+#include "review/recall_json.h"
+#include "review/recall_schedule.h"
+#include "review/review_state.h"
+#include "session/ledger.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace rp {
+namespace {
+
+using nlohmann::json;
+
+/// Everything that its kind needs is there.
+bool isComplete(const RecallQuestion &question, const RecallAnswer &answer)
+{
+    if (answer.confidence < 1 || answer.confidence > confidenceLevels)
+        return false;
+    switch (question.kind) {
+    case RecallQuestion::Kind::Open:
+        return !answer.text.trimmed().isEmpty();
+    case RecallQuestion::Kind::Choice:
+        return hasId(question.options, answer.option);
+    case RecallQuestion::Kind::Numeric:
+        return entryProblem(question, answer.entries).isEmpty();
+    }
+    return false;
+}
+
+/// Only what belongs to the question, so that nothing strange gets into the record.
+RecallAnswer fitted(const RecallQuestion &question, const RecallAnswer &given)
+{
+    RecallAnswer answer;
+    answer.question = question.id;
+    answer.confidence = given.confidence;
+    if (question.kind == RecallQuestion::Kind::Open)
+        answer.text = given.text;
+    else if (question.kind == RecallQuestion::Kind::Choice)
+        answer.option = given.option;
+    for (const RecallQuestion::Field &field : question.fields) {
+        if (given.entries.contains(field.id))
+            answer.entries.insert(field.id, given.entries.value(field.id));
+    }
+    return answer;
+}
+
+} // namespace
+
+ReviewBook::ReviewBook(const ReviewContent &content, const ReviewFigures &figures, Ledger &ledger,
+                       Clock clock, QObject *parent)
+    : QObject(parent)
+    , m_content(content)
+    , m_figures(figures)
+    , m_ledger(ledger)
+    , m_clock(clock ? std::move(clock) : Clock(&QDateTime::currentDateTimeUtc))
+    , m_state(std::make_unique<State>())
+{
+    read();
+    connect(&m_ledger, &Ledger::replaced, this, [this] {
+        read();
+        emit changed();
+    });
+}
+
+ReviewBook::~ReviewBook() = default;
+
+QDateTime ReviewBook::now() const
+{
+    return m_clock().toUTC();
+}
+
+void ReviewBook::read()
+{
+    readRecall();
+    readRest();
+}
+
+void ReviewBook::readRecall()
+{
+    m_state->answers.clear();
+    m_state->cards.clear();
+    m_state->drafts.clear();
+    m_state->pending.clear();
+    const json recall = objectFrom(m_ledger.part(reviewChapter, ledger_part::recall));
+    const json answers = memberOf(recall, "answers");
+    for (const json &object : answers.is_array() ? answers : json::array()) {
+        const auto answer = answerFrom(object);
+        if (!answer || !m_content.question(answer->question))
+            continue; // kept in the file
+        m_state->answers.push_back(*answer);
+        // The dates are made anew from the answers, so that they can't contradict each other.
+        m_state->cards.insert(answer->question, cardAfter(card(answer->question), *answer));
+    }
+    const json drafts = memberOf(recall, "drafts");
+    const json pending = memberOf(recall, "pending");
+    for (const RecallQuestion &question : m_content.questions) {
+        const std::string id = question.id.toStdString();
+        if (drafts.is_object() && drafts.contains(id))
+            m_state->drafts.insert(question.id, fitted(question, draftFrom(question.id, drafts[id])));
+        if (question.kind != RecallQuestion::Kind::Open || !pending.is_object() || !pending.contains(id))
+            continue;
+        const auto waiting = answerFrom(pending[id], false);
+        if (waiting && waiting->question == question.id)
+            m_state->pending.insert(question.id, *waiting);
+    }
+}
+
+json ReviewBook::recallPart() const
+{
+    json recall = objectFrom(m_ledger.part(reviewChapter, ledger_part::recall));
+    container(recall, "answers", json::value_t::array);
+    for (const char *key : {"cards", "drafts", "pending"})
+        container(recall, key, json::value_t::object);
+    return recall;
+}
+
+bool ReviewBook::settle(const json &recall)
+{
+    if (!m_ledger.settlePart(reviewChapter, ledger_part::recall, recall))
+        return false;
+    readRecall();
+    emit changed();
+    return true;
+}
+
+/// With a judged answer and the date that follows from it.
+json ReviewBook::withAnswer(json recall, const RecallAnswer &answer) const
+{
+    recall["answers"].push_back(toJson(answer));
+    recall["cards"][answer.question.toStdString()] = toJson(cardAfter(card(answer.question), answer));
+    return recall;
+}
+
+const std::vector<RecallAnswer> &ReviewBook::answers() const
+{
+    return m_state->answers;
+}
+
+const RecallAnswer *ReviewBook::latestAnswer(const QString &question) const
+{
+    const auto it = std::find_if(m_state->answers.rbegin(), m_state->answers.rend(),
+                                 [&question](const RecallAnswer &a) { return a.question == question; });
+    return it == m_state->answers.rend() ? nullptr : &*it;
+}
+
+std::vector<const RecallAnswer *> ReviewBook::latest() const
+{
+    std::vector<const RecallAnswer *> latest;
+    latest.reserve(m_content.questions.size());
+    for (const RecallQuestion &question : m_content.questions) {
+        if (const RecallAnswer *answer = latestAnswer(question.id))
+            latest.push_back(answer);
+    }
+    return latest;
+}
+
+std::optional<RecallCard> ReviewBook::card(const QString &question) const
+{
+    const auto it = m_state->cards.constFind(question);
+    return it == m_state->cards.cend() ? std::nullopt : std::optional<RecallCard>(*it);
+}
+
+std::optional<PendingRecall> ReviewBook::pending(const QString &question) const
+{
+    const auto it = m_state->pending.constFind(question);
+    return it == m_state->pending.cend() ? std::nullopt : std::optional<PendingRecall>(PendingRecall{*it});
+}
+
+RecallAnswer ReviewBook::draft(const QString &question) const
+{
+    RecallAnswer none;
+    none.question = question;
+    return m_state->pending.contains(question) ? none : m_state->drafts.value(question, none);
+}
+
+QStringList ReviewBook::due() const
+{
+    std::vector<RecallCard> cards;
+    const QDateTime at = now();
+    for (const RecallQuestion &question : m_content.questions) {
+        const auto known = card(question.id);
+        if (known && known->due <= at && !m_state->pending.contains(question.id))
+            cards.push_back(*known);
+    }
+    std::stable_sort(cards.begin(), cards.end(), [](const RecallCard &a, const RecallCard &b) {
+        return a.isConfidentError != b.isConfidentError ? a.isConfidentError : a.due < b.due;
+    });
+    QStringList due;
+    for (const RecallCard &card : cards)
+        due.append(card.question);
+    return due;
+}
+
+QStringList ReviewBook::upcoming() const
+{
+    std::vector<RecallCard> cards;
+    const QDateTime at = now();
+    for (const RecallQuestion &question : m_content.questions) {
+        const auto known = card(question.id);
+        if (known && known->due > at && !m_state->pending.contains(question.id))
+            cards.push_back(*known);
+    }
+    std::stable_sort(cards.begin(), cards.end(),
+                     [](const RecallCard &a, const RecallCard &b) { return a.due < b.due; });
+    QStringList upcoming;
+    for (const RecallCard &card : cards)
+        upcoming.append(card.question);
+    return upcoming;
+}
+
+Calibration ReviewBook::calibration() const
+{
+    std::vector<Judged> judged;
+    judged.reserve(m_state->answers.size());
+    for (const RecallAnswer &answer : m_state->answers)
+        judged.push_back({answer.confidence, answer.right});
+    return calibrationOf(judged);
+}
+
+int ReviewBook::score() const
+{
+    const auto answers = latest();
+    return int(std::count_if(answers.begin(), answers.end(),
+                             [](const RecallAnswer *answer) { return answer->right; }));
+}
+
+bool ReviewBook::setDraft(const RecallAnswer &draft)
+{
+    const RecallQuestion *question = m_content.question(draft.question);
+    if (!question || m_state->pending.contains(draft.question) || draft.confidence < 0 ||
+        draft.confidence > confidenceLevels)
+        return false;
+    const RecallAnswer kept = fitted(*question, draft);
+    json recall = recallPart();
+    if (isEmptyDraft(kept))
+        recall["drafts"].erase(kept.question.toStdString());
+    else
+        recall["drafts"][kept.question.toStdString()] = draftToJson(kept);
+    if (!m_ledger.setPart(reviewChapter, ledger_part::recall, recall))
+        return false;
+    m_state->drafts.insert(kept.question, kept);
+    emit changed();
+    return true;
+}
+
+bool ReviewBook::lockIn(const QString &question)
+{
+    const RecallQuestion *asked = m_content.question(question);
+    if (!asked || m_state->pending.contains(question))
+        return false;
+    RecallAnswer answer = fitted(*asked, draft(question));
+    if (!isComplete(*asked, answer))
+        return false;
+    answer.at = now();
+    answer.contentVersion = m_content.version;
+    json recall = recallPart();
+    recall["drafts"].erase(question.toStdString());
+    if (asked->kind == RecallQuestion::Kind::Open) {
+        recall["pending"][question.toStdString()] = toJson(answer);
+        return settle(recall);
+    }
+    if (asked->kind == RecallQuestion::Kind::Choice) {
+        answer.right = answer.option == asked->correct;
+    } else {
+        const RecallJudgement judgement = judgeNumbers(*asked, answer.entries, m_figures);
+        answer.right = judgement.right;
+        answer.convention = judgement.convention;
+    }
+    return settle(withAnswer(std::move(recall), answer));
+}
+
+bool ReviewBook::mark(const QString &question, const std::vector<bool> &points)
+{
+    const RecallQuestion *asked = m_content.question(question);
+    const auto waiting = pending(question);
+    if (!asked || !waiting || points.size() != asked->keyPoints.size())
+        return false;
+    RecallAnswer answer = waiting->answer;
+    answer.points = points;
+    answer.right = std::count(points.begin(), points.end(), true) >= asked->pointsNeeded;
+    json recall = recallPart();
+    recall["pending"].erase(question.toStdString());
+    return settle(withAnswer(std::move(recall), answer));
+}
+
+bool ReviewBook::deleteRecall()
+{
+    if (m_ledger.isReadOnly())
+        return false;
+    // The scores go first, because settling the part writes both files; the controller writes the new ones.
+    QVariantMap design = m_ledger.design(reviewChapter);
+    for (QVariant &value : design)
+        value = QVariant();
+    m_ledger.setDesign(reviewChapter, design);
+    return settle(json::object());
+}
+
+} // namespace rp

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "review/calibration.h"
+#include "review/fsrs.h"
+#include "review/review_content.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QStringList>
+#include <functional>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+
+namespace rp {
+
+class Ledger;
+class ReviewFigures;
+
+/// What was answered to a recall question.
+struct RecallAnswer
+{
+    QString question;
+    QDateTime at;       ///< UTC
+    int confidence = 0; ///< 1 … 5, given before the answer was seen; in a draft 0: not chosen yet
+    QString text;       ///< Open: what was written
+    QMap<QString, QString> entries; ///< Numeric: as typed, by field
+    QString option;                 ///< Choice
+    std::vector<bool> points;       ///< Open: key points the learner found in it
+    QString convention;             ///< Numeric: under which it is right; empty: under none
+    bool right = false;
+    QString contentVersion;
+};
+
+/// When a question comes back.
+struct RecallCard
+{
+    QString question;
+    fsrs::Memory memory;
+    QDateTime last; ///< UTC
+    QDateTime due;  ///< UTC
+    int repetitions = 0;
+    int lapses = 0;
+    bool isConfidentError = false; ///< wrong at the last time with a confidence of 4 or 5
+};
+
+/// An answer that was locked in and not yet judged: an open one that is to be marked.
+struct PendingRecall
+{
+    RecallAnswer answer;
+};
+
+/// What a learner did in the review, kept in the ledger (parts of the chapter "review") as it is done. Opens
+/// no gates, so it is not sealed; what can't be read is kept and not used. In presenter mode it lives as long
+/// as the window.
+class ReviewBook : public QObject
+{
+    Q_OBJECT
+public:
+    using Clock = std::function<QDateTime()>; ///< UTC
+    ReviewBook(const ReviewContent &content, const ReviewFigures &figures, Ledger &ledger, Clock clock = {},
+               QObject *parent = nullptr);
+    ~ReviewBook() override;
+
+    const ReviewContent &content() const { return m_content; }
+    const ReviewFigures &figures() const { return m_figures; }
+    QDateTime now() const;
+
+    // Recall.
+    const std::vector<RecallAnswer> &answers() const; ///< oldest first
+    /// The last answer to each question, in the order of the content: what score and lists show.
+    std::vector<const RecallAnswer *> latest() const;
+    const RecallAnswer *latestAnswer(const QString &question) const;     ///< null: none yet
+    std::optional<RecallCard> card(const QString &question) const;       ///< nothing before the first answer
+    std::optional<PendingRecall> pending(const QString &question) const; ///< locked in, to be marked
+    /// What has been typed or chosen and not locked in.
+    RecallAnswer draft(const QString &question) const;
+    /// Questions that are due now, confident errors first, then by date; never answered ones and those that
+    /// wait to be marked are not among them.
+    QStringList due() const;
+    /// Those that come back later, by date.
+    QStringList upcoming() const;
+    Calibration calibration() const; ///< of every answer
+    int score() const;               ///< right ones among the latest answers
+
+    // The rest.
+    std::optional<bool> beliefAnswer(const QString &belief) const; ///< true: "that is true"
+    bool isChecked(const QString &item) const;
+    int checkedCount() const;
+    const SelfCheckBand *band() const; ///< of the count; null while no box was ever ticked
+    QString writing(const QString &prompt) const;
+
+    // Only controllers call these. False when nothing was recorded: the ledger is read-only, the id unknown,
+    // or the answer incomplete.
+    bool setDraft(const RecallAnswer &draft);
+    /// Locks the draft in. A numeric or chosen one is judged at once, an open one waits for markPending().
+    /// Until then neither text nor confidence can be changed.
+    bool lockIn(const QString &question);
+    /// Judges the open answer that waits.
+    bool mark(const QString &question, const std::vector<bool> &points);
+    bool answerBelief(const QString &belief, bool isTrue); ///< the first answer stays: false for another one
+    bool setChecked(const QString &item, bool checked);
+    bool setWriting(const QString &prompt, const QString &text);
+    /// Deletes every answer, date and draft of the recall and the scores made of them, from the ledger's file
+    /// and its copy too. The other parts stay, and so do files that were set aside or saved elsewhere.
+    bool deleteRecall();
+
+    /// Answers and dates as JSON, for the learner to take along (schema review_export.schema.json).
+    QByteArray exportJson() const;
+    /// The notebook: prompts and what was written to them, in the current language.
+    QString notebookMarkdown() const;
+
+signals:
+    void changed(); ///< any of it, or another ledger was taken over
+
+private:
+    struct State;
+
+    void read();
+    void readRecall();
+    void readRest();
+    nlohmann::json recallPart() const;
+    bool settle(const nlohmann::json &recall);
+    nlohmann::json withAnswer(nlohmann::json recall, const RecallAnswer &answer) const;
+
+    const ReviewContent &m_content;
+    const ReviewFigures &m_figures;
+    Ledger &m_ledger;
+    Clock m_clock;
+    std::unique_ptr<State> m_state;
+};
+
+/// Is what is typed a number in the unit of the field, and which convention makes all of them right?
+/// Entries may carry the unit and its multiples ("312 TFLOP/s").
+struct RecallJudgement
+{
+    bool right = false;
+    QString convention; ///< id; empty: under none
+};
+RecallJudgement judgeNumbers(const RecallQuestion &question, const QMap<QString, QString> &entries,
+                             const ReviewFigures &figures);
+/// The first field whose entry is no number, as one translated sentence that names it and the way out;
+/// empty: all can be read.
+QString entryProblem(const RecallQuestion &question, const QMap<QString, QString> &entries);
+
+/// Which grade an answer gets: wrong Again; right with a confidence up to 2 Hard, of 3 or 4 Good, of 5 Easy.
+fsrs::Grade gradeOf(bool right, int confidence);
+
+} // namespace rp

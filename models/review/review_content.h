@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "content/json_schema.h"
+
+#include <QMap>
+#include <QString>
+#include <QStringList>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <vector>
+
+namespace rp {
+
+struct LabLibrary;
+
+// The review of the course is data: plain values read from resources/review/review.json. All text fields
+// hold the English source, are shown through ReviewFigures::resolve() and may name figures: "{a100_ridge}".
+
+/// A place in a lab that shows something; the step may still be locked.
+struct StepLink
+{
+    QString lab;   ///< id
+    QString act;   ///< id
+    QString step;  ///< key, see stepKey()
+    QString panel; ///< panel of the Explore step; empty: the first
+    QString title; ///< what is to be seen there
+};
+
+/// Where a fact comes from, or why it is assumed.
+struct ReviewSource
+{
+    QString text;
+    bool isAssumption = false;
+};
+
+struct ReviewConcept
+{
+    QString id;
+    QString title;
+    std::vector<QString> about; ///< short paragraphs
+    StepLink link;
+};
+
+struct ConceptEdge
+{
+    QString from, to; ///< ids of concepts
+    QString text;     ///< verb on the arrow: "bounds"; may be empty
+};
+
+/// A way through the map, in its order. Neighbours on it are joined by an edge, in either direction.
+struct ConceptPath
+{
+    QString id;
+    QString title;
+    QString about;
+    QStringList concepts;
+};
+
+/// A level of the memory hierarchy.
+struct MemoryLevel
+{
+    QString id;
+    QString title;
+    QString size;      ///< figure: bytes of the whole device
+    QString bandwidth; ///< figure: bytes/s of the whole device
+    QString about;
+    ReviewSource source;
+};
+
+/// A way to capture a program as a graph, from the least to the most that is known before it runs.
+struct CaptureForm
+{
+    QString id;
+    QString title;
+    QString captures; ///< what is captured
+    QString cost;     ///< what is lost
+    QString use;      ///< when to take it
+};
+
+/// What can be done with a pair of operations.
+enum class FusionVerdict
+{
+    Fuse,       ///< one pointwise (or row-wise) kernel
+    Epilogue,   ///< into the end of a GEMM
+    Horizontal, ///< side by side in one launch
+    Cannot
+};
+
+/// One question of the decision tree. Each answer leads to another question or to a verdict.
+struct FusionNode
+{
+    struct Branch
+    {
+        QString node; ///< id of the next question; empty: the verdict counts
+        FusionVerdict verdict = FusionVerdict::Cannot;
+        QString reason; ///< why, with a verdict
+    };
+    QString id;
+    QString question;
+    QString help; ///< how to tell; may be empty
+    Branch yes, no;
+};
+
+/// A pair of operations to decide on.
+struct FusionPair
+{
+    QString id;
+    QString title; ///< "matmul, then ReLU"
+    QString about; ///< what the two do
+    /// The right answers on the way, by question id, and why each is right.
+    struct Answer
+    {
+        bool yes = false;
+        QString reason;
+    };
+    QMap<QString, Answer> answers;
+    QString conclusion; ///< what it means for this pair: traffic, exceptions
+};
+
+struct LoopStage
+{
+    QString id;
+    QString title;
+    QString question; ///< that the stage answers
+    QString about;
+    StepLink link;
+};
+
+/// A number computed by a function of the physics (`ridgepoint compute`), or a product of data sheet values
+/// for what no function answers: 108 SMs times 256 KiB of registers.
+struct ReviewFigure
+{
+    QString function;            ///< empty: the product counts
+    std::string arguments;       ///< JSON object
+    std::vector<double> product; ///< factors, in base units; not together with a function
+    QString result;              ///< member of the result, "a/b" below it; empty: the result itself
+    double factor = 1.0;         ///< the result times this, to the base unit
+    QString unit;   ///< "intensity", "flops", "bytes", "bytes_s", "count", "fraction", "factor", "us"
+    int digits = 3; ///< significant, as shown
+};
+
+/// A counting convention under which numbers are right.
+struct RecallConvention
+{
+    QString id;
+    QString text;                   ///< "with 2,039 GB/s"
+    QMap<QString, QString> figures; ///< by field of the question: the figure that is right
+};
+
+struct RecallOption
+{
+    QString id;
+    QString text;
+    QString feedback;
+};
+
+struct RecallQuestion
+{
+    enum class Kind
+    {
+        Numeric, ///< numbers with units, judged against each convention
+        Choice,
+        Open ///< the learner marks what was written against key points
+    };
+    struct Field
+    {
+        QString id;
+        QString label;
+        QString unit;  ///< "FLOP/byte", as written; empty: a count
+        QString units; ///< of ReviewFigure::unit
+    };
+    QString id;
+    QString title; ///< a few words, for lists
+    Kind kind = Kind::Open;
+    QString prompt;
+    QString convention; ///< how to count, said with the prompt; may be empty
+    std::vector<Field> fields;
+    double tolerance = 0.0; ///< Numeric: relative
+    std::vector<RecallConvention> conventions;
+    std::vector<RecallOption> options;
+    QString correct;                ///< Choice: option id
+    std::vector<QString> keyPoints; ///< Open
+    int pointsNeeded = 0;           ///< Open: how many make the answer right
+    std::vector<QString> answer;    ///< model answer, paragraphs
+    StepLink link;                  ///< where it is shown
+};
+
+/// A belief to be judged true or false. All of them are false, or true with a limit.
+struct BeliefContent
+{
+    QString id;
+    QString belief;
+    bool isTrue = false;
+    std::vector<QString> correction; ///< why, paragraphs
+    QString nuance;                  ///< where it does hold
+    StepLink link;
+};
+
+struct SelfCheckItem
+{
+    QString id;
+    QString text; ///< "I can …"
+    StepLink link;
+};
+
+/// What a count of boxes means. Bands are in falling order and reach down to 0.
+struct SelfCheckBand
+{
+    int from = 0; ///< least count
+    QString title;
+    QString advice;
+};
+
+struct WritingPrompt
+{
+    QString id;
+    QString title;
+    QString prompt;
+    std::vector<QString> hints; ///< what a good text touches
+};
+
+struct ReviewContent
+{
+    QString version;
+    QString title;
+    QString summary;
+    int minutes = 60;
+    std::vector<ReviewConcept> concepts;
+    std::vector<ConceptEdge> edges;
+    std::vector<ConceptPath> paths;
+    QString memoryAbout;
+    std::vector<MemoryLevel> memory;
+    std::vector<QString> memoryCaveats;
+    std::vector<QString> attainable; ///< the formula of attainable performance, worked
+    std::vector<CaptureForm> capture;
+    std::vector<FusionNode> fusion; ///< the first is where it starts
+    std::vector<FusionPair> pairs;
+    std::vector<LoopStage> loop;
+    std::vector<RecallQuestion> questions;
+    std::vector<BeliefContent> beliefs;
+    std::vector<SelfCheckItem> selfCheck;
+    std::vector<SelfCheckBand> bands;
+    std::vector<WritingPrompt> prompts;
+    QMap<QString, ReviewFigure> figures;
+
+    const ReviewConcept *findConcept(const QString &id) const; ///< null for an unknown id
+    const RecallQuestion *question(const QString &id) const;
+    const FusionPair *pair(const QString &id) const;
+};
+
+/// The embedded review. Empty, with the problems, when the file does not follow its schema or names what is
+/// not there (a build that passes its tests never says so).
+struct ReviewLoad
+{
+    std::optional<ReviewContent> review;
+    std::vector<JsonProblem> problems;
+};
+/// With `labs` the links are followed too. A window does without: a site's own lab may lack a place, and
+/// whoever follows a link says so then.
+ReviewLoad loadReview(const QByteArray &bytes, const QString &file, const LabLibrary *labs = nullptr);
+ReviewLoad loadEmbeddedReview(const LabLibrary *labs = nullptr);
+
+} // namespace rp

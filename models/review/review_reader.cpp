@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/review_reader.h"
+
+#include "content/json_value.h"
+
+#include <nlohmann/json.hpp>
+
+namespace rp {
+namespace {
+
+using nlohmann::json;
+
+QString text(const json &object, const char *key)
+{
+    const auto it = object.find(key);
+    return it == object.end() ? QString() : toQString(it->get<std::string>());
+}
+
+QString plainText(const json &value)
+{
+    return toQString(value.get<std::string>());
+}
+
+/// The entries of a list that may be absent, each read by `read`.
+template<typename Read>
+auto list(const json &object, const char *key, Read read)
+{
+    std::vector<decltype(read(object))> entries;
+    const auto it = object.find(key);
+    if (it == object.end())
+        return entries;
+    entries.reserve(it->size());
+    for (const json &entry : *it)
+        entries.push_back(read(entry));
+    return entries;
+}
+
+std::vector<QString> texts(const json &object, const char *key)
+{
+    return list(object, key, plainText);
+}
+
+/// The members of an object that may be absent, by name, each read by `read`.
+template<typename Read>
+auto map(const json &object, const char *key, Read read)
+{
+    QMap<QString, decltype(read(object))> entries;
+    const auto it = object.find(key);
+    if (it == object.end())
+        return entries;
+    for (const auto &[name, entry] : it->items())
+        entries.insert(toQString(name), read(entry));
+    return entries;
+}
+
+StepLink readLink(const json &object)
+{
+    const auto it = object.find("link");
+    if (it == object.end())
+        return {};
+    return {text(*it, "lab"), text(*it, "act"), text(*it, "step"), text(*it, "panel"), text(*it, "title")};
+}
+
+ReviewConcept readConcept(const json &object)
+{
+    return {text(object, "id"), text(object, "title"), texts(object, "about"), readLink(object)};
+}
+
+ConceptPath readPath(const json &object)
+{
+    const std::vector<QString> ids = texts(object, "concepts");
+    return {text(object, "id"), text(object, "title"), text(object, "about"), {ids.cbegin(), ids.cend()}};
+}
+
+MemoryLevel readLevel(const json &object)
+{
+    const json &source = object.at("source");
+    const bool isAssumption = source.contains("assumption");
+    return {text(object, "id"),    text(object, "title"),
+            text(object, "size"),  text(object, "bandwidth"),
+            text(object, "about"), {text(source, isAssumption ? "assumption" : "source"), isAssumption}};
+}
+
+CaptureForm readCapture(const json &object)
+{
+    return {text(object, "id"), text(object, "title"), text(object, "captures"), text(object, "cost"),
+            text(object, "use")};
+}
+
+FusionVerdict readVerdict(const QString &key)
+{
+    if (key == QLatin1String("fuse"))
+        return FusionVerdict::Fuse;
+    if (key == QLatin1String("epilogue"))
+        return FusionVerdict::Epilogue;
+    return key == QLatin1String("horizontal") ? FusionVerdict::Horizontal : FusionVerdict::Cannot;
+}
+
+FusionNode::Branch readBranch(const json &object)
+{
+    return {text(object, "node"), readVerdict(text(object, "verdict")), text(object, "reason")};
+}
+
+FusionNode readNode(const json &object)
+{
+    return {text(object, "id"), text(object, "question"), text(object, "help"), readBranch(object.at("yes")),
+            readBranch(object.at("no"))};
+}
+
+FusionPair readPair(const json &object)
+{
+    return {text(object, "id"), text(object, "title"), text(object, "about"),
+            map(object, "answers",
+                [](const json &entry) {
+                    return FusionPair::Answer{entry.at("yes").get<bool>(), text(entry, "reason")};
+                }),
+            text(object, "conclusion")};
+}
+
+LoopStage readStage(const json &object)
+{
+    return {text(object, "id"), text(object, "title"), text(object, "question"), text(object, "about"),
+            readLink(object)};
+}
+
+ReviewFigure readFigure(const json &object)
+{
+    ReviewFigure figure;
+    figure.function = text(object, "function");
+    figure.arguments = object.value("arguments", json::object()).dump();
+    figure.product = list(object, "product", [](const json &factor) { return factor.get<double>(); });
+    figure.result = text(object, "result");
+    figure.factor = object.value("factor", figure.factor);
+    figure.unit = text(object, "unit");
+    figure.digits = object.value("digits", figure.digits);
+    return figure;
+}
+
+RecallQuestion::Kind readKind(const QString &key)
+{
+    if (key == QLatin1String("numeric"))
+        return RecallQuestion::Kind::Numeric;
+    return key == QLatin1String("choice") ? RecallQuestion::Kind::Choice : RecallQuestion::Kind::Open;
+}
+
+RecallQuestion readQuestion(const json &object)
+{
+    RecallQuestion question;
+    question.id = text(object, "id");
+    question.title = text(object, "title");
+    question.kind = readKind(text(object, "kind"));
+    question.prompt = text(object, "prompt");
+    question.convention = text(object, "convention");
+    question.fields = list(object, "fields", [](const json &entry) {
+        return RecallQuestion::Field{text(entry, "id"), text(entry, "label"), text(entry, "unit"),
+                                     text(entry, "units")};
+    });
+    question.tolerance = object.value("tolerance", question.tolerance);
+    question.conventions = list(object, "conventions", [](const json &entry) {
+        return RecallConvention{text(entry, "id"), text(entry, "text"), map(entry, "figures", plainText)};
+    });
+    question.options = list(object, "options", [](const json &entry) {
+        return RecallOption{text(entry, "id"), text(entry, "text"), text(entry, "feedback")};
+    });
+    question.correct = text(object, "correct");
+    question.keyPoints = texts(object, "key_points");
+    question.pointsNeeded = object.value("points_needed", question.pointsNeeded);
+    question.answer = texts(object, "answer");
+    question.link = readLink(object);
+    return question;
+}
+
+BeliefContent readBelief(const json &object)
+{
+    return {text(object, "id"),          text(object, "belief"), object.value("is_true", false),
+            texts(object, "correction"), text(object, "nuance"), readLink(object)};
+}
+
+void readModels(const json &document, ReviewContent &review)
+{
+    review.memoryAbout = text(document, "memory_about");
+    review.memory = list(document, "memory", readLevel);
+    review.memoryCaveats = texts(document, "memory_caveats");
+    review.attainable = texts(document, "attainable");
+    review.capture = list(document, "capture", readCapture);
+    review.fusion = list(document, "fusion", readNode);
+    review.pairs = list(document, "pairs", readPair);
+    review.loop = list(document, "loop", readStage);
+}
+
+void readTasks(const json &document, ReviewContent &review)
+{
+    review.questions = list(document, "questions", readQuestion);
+    review.beliefs = list(document, "beliefs", readBelief);
+    review.selfCheck = list(document, "self_check", [](const json &entry) {
+        return SelfCheckItem{text(entry, "id"), text(entry, "text"), readLink(entry)};
+    });
+    review.bands = list(document, "bands", [](const json &entry) {
+        return SelfCheckBand{entry.at("from").get<int>(), text(entry, "title"), text(entry, "advice")};
+    });
+    review.prompts = list(document, "prompts", [](const json &entry) {
+        return WritingPrompt{text(entry, "id"), text(entry, "title"), text(entry, "prompt"),
+                             texts(entry, "hints")};
+    });
+}
+
+} // namespace
+
+ReviewContent readReview(const json &document)
+{
+    ReviewContent review;
+    review.version = text(document, "version");
+    review.title = text(document, "title");
+    review.summary = text(document, "summary");
+    review.minutes = document.value("minutes", review.minutes);
+    review.concepts = list(document, "concepts", readConcept);
+    review.edges = list(document, "edges", [](const json &entry) {
+        return ConceptEdge{text(entry, "from"), text(entry, "to"), text(entry, "text")};
+    });
+    review.paths = list(document, "paths", readPath);
+    readModels(document, review);
+    readTasks(document, review);
+    review.figures = map(document, "figures", readFigure);
+    return review;
+}
+
+} // namespace rp

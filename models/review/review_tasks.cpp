@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "content/json_value.h"
+#include "review/recall_json.h"
+#include "review/review_state.h"
+#include "session/ledger.h"
+
+namespace rp {
+
+using nlohmann::json;
+
+void ReviewBook::readRest()
+{
+    m_state->beliefs.clear();
+    m_state->checked.clear();
+    const json beliefs = objectFrom(m_ledger.part(reviewChapter, ledger_part::beliefs));
+    for (const BeliefContent &belief : m_content.beliefs) {
+        const json answer = memberOf(objectFrom(memberOf(beliefs, belief.id.toUtf8().constData())), "answer");
+        if (answer.is_boolean())
+            m_state->beliefs.insert(belief.id, answer.get<bool>());
+    }
+    const json boxes = objectFrom(m_ledger.part(reviewChapter, ledger_part::selfCheck));
+    const json checked = memberOf(boxes, "checked");
+    for (const json &item : checked.is_array() ? checked : json::array()) {
+        const QString id = item.is_string() ? toQString(item.get<std::string>()) : QString();
+        if (hasId(m_content.selfCheck, id))
+            m_state->checked.insert(id);
+    }
+    m_state->wasChecked = !m_state->checked.isEmpty() || memberOf(boxes, "used") == true;
+}
+
+std::optional<bool> ReviewBook::beliefAnswer(const QString &belief) const
+{
+    const auto it = m_state->beliefs.constFind(belief);
+    return it == m_state->beliefs.cend() ? std::nullopt : std::optional<bool>(*it);
+}
+
+bool ReviewBook::answerBelief(const QString &belief, bool isTrue)
+{
+    if (!hasId(m_content.beliefs, belief) || m_state->beliefs.contains(belief))
+        return false;
+    json beliefs = objectFrom(m_ledger.part(reviewChapter, ledger_part::beliefs));
+    beliefs[belief.toStdString()] = {{"answer", isTrue}, {"at", isoText(now()).toStdString()}};
+    if (!m_ledger.settlePart(reviewChapter, ledger_part::beliefs, beliefs))
+        return false;
+    m_state->beliefs.insert(belief, isTrue);
+    emit changed();
+    return true;
+}
+
+bool ReviewBook::isChecked(const QString &item) const
+{
+    return m_state->checked.contains(item);
+}
+
+int ReviewBook::checkedCount() const
+{
+    return int(m_state->checked.size());
+}
+
+const SelfCheckBand *ReviewBook::band() const
+{
+    if (!m_state->wasChecked)
+        return nullptr;
+    const auto it = std::find_if(m_content.bands.begin(), m_content.bands.end(),
+                                 [this](const SelfCheckBand &band) { return checkedCount() >= band.from; });
+    return it == m_content.bands.end() ? nullptr : &*it;
+}
+
+bool ReviewBook::setChecked(const QString &item, bool checked)
+{
+    if (!hasId(m_content.selfCheck, item))
+        return false;
+    json boxes = objectFrom(m_ledger.part(reviewChapter, ledger_part::selfCheck));
+    json &list = container(boxes, "checked", json::value_t::array);
+    list.erase(std::remove(list.begin(), list.end(), json(item.toStdString())), list.end());
+    if (checked)
+        list.push_back(item.toStdString());
+    boxes["used"] = true;
+    if (!m_ledger.setPart(reviewChapter, ledger_part::selfCheck, boxes))
+        return false;
+    readRest();
+    emit changed();
+    return true;
+}
+
+QString ReviewBook::writing(const QString &prompt) const
+{
+    const json notebook = objectFrom(m_ledger.part(reviewChapter, ledger_part::notebook));
+    const json text = memberOf(notebook, prompt.toUtf8().constData());
+    return text.is_string() ? toQString(text.get<std::string>()) : QString();
+}
+
+bool ReviewBook::setWriting(const QString &prompt, const QString &text)
+{
+    if (!hasId(m_content.prompts, prompt))
+        return false;
+    json notebook = objectFrom(m_ledger.part(reviewChapter, ledger_part::notebook));
+    notebook[prompt.toStdString()] = text.toStdString();
+    if (!m_ledger.setPart(reviewChapter, ledger_part::notebook, notebook))
+        return false;
+    emit changed();
+    return true;
+}
+
+} // namespace rp

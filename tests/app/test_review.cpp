@@ -1,0 +1,428 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The review of the course in the window.
+#include "home/home_page.h"
+#include "home/review_card.h"
+#include "lab_fixture.h"
+#include "review/beliefs_section.h"
+#include "review/review_page.h"
+#include "review/self_check_section.h"
+#include "shell/side_item.h"
+#include "shell/sidebar.h"
+#include "steps/act_view.h"
+#include "steps/explore_page.h"
+#include "widgets/action_button.h"
+#include "widgets/announcer.h"
+#include "widgets/notice.h"
+#include "widgets/option_button.h"
+#include "widgets/tab_row.h"
+#include "widgets/text_block.h"
+#include "wizard_controller.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QFile>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTest>
+
+using namespace rp;
+
+namespace {
+
+const QString act1 = QStringLiteral("act1");
+
+StepLink linkTo(const char *lab, const char *act, const char *step, const char *panel = "")
+{
+    return {QLatin1String(lab), QLatin1String(act), QLatin1String(step), QLatin1String(panel), {}};
+}
+
+LabOptions atReview(ReviewTab tab)
+{
+    LabOptions options;
+    options.open = PlaceArgument{{}, {}, false, tab};
+    return options;
+}
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString shownPanel(Lab &lab)
+{
+    const auto *page = qobject_cast<ExplorePage *>(lab.window().actView()->currentPage());
+    return page ? page->tabs()->currentKey() : QString();
+}
+
+/// Answers the question of a choice as the learner would, surely and wrongly.
+QString answerWrongly(Lab &lab)
+{
+    for (const RecallQuestion &question : lab.review()->content().questions) {
+        if (question.kind != RecallQuestion::Kind::Choice)
+            continue;
+        RecallAnswer draft;
+        draft.question = question.id;
+        draft.confidence = 5;
+        for (const RecallOption &option : question.options) {
+            if (option.id != question.correct)
+                draft.option = option.id;
+        }
+        lab.reviewing()->editDraft(draft);
+        lab.reviewing()->lockIn(question.id);
+        return question.id;
+    }
+    return {};
+}
+
+} // namespace
+
+class TestReview : public QObject
+{
+    Q_OBJECT
+private slots:
+    void theEmbeddedReviewIsSound();
+    void menuKeyAndSidebarLeadHere();
+    void theCommandLineLeadsToASection();
+    void stepsStandStillHere();
+    void itBelongsToNoLab();
+    void aLinkOpensItsPlace();
+    void aLockedPlaceIsExplained();
+    void everyLinkLeadsSomewhere();
+    void whatIsDoneSurvives();
+    void whatIsDueStandsOnTheHomePage();
+    void deletedAnswersAreInNoFile();
+    void aReadOnlyWindowSaysSo();
+    void presenterModeWritesNothing();
+    void languagesSwitchInPlace();
+    void thePageFits_data();
+    void thePageFits();
+};
+
+void TestReview::theEmbeddedReviewIsSound()
+{
+    const ReviewLoad load = loadEmbeddedReview();
+    for (const JsonProblem &problem : load.problems)
+        qWarning("%s", qPrintable(problemText(problem)));
+    QVERIFY(load.review && load.problems.empty());
+}
+
+void TestReview::menuKeyAndSidebarLeadHere()
+{
+    LabFixture fixture;
+    MainWindow &window = fixture.open().window();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QVERIFY(!window.reviewPage());
+    QTest::keyClick(&window, Qt::Key_R, Qt::ControlModifier);
+    QCOMPARE(window.shownPage(), WindowPage::Review);
+    QCOMPARE(window.windowTitle(), QStringLiteral("Review – Ridgepoint"));
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(window.reviewPage()->heading()));
+    window.showPage(WindowPage::Step);
+    SideItem *entry = window.sidebar()->item(WindowPage::Review);
+    entry->click();
+    QCOMPARE(window.shownPage(), WindowPage::Review);
+    QVERIFY(entry->isCurrent());
+    QCOMPARE(entry->accessibleName(), QStringLiteral("Review, current page"));
+    window.showPage(WindowPage::Home);
+    // Right under the course's home page.
+    window.sidebar()->takeFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+    QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(entry));
+    window.findChild<QAction *>(QStringLiteral("show_review"))->trigger();
+    QCOMPARE(window.shownPage(), WindowPage::Review);
+}
+
+void TestReview::theCommandLineLeadsToASection()
+{
+    for (const ReviewTab tab : reviewTabs) {
+        LabFixture fixture;
+        Lab &lab = fixture.openAsLeft(atReview(tab));
+        QCOMPARE(lab.window().shownPage(), WindowPage::Review);
+        QCOMPARE(lab.window().reviewPage()->shownSection(), tab);
+        QVERIFY(tab == ReviewTab::Map || !lab.window().reviewPage()->section(ReviewTab::Map));
+        QVERIFY(lab.window().reviewPage()->section(tab)->isVisible());
+    }
+}
+
+void TestReview::stepsStandStillHere()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open();
+    fixture.walkTo(Step::Explore);
+    const Place place = lab.session().place();
+    lab.window().showPage(WindowPage::Review);
+    QVERIFY(!lab.window().findChild<QAction *>(QStringLiteral("next_step"))->isEnabled());
+    QVERIFY(lab.session().place() == place);
+    lab.window().showPage(WindowPage::Step);
+    QVERIFY(lab.window().findChild<QAction *>(QStringLiteral("next_step"))->isEnabled());
+}
+
+void TestReview::itBelongsToNoLab()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.openAsLeft(atReview(ReviewTab::SelfCheck));
+    // Looking at it starts no lab.
+    QVERIFY(lab.ledger().setting(QStringLiteral("lab")).toString().isEmpty());
+    auto *check = qobject_cast<SelfCheckSection *>(lab.window().reviewPage()->section(ReviewTab::SelfCheck));
+    check->boxes().front()->click();
+    const ReviewBook *book = lab.review();
+    lab.openLab(QStringLiteral("lab11"));
+    // Back where the learner was in it.
+    lab.window().showPage(WindowPage::Review);
+    settle();
+    QCOMPARE(lab.review(), book);
+    QCOMPARE(lab.window().reviewPage()->shownSection(), ReviewTab::SelfCheck);
+    check = qobject_cast<SelfCheckSection *>(lab.window().reviewPage()->section(ReviewTab::SelfCheck));
+    QVERIFY(check->boxes().front()->isChecked());
+}
+
+void TestReview::aLinkOpensItsPlace()
+{
+    LabFixture fixture;
+    LabOptions options = atReview(ReviewTab::Map);
+    options.presenter = true;
+    Lab &lab = fixture.openAsLeft(options);
+    emit lab.window().reviewPage()->linkRequested(linkTo("lab11", "act1", "explore"));
+    settle();
+    QCOMPARE(lab.session().content().id, QStringLiteral("lab11"));
+    QVERIFY((lab.session().place() == Place{act1, Step::Explore}));
+    QCOMPARE(lab.window().shownPage(), WindowPage::Step);
+    // Back in the review, into another panel of another lab.
+    lab.window().showPage(WindowPage::Review);
+    emit lab.window().reviewPage()->linkRequested(linkTo("lab07", "act2", "explore", "roi"));
+    settle();
+    QCOMPARE(lab.session().content().id, QStringLiteral("lab07"));
+    QVERIFY((lab.session().place() == Place{QStringLiteral("act2"), Step::Explore}));
+    QCOMPARE(shownPanel(lab), QStringLiteral("roi"));
+}
+
+void TestReview::aLockedPlaceIsExplained()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.openAsLeft(atReview(ReviewTab::Map));
+    emit lab.window().reviewPage()->linkRequested(linkTo("lab11", "act1", "explore"));
+    settle();
+    QCOMPARE(lab.session().content().id, QStringLiteral("lab11"));
+    QVERIFY((lab.session().place() == Place{act1, Step::Brief}));
+    QStringList said;
+    for (const Notice *notice : lab.window().findChildren<Notice *>()) {
+        if (notice->isVisible())
+            said << notice->text();
+    }
+    QVERIFY2(
+        said.join(QLatin1Char('|')).contains(QStringLiteral("can't be opened yet: read the brief first")),
+        qPrintable(said.join(QLatin1Char('|'))));
+    emit lab.window().labView()->linkRequested(linkTo("lab99", "act1", "explore"));
+    settle();
+    QCOMPARE(lab.session().content().id, QStringLiteral("lab11"));
+}
+
+void TestReview::everyLinkLeadsSomewhere()
+{
+    LabFixture fixture;
+    LabOptions options;
+    options.presenter = true;
+    Lab &lab = fixture.openAsLeft(options);
+    const ReviewContent &content = lab.review()->content();
+    std::vector<StepLink> links;
+    const auto take = [&links](const auto &items) {
+        for (const auto &item : items)
+            links.push_back(item.link);
+    };
+    take(content.concepts);
+    take(content.loop);
+    take(content.questions);
+    take(content.beliefs);
+    take(content.selfCheck);
+    for (const StepLink &link : links) {
+        lab.openPlace(link);
+        settle();
+        const QByteArray name =
+            QStringLiteral("%1/%2/%3/%4").arg(link.lab, link.act, link.step, link.panel).toUtf8();
+        QVERIFY2(lab.session().content().id == link.lab, name.constData());
+        QVERIFY2((lab.session().place() == Place{link.act, *stepFromKey(link.step)}), name.constData());
+        if (!link.panel.isEmpty())
+            QVERIFY2(shownPanel(lab) == link.panel, name.constData());
+    }
+}
+
+void TestReview::whatIsDoneSurvives()
+{
+    LabFixture fixture;
+    QString question;
+    {
+        Lab &lab = fixture.openAsLeft(atReview(ReviewTab::Recall));
+        question = answerWrongly(lab);
+        lab.reviewing()->answerBelief(lab.review()->content().beliefs.front().id, true);
+        lab.reviewing()->setChecked(lab.review()->content().selfCheck.front().id, true);
+        lab.reviewing()->write(lab.review()->content().prompts.front().id, QStringLiteral("So it is."));
+        const QVariantMap design = lab.ledger().design(QStringLiteral("review"));
+        QCOMPARE(design.value(QStringLiteral("recall_answers")).toInt(), 1);
+        QCOMPARE(design.value(QStringLiteral("recall_score")).toInt(), 0);
+    }
+    const Lab &lab = fixture.openAsLeft();
+    const ReviewBook &book = *lab.review();
+    QVERIFY(book.latestAnswer(question) && !book.latestAnswer(question)->right);
+    QVERIFY(book.card(question)->isConfidentError);
+    QCOMPARE(book.beliefAnswer(book.content().beliefs.front().id), std::optional(true));
+    QVERIFY(book.isChecked(book.content().selfCheck.front().id));
+    QCOMPARE(book.writing(book.content().prompts.front().id), QStringLiteral("So it is."));
+}
+
+void TestReview::whatIsDueStandsOnTheHomePage()
+{
+    LabFixture fixture;
+    QDateTime now = QDateTime::currentDateTimeUtc();
+    LabOptions options;
+    options.clock = [&now] { return now; };
+    options.open = PlaceArgument{{}, {}, true};
+    Lab &lab = fixture.openAsLeft(options);
+    HomePage *home = lab.window().homePage();
+    ReviewCard *card = home->reviewCard();
+    QVERIFY(card->state()->text().startsWith(QStringLiteral("not started")));
+    QCOMPARE(card->button()->text(), QStringLiteral("Open the review"));
+    const QString question = answerWrongly(lab);
+    settle();
+    QVERIFY(!card->isDue());
+    QVERIFY(card->state()->text().startsWith(QStringLiteral("1 of 10 questions answered")));
+    const int below = card->mapTo(home, QPoint()).y();
+    now = now.addSecs(11 * 60);
+    lab.window().showPage(WindowPage::Step);
+    lab.reviewing()->setChecked(lab.review()->content().selfCheck.front().id, true);
+    lab.window().showPage(WindowPage::Home);
+    settle();
+    QVERIFY(card->isDue());
+    QVERIFY(card->state()->text().startsWith(QStringLiteral("1 question")));
+    QVERIFY(card->list()->text().contains(
+        lab.review()->figures().resolve(lab.review()->content().question(question)->title)));
+    QVERIFY(card->mapTo(home, QPoint()).y() < below);
+    QCOMPARE(lab.window().sidebar()->item(WindowPage::Review)->accessibleName(),
+             QStringLiteral("Review, 1 due"));
+    QCOMPARE(card->button()->text(), QStringLiteral("Review them now"));
+    card->button()->click();
+    QCOMPARE(lab.window().shownPage(), WindowPage::Review);
+    QCOMPARE(lab.window().reviewPage()->shownSection(), ReviewTab::Recall);
+    QVERIFY(lab.window().reviewPage()->section(ReviewTab::Recall)->isAncestorOf(QApplication::focusWidget()));
+}
+
+void TestReview::deletedAnswersAreInNoFile()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.openAsLeft(atReview(ReviewTab::Recall));
+    RecallAnswer draft;
+    for (const RecallQuestion &question : lab.review()->content().questions) {
+        if (question.kind == RecallQuestion::Kind::Open)
+            draft.question = question.id;
+    }
+    draft.confidence = 2;
+    draft.text = QStringLiteral("Seventeen zebras.");
+    lab.reviewing()->editDraft(draft);
+    lab.reviewing()->lockIn(draft.question);
+    QVERIFY(lab.flush());
+    QVERIFY(bytesOf(lab.store()->filePath()).contains("zebras"));
+    emit lab.window().reviewPage()->deleteRecallRequested();
+    QVERIFY(!lab.review()->pending(draft.question));
+    QVERIFY(lab.flush());
+    for (const QString &path : {lab.store()->filePath(), lab.store()->backupPath()}) {
+        const QByteArray bytes = bytesOf(path);
+        QVERIFY(!bytes.isEmpty());
+        QVERIFY2(!bytes.contains("zebras"), qPrintable(path));
+    }
+}
+
+void TestReview::aReadOnlyWindowSaysSo()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.openAsLeft(atReview(ReviewTab::SelfCheck));
+    lab.ledger().setReadOnly(true);
+    auto *check = qobject_cast<SelfCheckSection *>(lab.window().reviewPage()->section(ReviewTab::SelfCheck));
+    check->boxes().front()->click();
+    QVERIFY(!check->boxes().front()->isChecked());
+    QVERIFY(lab.window().reviewPage()->refusal()->isVisible());
+    lab.ledger().setReadOnly(false);
+}
+
+void TestReview::presenterModeWritesNothing()
+{
+    LabFixture fixture;
+    LabOptions options = atReview(ReviewTab::Beliefs);
+    options.presenter = true;
+    Lab &lab = fixture.openAsLeft(options);
+    lab.reviewing()->answerBelief(lab.review()->content().beliefs.front().id, true);
+    QVERIFY(lab.review()->beliefAnswer(lab.review()->content().beliefs.front().id));
+    QVERIFY(!lab.store());
+}
+
+void TestReview::languagesSwitchInPlace()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.openAsLeft(atReview(ReviewTab::Map));
+    ReviewPage *page = lab.window().reviewPage();
+    for (const ReviewTab tab : reviewTabs) {
+        page->showSection(tab);
+        settle();
+    }
+    const QString before = page->tabs()->tabs().front()->text();
+    emit lab.window().settingChosen(Setting::Language, QStringLiteral("ar"));
+    settle();
+    QCOMPARE(page->layoutDirection(), Qt::RightToLeft);
+    QCOMPARE(page->shownSection(), ReviewTab::Writing);
+    for (const ReviewTab tab : reviewTabs) {
+        page->showSection(tab);
+        settle();
+    }
+    emit lab.window().settingChosen(Setting::Language, QStringLiteral("en"));
+    settle();
+    QCOMPARE(page->tabs()->tabs().front()->text(), before);
+}
+
+void TestReview::thePageFits_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<QString>("language");
+    QTest::newRow("as it starts") << QSize(1280, 800) << 100 << "en";
+    QTest::newRow("small") << QSize(1024, 640) << 100 << "en";
+    QTest::newRow("large text") << QSize(1280, 720) << 200 << "en";
+    QTest::newRow("mirrored") << QSize(1280, 720) << 150 << "ar";
+}
+
+void TestReview::thePageFits()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, percent);
+    QFETCH(QString, language);
+    LabFixture fixture;
+    LabOptions options = atReview(ReviewTab::Map);
+    options.textPercent = percent;
+    options.language = language;
+    Lab &lab = fixture.openAsLeft(options);
+    lab.window().resize(size);
+    ReviewPage *page = lab.window().reviewPage();
+    for (const ReviewTab tab : reviewTabs) {
+        page->showSection(tab);
+        settle();
+        const QScrollArea *scroll = page->scrollArea();
+        QVERIFY2(scroll->horizontalScrollBar()->maximum() == 0, qPrintable(reviewTabKey(tab)));
+        // As long as the section, and not as the longest of them.
+        const int height = page->section(tab)->heightForWidth(page->section(tab)->width());
+        if (height > 0)
+            QVERIFY2(page->section(tab)->height() <= height + 2 ||
+                         page->section(tab)->height() < scroll->viewport()->height(),
+                     qPrintable(reviewTabKey(tab)));
+        for (const QWidget *child : page->section(tab)->findChildren<QWidget *>()) {
+            if (!child->isVisible() || child->window() != page->window())
+                continue;
+            const QRect at(child->mapTo(page, QPoint()), child->size());
+            QVERIFY2(at.left() >= -1 && at.right() <= page->width() + 1,
+                     qPrintable(QStringLiteral("%1: %2 %3")
+                                    .arg(reviewTabKey(tab), QLatin1String(child->metaObject()->className()),
+                                         child->objectName())));
+        }
+    }
+}
+
+QTEST_MAIN(TestReview)
+#include "test_review.moc"

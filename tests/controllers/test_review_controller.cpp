@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "../views/small_review.h"
+#include "catalogue/catalogue.h"
+#include "review/review_figures.h"
+#include "review_controller.h"
+#include "session/ledger.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <nlohmann/json.hpp>
+#include <stdexcept>
+
+using namespace rp;
+using namespace rp::test;
+
+namespace {
+
+const QString chapter = QStringLiteral("review");
+
+Catalogue catalogueOfTests()
+{
+    QString error;
+    std::optional<Catalogue> loaded = Catalogue::load(&error);
+    if (!loaded)
+        throw std::runtime_error("the embedded catalogue is faulty");
+    return std::move(*loaded);
+}
+
+struct Reviewing
+{
+    explicit Reviewing(Ledger::Mode mode = Ledger::Mode::Learner)
+        : ledger(mode)
+    {
+    }
+
+    RecallAnswer draft(const QString &question, int confidence) const
+    {
+        RecallAnswer draft;
+        draft.question = question;
+        draft.confidence = confidence;
+        return draft;
+    }
+    void choose(const QString &option, int confidence)
+    {
+        RecallAnswer choice = draft(QStringLiteral("regime"), confidence);
+        choice.option = option;
+        controller.editDraft(choice);
+        controller.lockIn(choice.question);
+    }
+    QVariant field(const char *key) const { return ledger.design(chapter).value(QString::fromLatin1(key)); }
+
+    QDateTime now{QDate(2026, 11, 21), QTime(9, 0), Qt::UTC};
+    Catalogue catalogue = catalogueOfTests();
+    ReviewContent content = smallReview();
+    Ledger ledger;
+    ReviewFigures figures{content, catalogue};
+    ReviewBook book{content, figures, ledger, [this] { return now; }};
+    ReviewController controller{book, ledger};
+    QSignalSpy refused{&controller, &ReviewController::refused};
+};
+
+} // namespace
+
+class TestReviewController : public QObject
+{
+    Q_OBJECT
+private slots:
+    void nothingIsWrittenBeforeSomethingIsDone();
+    void anAnswerIsRecordedWithItsFields();
+    void confidenceStaysOnceLockedIn();
+    void anIncompleteAnswerIsRefused();
+    void anOpenAnswerCountsOnceMarked();
+    void everySlotRecords();
+    void theFirstJudgementStays();
+    void deletingTakesTheFieldsBack();
+    void aReadOnlyLedgerRefusesOnce();
+    void unknownNamesAreRefused();
+    void presenterModeLivesInTheWindow();
+};
+
+void TestReviewController::nothingIsWrittenBeforeSomethingIsDone()
+{
+    const Reviewing review;
+    QVERIFY(!review.ledger.chapters().contains(chapter));
+}
+
+void TestReviewController::anAnswerIsRecordedWithItsFields()
+{
+    Reviewing review;
+    review.choose(QStringLiteral("memory"), 4);
+    QCOMPARE(review.refused.size(), 0);
+    QCOMPARE(review.field("recall_score").toInt(), 1);
+    QCOMPARE(review.field("recall_answers").toInt(), 1);
+    QCOMPARE(review.field("recall_questions").toInt(), int(review.content.questions.size()));
+    QCOMPARE(review.field("brier_score").toDouble(), 0.09);
+    QCOMPARE(review.field("mean_confidence").toDouble(), 0.7);
+    QVERIFY(review.field("confidence_verdict").isNull());
+    const QDateTime due = QDateTime::fromString(review.field("next_due").toString(), Qt::ISODateWithMs);
+    QVERIFY(due.isValid());
+    QCOMPARE(due.timeSpec(), Qt::UTC);
+    QVERIFY(due > review.now);
+}
+
+void TestReviewController::confidenceStaysOnceLockedIn()
+{
+    Reviewing review;
+    const QString question = QStringLiteral("break");
+    RecallAnswer open = review.draft(question, 2);
+    open.text = QStringLiteral("Capture stops.");
+    review.controller.editDraft(open);
+    review.controller.lockIn(question);
+    QVERIFY(review.book.pending(question));
+    open.confidence = 5;
+    open.text = QStringLiteral("Something else.");
+    review.controller.editDraft(open);
+    QCOMPARE(review.refused.size(), 1);
+    QCOMPARE(review.book.pending(question)->answer.confidence, 2);
+    review.controller.lockIn(question);
+    QCOMPARE(review.book.pending(question)->answer.text, QStringLiteral("Capture stops."));
+}
+
+void TestReviewController::anIncompleteAnswerIsRefused()
+{
+    Reviewing review;
+    review.controller.editDraft(review.draft(QStringLiteral("regime"), 4));
+    review.controller.lockIn(QStringLiteral("regime"));
+    QCOMPARE(review.refused.size(), 1);
+    QVERIFY(!review.refused.front().front().toString().isEmpty());
+    QVERIFY(review.book.answers().empty());
+}
+
+void TestReviewController::anOpenAnswerCountsOnceMarked()
+{
+    Reviewing review;
+    const QString question = QStringLiteral("break");
+    RecallAnswer open = review.draft(question, 5);
+    open.text = QStringLiteral("Capture stops, and Python goes on.");
+    review.controller.editDraft(open);
+    review.controller.lockIn(question);
+    QCOMPARE(review.field("recall_answers").toInt(), 0);
+    review.controller.mark(question, {true, true, false});
+    QCOMPARE(review.field("recall_answers").toInt(), 1);
+    QCOMPARE(review.field("recall_score").toInt(), 1);
+    review.controller.mark(question, {false, false, false});
+    QCOMPARE(review.refused.size(), 1);
+    QCOMPARE(review.field("recall_score").toInt(), 1);
+}
+
+void TestReviewController::everySlotRecords()
+{
+    Reviewing review;
+    review.controller.answerBelief(QStringLiteral("flop"), true);
+    QCOMPARE(review.book.beliefAnswer(QStringLiteral("flop")), std::optional(true));
+    review.controller.setChecked(QStringLiteral("two"), true);
+    QVERIFY(review.book.isChecked(QStringLiteral("two")));
+    QCOMPARE(review.field("self_check_count").toInt(), 1);
+    review.controller.setChecked(QStringLiteral("two"), false);
+    QCOMPARE(review.field("self_check_count").toInt(), 0);
+    review.controller.write(QStringLiteral("explain"), QStringLiteral("A launch costs."));
+    QCOMPARE(review.book.writing(QStringLiteral("explain")), QStringLiteral("A launch costs."));
+    QCOMPARE(review.refused.size(), 0);
+}
+
+void TestReviewController::theFirstJudgementStays()
+{
+    Reviewing review;
+    review.controller.answerBelief(QStringLiteral("flop"), true);
+    review.controller.answerBelief(QStringLiteral("flop"), false);
+    QCOMPARE(review.refused.size(), 1);
+    QCOMPARE(review.book.beliefAnswer(QStringLiteral("flop")), std::optional(true));
+}
+
+void TestReviewController::deletingTakesTheFieldsBack()
+{
+    Reviewing review;
+    review.choose(QStringLiteral("compute"), 5);
+    review.controller.setChecked(QStringLiteral("one"), true);
+    review.controller.deleteRecall();
+    QCOMPARE(review.refused.size(), 0);
+    QVERIFY(review.book.answers().empty());
+    QCOMPARE(review.field("recall_answers").toInt(), 0);
+    for (const char *key : {"brier_score", "mean_confidence", "confidence_verdict", "next_due"})
+        QVERIFY2(review.field(key).isNull(), key);
+    QCOMPARE(review.field("self_check_count").toInt(), 1);
+    // Nothing of what was answered is left anywhere in the document.
+    QVERIFY(!review.ledger.toJson().contains("compute"));
+}
+
+void TestReviewController::aReadOnlyLedgerRefusesOnce()
+{
+    Reviewing review;
+    review.ledger.setReadOnly(true);
+    review.controller.write(QStringLiteral("explain"), QStringLiteral("A"));
+    review.controller.write(QStringLiteral("explain"), QStringLiteral("A l"));
+    QCOMPARE(review.refused.size(), 1);
+    review.controller.setChecked(QStringLiteral("one"), true);
+    review.controller.answerBelief(QStringLiteral("flop"), false);
+    review.controller.deleteRecall();
+    QCOMPARE(review.refused.size(), 4);
+    QVERIFY(!review.ledger.chapters().contains(chapter));
+}
+
+void TestReviewController::unknownNamesAreRefused()
+{
+    Reviewing review;
+    const QString unknown = QStringLiteral("nowhere");
+    review.controller.lockIn(unknown);
+    review.controller.mark(unknown, {true});
+    review.controller.answerBelief(unknown, true);
+    review.controller.setChecked(unknown, true);
+    review.controller.write(unknown, unknown);
+    QCOMPARE(review.refused.size(), 5);
+}
+
+void TestReviewController::presenterModeLivesInTheWindow()
+{
+    Reviewing review(Ledger::Mode::Presenter);
+    review.choose(QStringLiteral("memory"), 3);
+    QCOMPARE(review.refused.size(), 0);
+    QCOMPARE(review.book.answers().size(), std::size_t(1));
+}
+
+QTEST_GUILESS_MAIN(TestReviewController)
+#include "test_review_controller.moc"

@@ -1,0 +1,355 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review_book_desk.h"
+#include "session/ledger_document.h"
+#include "session/ledger_store.h"
+#include "session/neighbour_ledger.h"
+#include "store_fixture.h"
+
+#include <QTest>
+
+using namespace rp;
+using namespace rp::test;
+using nlohmann::json;
+
+namespace {
+
+json recallOf(const Ledger &ledger)
+{
+    return ledger.part(reviewChapter, ledger_part::recall);
+}
+
+} // namespace
+
+/// Ways round the gates, and files that someone else wrote.
+class ReviewBookGatesTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void incompleteIsRefused_data();
+    void incompleteIsRefused();
+    void lockedCanNotBeChanged();
+    void lockedSurvivesTheProgram();
+    void lockedSurvivesAnotherLedger();
+    void readOnlyRecordsNothing();
+    void presenterKeepsIt();
+    void rubbishIsKeptAndNotUsed_data();
+    void rubbishIsKeptAndNotUsed();
+    void answersToUnknownQuestionsAreKept();
+    void datesFollowFromTheAnswers();
+    void clockSetBack();
+    void deletedIsGoneFromBothFiles();
+    void deletingLeavesTheRest();
+    void fileFollowsItsSchema();
+    void damagedLedgerKeepsTheReview();
+    void neighbourGetsNoReview();
+};
+
+void ReviewBookGatesTest::incompleteIsRefused_data()
+{
+    QTest::addColumn<QString>("question");
+    QTest::addColumn<int>("confidence");
+    QTest::addColumn<QString>("given"); // text, option or the first entry
+    QTest::newRow("no confidence") << key("relu") << 0 << key("memory");
+    QTest::newRow("no option") << key("relu") << 3 << QString();
+    QTest::newRow("no such option") << key("relu") << 3 << key("both");
+    QTest::newRow("no text") << key("trace") << 3 << key("  \n ");
+    QTest::newRow("no number") << key("ridge") << 3 << key("high");
+    QTest::newRow("no entry") << key("ridge") << 3 << QString();
+    QTest::newRow("one of two") << key("chain") << 3 << key("8");
+    QTest::newRow("nothing typed at all") << key("trace") << 0 << QString();
+}
+
+void ReviewBookGatesTest::incompleteIsRefused()
+{
+    QFETCH(QString, question);
+    QFETCH(int, confidence);
+    QFETCH(QString, given);
+    BookDesk desk;
+    RecallAnswer draft;
+    draft.question = question;
+    draft.confidence = confidence;
+    draft.text = given;
+    draft.option = given;
+    draft.entries = {{key("r"), given}, {key("u"), given}};
+    QVERIFY(desk.book.setDraft(draft));
+    QVERIFY(!desk.book.lockIn(question));
+    QVERIFY(desk.book.answers().empty() && !desk.book.pending(question));
+    // Out of range, or of no question: not even a draft.
+    draft.confidence = 6;
+    QVERIFY(!desk.book.setDraft(draft));
+    draft.confidence = -1;
+    QVERIFY(!desk.book.setDraft(draft));
+    draft.confidence = 3;
+    draft.question = key("none");
+    QVERIFY(!desk.book.setDraft(draft) && !desk.book.lockIn(draft.question));
+}
+
+void ReviewBookGatesTest::lockedCanNotBeChanged()
+{
+    BookDesk desk;
+    QVERIFY(desk.write(2, "First thought."));
+    QVERIFY(!desk.write(5, "After looking."));
+    QVERIFY(!desk.book.lockIn(key("trace")));
+    QVERIFY(desk.book.draft(key("trace")).text.isEmpty());
+    QCOMPARE(desk.book.pending(key("trace"))->answer.confidence, 2);
+    QVERIFY(desk.book.mark(key("trace"), {true, true, true}));
+    QVERIFY(!desk.book.mark(key("trace"), {false, false, false}));
+    QCOMPARE(desk.book.latestAnswer(key("trace"))->confidence, 2);
+    QCOMPARE(desk.book.latestAnswer(key("trace"))->text, key("First thought."));
+    // A judged answer is never edited: another one is a second answer.
+    QVERIFY(desk.choose(5, "compute") && desk.choose(1, "memory"));
+    QCOMPARE(desk.book.answers().size(), std::size_t(3));
+    QCOMPARE(desk.book.answers().at(1).confidence, 5);
+}
+
+void ReviewBookGatesTest::lockedSurvivesTheProgram()
+{
+    const StoreFolder at;
+    BookDesk desk;
+    LedgerStore store(desk.ledger, at.path());
+    store.open();
+    QVERIFY(desk.write(2, "First thought."));
+    // The program is killed here: what lies in both files is all that is left.
+    for (const QString &path : {at.file(), at.copy()}) {
+        const LedgerReading reading = readLedger(readAll(path), path);
+        QVERIFY(reading.state == LedgerReading::State::Good);
+        Ledger ledger;
+        ledger.adopt(reading.document);
+        ReviewBook book(desk.content, desk.figures, ledger);
+        QVERIFY(book.pending(key("trace")));
+        QCOMPARE(book.pending(key("trace"))->answer.confidence, 2);
+        RecallAnswer other = book.pending(key("trace"))->answer;
+        other.confidence = 5;
+        QVERIFY(!book.setDraft(other));
+    }
+    QVERIFY(desk.choose(5, "compute"));
+    QVERIFY(readAll(at.file()).contains("compute") && readAll(at.copy()).contains("compute"));
+}
+
+void ReviewBookGatesTest::lockedSurvivesAnotherLedger()
+{
+    BookDesk desk;
+    QVERIFY(desk.write(2, "First thought."));
+    const LedgerReading reading = readLedger(desk.ledger.toJson(), key("x"));
+    desk.ledger.adopt(newLedgerDocument());
+    QVERIFY(!desk.book.pending(key("trace")) && desk.book.answers().empty());
+    QVERIFY(desk.write(1, "Of another learner."));
+    desk.ledger.adopt(reading.document);
+    QCOMPARE(desk.book.pending(key("trace"))->answer.text, key("First thought."));
+}
+
+void ReviewBookGatesTest::readOnlyRecordsNothing()
+{
+    BookDesk desk;
+    QVERIFY(desk.write(2, "First thought.") && desk.choose(3));
+    desk.ledger.setReadOnly(true);
+    const QByteArray before = desk.ledger.toJson();
+    QVERIFY(!desk.choose(3) && !desk.number(3, "156"));
+    QVERIFY(!desk.book.mark(key("trace"), {true, true, true}));
+    QVERIFY(!desk.book.answerBelief(key("free"), true));
+    QVERIFY(!desk.book.setChecked(key("a"), true));
+    QVERIFY(!desk.book.setWriting(key("p1"), key("x")));
+    QVERIFY(!desk.book.deleteRecall());
+    QCOMPARE(desk.ledger.toJson(), before);
+    QCOMPARE(desk.book.answers().size(), std::size_t(1));
+    QVERIFY(desk.book.pending(key("trace")) && !desk.book.beliefAnswer(key("free")));
+    QVERIFY(!desk.book.isChecked(key("a")) && desk.book.writing(key("p1")).isEmpty());
+}
+
+void ReviewBookGatesTest::presenterKeepsIt()
+{
+    BookDesk desk(Ledger::Mode::Presenter);
+    QVERIFY(desk.choose(3));
+    QCOMPARE(desk.book.score(), 1);
+}
+
+void ReviewBookGatesTest::rubbishIsKeptAndNotUsed_data()
+{
+    QTest::addColumn<QByteArray>("part");
+    QTest::addColumn<int>("answers"); // that can be used
+    const auto row = [](const char *name, const char *part, int answers = 0) {
+        QTest::newRow(name) << QByteArray(part) << answers;
+    };
+    row("text", R"("rubbish")");
+    row("number", "-1.5e300");
+    row("list", R"([1, "rubbish"])");
+    row("answers text", R"({"answers": "rubbish", "drafts": 3, "pending": [1], "cards": "rubbish"})");
+    row("entries", R"({"answers": [1, "rubbish", null, [], {}, {"question": "relu"}]})");
+    row("confidence", R"({"answers": [{"question": "relu", "at": "2026-01-01T00:00:00Z", "right": true,
+        "confidence": 9, "note": "rubbish"}, {"question": "relu", "at": "2026-01-01T00:00:00Z",
+        "right": true, "confidence": 2.5}, {"question": "relu", "at": "2026-01-01T00:00:00Z",
+        "right": true, "confidence": 1e300}]})");
+    row("date", R"({"answers": [{"question": "relu", "at": "rubbish", "right": true, "confidence": 3}]})");
+    row("right", R"({"answers": [{"question": "relu", "at": "2026-01-01T00:00:00Z", "right": "rubbish",
+        "confidence": 3}]})");
+    row("one sound", R"({"answers": ["rubbish", {"question": "relu", "at": "2026-01-01T00:00:00Z",
+        "right": true, "confidence": 3, "points": "rubbish", "entries": [1], "text": 7}]})",
+        1);
+    row("drafts", R"({"note": "rubbish", "drafts": {"relu": 3, "ridge": {"confidence": "5",
+        "entries": {"r": 5}}, "none": {}}})");
+    row("pending of a choice", R"({"note": "rubbish", "pending": {"relu": {"question": "relu",
+        "at": "2026-01-01T00:00:00Z", "confidence": 3, "option": "memory"}, "trace": {"question": "relu",
+        "at": "2026-01-01T00:00:00Z", "confidence": 3, "text": "x"}}})");
+}
+
+void ReviewBookGatesTest::rubbishIsKeptAndNotUsed()
+{
+    QFETCH(QByteArray, part);
+    QFETCH(int, answers);
+    BookDesk desk;
+    for (const QLatin1String other :
+         {ledger_part::recall, ledger_part::beliefs, ledger_part::selfCheck, ledger_part::notebook})
+        QVERIFY(desk.ledger.setPart(reviewChapter, other, json::parse(part.toStdString())));
+    const LedgerReading reading = readLedger(desk.ledger.toJson(), key("x"));
+    QVERIFY(reading.state == LedgerReading::State::Good); // rubbish here takes nothing else away
+    desk.ledger.adopt(reading.document);
+    QCOMPARE(int(desk.book.answers().size()), answers);
+    for (const RecallQuestion &question : desk.content.questions) {
+        QVERIFY(!desk.book.pending(question.id));
+        QCOMPARE(desk.book.draft(question.id).confidence, 0);
+    }
+    QVERIFY(!desk.book.beliefAnswer(key("free")) && !desk.book.band());
+    // It goes on from there, and the rubbish stays.
+    QVERIFY(desk.choose(3) && desk.write(3, "x") && desk.book.mark(key("trace"), {true, true, true}));
+    QVERIFY(desk.book.answerBelief(key("free"), false) && desk.book.setChecked(key("a"), true));
+    QVERIFY(desk.book.setWriting(key("p1"), key("text")));
+    QCOMPARE(int(desk.book.answers().size()), answers + 2);
+    const ReviewBook again(desk.content, desk.figures, desk.ledger);
+    QCOMPARE(int(again.answers().size()), answers + 2);
+    QVERIFY(again.isChecked(key("a")) && again.writing(key("p1")) == key("text"));
+    if (part.contains("rubbish"))
+        QVERIFY(recallOf(desk.ledger).dump().find("rubbish") != std::string::npos);
+}
+
+void ReviewBookGatesTest::answersToUnknownQuestionsAreKept()
+{
+    BookDesk desk;
+    const json old = json::parse(R"({"answers": [{"question": "retired", "at": "2026-01-01T00:00:00Z",
+        "right": true, "confidence": 5, "content": "0"}], "cards": {"retired": {"due": "x"}},
+        "drafts": {"retired": {"text": "y"}}})");
+    QVERIFY(desk.ledger.setPart(reviewChapter, ledger_part::recall, old));
+    ReviewBook book(desk.content, desk.figures, desk.ledger, [&desk] { return desk.now; });
+    QVERIFY(book.answers().empty() && book.due().isEmpty());
+    QCOMPARE(book.calibration().answers, 0);
+    RecallAnswer draft;
+    draft.question = key("relu");
+    draft.confidence = 3;
+    draft.option = key("memory");
+    QVERIFY(book.setDraft(draft) && book.lockIn(draft.question));
+    const json now = recallOf(desk.ledger);
+    QVERIFY(now["answers"][0] == old["answers"][0]);
+    QCOMPARE(now["answers"].size(), std::size_t(2));
+    QVERIFY(now["cards"]["retired"] == old["cards"]["retired"]);
+    QVERIFY(now["drafts"] == old["drafts"]);
+}
+
+void ReviewBookGatesTest::datesFollowFromTheAnswers()
+{
+    BookDesk desk;
+    QVERIFY(desk.choose(3));
+    const RecallCard written = *desk.book.card(key("relu"));
+    json recall = recallOf(desk.ledger);
+    QVERIFY(recall["cards"]["relu"]["due"] == "2026-03-03T09:00:00.000Z");
+    recall["cards"]["relu"]["due"] = "2099-01-01T00:00:00.000Z";
+    recall["cards"]["relu"]["stability_days"] = -5;
+    QVERIFY(desk.ledger.setPart(reviewChapter, ledger_part::recall, recall));
+    const ReviewBook again(desk.content, desk.figures, desk.ledger);
+    QCOMPARE(again.card(key("relu"))->due, written.due);
+    QVERIFY(again.card(key("relu"))->memory == written.memory);
+}
+
+void ReviewBookGatesTest::clockSetBack()
+{
+    BookDesk desk;
+    QVERIFY(desk.choose(3));
+    desk.now = desk.now.addYears(-2);
+    QVERIFY(desk.choose(3, "compute"));
+    QVERIFY(!desk.book.latestAnswer(key("relu"))->right);
+    QCOMPARE(desk.dueOf("relu"), desk.now.addDays(1));
+}
+
+void ReviewBookGatesTest::deletedIsGoneFromBothFiles()
+{
+    const StoreFolder at;
+    BookDesk desk;
+    LedgerStore store(desk.ledger, at.path());
+    store.open();
+    QVERIFY(desk.write(5, "a secret thought") && desk.book.mark(key("trace"), {true, true, true}));
+    QVERIFY(desk.write(4, "a secret that waits") && desk.number(5, "987.654"));
+    RecallAnswer draft;
+    draft.question = key("relu");
+    draft.confidence = 1;
+    draft.option = key("compute");
+    QVERIFY(desk.book.setDraft(draft));
+    QVERIFY(desk.ledger.setDesign(reviewChapter, {{key("brier_score"), 0.123456}}));
+    QVERIFY(readAll(at.file()).contains("secret") && readAll(at.copy()).contains("secret"));
+    QVERIFY(desk.book.deleteRecall());
+    for (const QString &path : {at.file(), at.copy()}) {
+        const QByteArray bytes = readAll(path);
+        for (const char *gone : {"secret", "987.654", "compute", "stability", "0.123456"})
+            QVERIFY2(!bytes.contains(gone), gone);
+    }
+    QVERIFY(at.asides().isEmpty());
+    QVERIFY(desk.book.answers().empty() && !desk.book.pending(key("trace")));
+    QVERIFY(desk.book.due().isEmpty() && desk.book.upcoming().isEmpty());
+    QVERIFY(!desk.book.calibration().brier);
+    QVERIFY(desk.choose(3)); // and on it goes
+}
+
+void ReviewBookGatesTest::deletingLeavesTheRest()
+{
+    BookDesk desk;
+    QVERIFY(desk.choose(3) && desk.book.answerBelief(key("free"), true));
+    QVERIFY(desk.book.setChecked(key("a"), true) && desk.book.setWriting(key("p1"), key("kept")));
+    QVERIFY(desk.book.deleteRecall());
+    const ReviewBook again(desk.content, desk.figures, desk.ledger);
+    QVERIFY(again.answers().empty());
+    QVERIFY(again.beliefAnswer(key("free")) && again.isChecked(key("a")));
+    QCOMPARE(again.writing(key("p1")), key("kept"));
+}
+
+void ReviewBookGatesTest::fileFollowsItsSchema()
+{
+    BookDesk desk;
+    QVERIFY(desk.choose(3) && desk.write(3, "x") && desk.book.answerBelief(key("free"), true));
+    QVERIFY(desk.book.setChecked(key("a"), true) && desk.book.setWriting(key("p1"), key("y")));
+    const json document = json::parse(desk.ledger.toJson().toStdString());
+    const auto schema = embeddedSchema(key("ledger.schema.json"));
+    QVERIFY(validateJson(document, *schema, key("ledger.json")).empty());
+    QVERIFY(document["labs"]["review"]["recall"]["answers"].size() == 1);
+}
+
+/// What someone spoiled elsewhere in the file must not cost the answers.
+void ReviewBookGatesTest::damagedLedgerKeepsTheReview()
+{
+    BookDesk desk;
+    QVERIFY(desk.choose(3) && desk.book.setWriting(key("p1"), key("kept")));
+    json document = json::parse(desk.ledger.toJson().toStdString());
+    document["labs"]["7"]["acts"] = "rubbish";
+    const LedgerReading reading = readLedger(QByteArray::fromStdString(document.dump()), key("x"));
+    QVERIFY(reading.state == LedgerReading::State::Damaged);
+    desk.ledger.adopt(salvage({reading}));
+    QCOMPARE(desk.book.score(), 1);
+    QCOMPARE(desk.book.writing(key("p1")), key("kept"));
+}
+
+void ReviewBookGatesTest::neighbourGetsNoReview()
+{
+    BookDesk desk;
+    QVERIFY(desk.choose(3));
+    desk.ledger.setDesign(seven, {{key("fusion_enabled"), true}});
+    desk.ledger.setDesign(reviewChapter, {{key("recall_score"), 1}});
+    QString error;
+    const json document = json::parse(exportNeighbour(desk.ledger, {}, &error).toStdString());
+    QVERIFY(error.isEmpty());
+    QCOMPARE(document["history"].size(), std::size_t(1));
+    QVERIFY(document["history"].contains("7") && document["current_step"] == 7);
+    Ledger other;
+    QVERIFY(
+        importNeighbour(other, R"({"history": {"review": {"recall_score": 10}, "7": {"x": 1}}})").isEmpty());
+    QCOMPARE(other.chapters(), QStringList{seven});
+}
+
+QTEST_GUILESS_MAIN(ReviewBookGatesTest)
+#include "test_review_book_gates.moc"

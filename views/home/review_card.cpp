@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "home/review_card.h"
+
+#include "review/review_book.h"
+#include "review/review_figures.h"
+#include "text/format.h"
+#include "widgets/action_button.h"
+#include "widgets/spacing.h"
+#include "widgets/text_block.h"
+
+#include <QLocale>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace rp {
+
+namespace {
+
+/// More titles than this are only counted.
+constexpr qsizetype mostTitles = 4;
+
+/// Something was done in it, though no question was answered.
+bool isBegun(const ReviewBook &book)
+{
+    const ReviewContent &content = book.content();
+    return book.band() ||
+           std::any_of(
+               content.beliefs.begin(), content.beliefs.end(),
+               [&book](const BeliefContent &belief) { return book.beliefAnswer(belief.id).has_value(); }) ||
+           std::any_of(content.prompts.begin(), content.prompts.end(),
+                       [&book](const WritingPrompt &prompt) { return !book.writing(prompt.id).isEmpty(); }) ||
+           std::any_of(
+               content.questions.begin(), content.questions.end(),
+               [&book](const RecallQuestion &question) { return book.pending(question.id).has_value(); });
+}
+
+} // namespace
+
+ReviewCard::ReviewCard(const ReviewBook &book, QWidget *parent)
+    : Card(2, parent)
+    , m_book(book)
+    , m_about(new TextBlock(this))
+    , m_state(new TextBlock(this))
+    , m_list(new TextBlock(this))
+    , m_button(new ActionButton(this))
+{
+    setObjectName(QStringLiteral("reviewCard"));
+    m_button->setObjectName(QStringLiteral("reviewButton"));
+    m_about->setReachable(true);
+    m_about->setMaxChars(110);
+    m_state->setReachable(true);
+    m_state->setTextStyle(1.0, QFont::DemiBold);
+    m_list->setReachable(true);
+    m_list->setParagraphGap(0.2);
+    for (TextBlock *text : {m_about, m_state, m_list})
+        body()->addWidget(text);
+    body()->addSpacing(space::xs);
+    body()->addWidget(m_button, 0, Qt::AlignLeading);
+    connect(m_button, &ActionButton::clicked, this, [this] {
+        if (m_isDue)
+            emit recallRequested();
+        else
+            emit openRequested();
+    });
+}
+
+QString ReviewCard::stateText(const QStringList &due) const
+{
+    if (!due.isEmpty()) {
+        //: On the home page: questions of the review are to be answered again now.
+        return tr("%Ln question(s) are due", nullptr, static_cast<int>(due.size()));
+    }
+    const Format format;
+    const std::size_t answered = m_book.latest().size();
+    const QString counted = tr("%1 of %2 questions answered")
+                                .arg(format.count(static_cast<double>(answered)),
+                                     format.count(static_cast<double>(m_book.content().questions.size())));
+    const QStringList later = m_book.upcoming();
+    const auto next = later.isEmpty() ? std::nullopt : m_book.card(later.front());
+    if (!next && isBegun(m_book))
+        return counted;
+    if (!next) {
+        //: On the home page, before the review was begun: about how long it takes.
+        return tr("not started, about %Ln minute(s)", nullptr, m_book.content().minutes);
+    }
+    const QString when = QLocale().toString(next->due.toLocalTime(), QLocale::ShortFormat);
+    //: On the home page: how many questions of the review were answered, and the date and time at which the
+    //: next of them comes back.
+    return tr("%1; the next one comes back on %2").arg(counted, when);
+}
+
+QString ReviewCard::dueTitles(const QStringList &due) const
+{
+    QStringList lines;
+    for (const QString &id : due.mid(0, mostTitles)) {
+        const RecallQuestion *question = m_book.content().question(id);
+        if (question)
+            //: An item of a list; %1 is the title of a question.
+            lines << tr("• %1").arg(m_book.figures().resolve(question->title));
+    }
+    if (due.size() > mostTitles) {
+        //: Last line of a list of questions: how many more there are.
+        lines << tr("and %Ln more", nullptr, static_cast<int>(due.size() - mostTitles));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+void ReviewCard::refresh()
+{
+    const QStringList due = m_book.due();
+    m_isDue = !due.isEmpty();
+    setHeading(m_book.figures().resolve(m_book.content().title));
+    setEmphasised(m_isDue);
+    m_about->setText(m_book.figures().resolve(m_book.content().summary));
+    m_about->setVisible(!m_isDue);
+    m_state->setText(stateText(due));
+    m_list->setText(dueTitles(due));
+    m_list->setVisible(m_isDue);
+    m_button->setText(m_isDue ? //: Button: leads to the questions that are due.
+                          tr("Review them now")
+                              : //: Button: leads to the review of the course.
+                          tr("Open the review"));
+}
+
+} // namespace rp

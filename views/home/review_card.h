@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/card.h"
+
+namespace rp {
+
+class ActionButton;
+class ReviewBook;
+class TextBlock;
+
+/// The review on the course's home page: what is due or how far the learner has come, and the button that
+/// leads there.
+class ReviewCard : public Card
+{
+    Q_OBJECT
+public:
+    /// The book must outlive it.
+    explicit ReviewCard(const ReviewBook &book, QWidget *parent = nullptr);
+
+    /// Texts in the current language, and what the book says.
+    void refresh();
+    bool isDue() const { return m_isDue; }
+    TextBlock *about() const { return m_about; }
+    TextBlock *state() const { return m_state; }
+    TextBlock *list() const { return m_list; } ///< titles of the questions that are due; hidden without any
+    ActionButton *button() const { return m_button; }
+
+signals:
+    void openRequested();
+    void recallRequested();
+
+private:
+    QString stateText(const QStringList &due) const;
+    QString dueTitles(const QStringList &due) const;
+
+    const ReviewBook &m_book;
+    TextBlock *m_about;
+    TextBlock *m_state;
+    TextBlock *m_list;
+    ActionButton *m_button;
+    bool m_isDue = false;
+};
+
+} // namespace rp

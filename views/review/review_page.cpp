@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/review_page.h"
+
+#include "review/beliefs_section.h"
+#include "review/concepts_section.h"
+#include "review/due_clock.h"
+#include "review/models_section.h"
+#include "review/recall_section.h"
+#include "review/review_figures.h"
+#include "review/self_check_section.h"
+#include "review/writing_section.h"
+#include "text/format.h"
+#include "text/sentences.h"
+#include "widgets/announcer.h"
+#include "widgets/tab_row.h"
+
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace rp {
+
+namespace {
+
+template<typename Items, typename Test>
+int countOf(const Items &items, const Test &test)
+{
+    return static_cast<int>(std::count_if(items.begin(), items.end(), test));
+}
+
+} // namespace
+
+ReviewPage::ReviewPage(const ReviewParts &parts, bool keeps, ReviewTab first, QWidget *parent)
+    : LabPage(parent)
+    , m_parts(parts)
+    , m_keeps(keeps)
+    , m_asker(fileDialog())
+    , m_tabs(new TabRow)
+    , m_place(new QVBoxLayout)
+    , m_clock(new DueClock(parts.book, this))
+    , m_shown(first)
+{
+    setObjectName(QStringLiteral("reviewPage"));
+    m_tabs->setObjectName(QStringLiteral("reviewTabs"));
+    column()->addWidget(m_tabs);
+    // No stack: its height would be that of the longest section.
+    column()->addLayout(m_place);
+    column()->addStretch(1);
+    connect(m_tabs, &TabRow::chosen, this, [this](const QString &key) {
+        if (const auto tab = reviewTabFromKey(key))
+            showSection(*tab);
+    });
+    connect(m_clock, &DueClock::changed, this, &ReviewPage::bookChanged);
+    retranslateUi();
+    showSection(m_shown);
+}
+
+ReviewSection *ReviewPage::section(ReviewTab tab) const
+{
+    const auto it = m_sections.find(tab);
+    return it == m_sections.end() ? nullptr : it->second;
+}
+
+ReviewSection *ReviewPage::makeRecall()
+{
+    auto *recall = new RecallSection(m_parts);
+    recall->setFileAsker(m_asker);
+    connect(recall, &RecallSection::draftEdited, this, &ReviewPage::draftEdited);
+    connect(recall, &RecallSection::lockRequested, this, &ReviewPage::lockRequested);
+    connect(recall, &RecallSection::markRequested, this, &ReviewPage::markRequested);
+    connect(recall, &RecallSection::deleteRequested, this, &ReviewPage::deleteRecallRequested);
+    connect(recall, &RecallSection::exported, this, &ReviewPage::exported);
+    return recall;
+}
+
+ReviewSection *ReviewPage::makeBeliefs()
+{
+    auto *beliefs = new BeliefsSection(m_parts);
+    connect(beliefs, &BeliefsSection::answered, this, &ReviewPage::beliefAnswered);
+    return beliefs;
+}
+
+ReviewSection *ReviewPage::makeSelfCheck()
+{
+    auto *check = new SelfCheckSection(m_parts);
+    connect(check, &SelfCheckSection::checkRequested, this, &ReviewPage::checkRequested);
+    return check;
+}
+
+ReviewSection *ReviewPage::makeWriting()
+{
+    auto *writing = new WritingSection(m_parts);
+    writing->setFileAsker(m_asker);
+    connect(writing, &WritingSection::edited, this, &ReviewPage::writingEdited);
+    connect(writing, &WritingSection::exported, this, &ReviewPage::exported);
+    return writing;
+}
+
+ReviewSection *ReviewPage::made(ReviewTab tab)
+{
+    if (ReviewSection *found = section(tab))
+        return found;
+    ReviewSection *made = nullptr;
+    switch (tab) {
+    case ReviewTab::Map:
+        made = new ConceptsSection(m_parts);
+        break;
+    case ReviewTab::Models:
+        made = new ModelsSection(m_parts);
+        break;
+    case ReviewTab::Recall:
+        made = makeRecall();
+        break;
+    case ReviewTab::Beliefs:
+        made = makeBeliefs();
+        break;
+    case ReviewTab::SelfCheck:
+        made = makeSelfCheck();
+        break;
+    case ReviewTab::Writing:
+        made = makeWriting();
+        break;
+    }
+    connect(made, &ReviewSection::linkRequested, this, &ReviewPage::linkRequested);
+    connect(made, &ReviewSection::failed, this, [this](const QString &sentence) {
+        showRefusal(sentence);
+        m_parts.announcer.say(sentence);
+    });
+    m_sections.emplace(tab, made);
+    m_place->addWidget(made);
+    return made;
+}
+
+void ReviewPage::showSection(ReviewTab tab)
+{
+    m_shown = tab;
+    const QWidget *focus = focusWidget();
+    bool hadFocus = false;
+    for (const auto &[other, section] : m_sections) {
+        if (other == tab)
+            continue;
+        hadFocus = hadFocus || (focus && focus->hasFocus() && section->isAncestorOf(focus));
+        section->hide();
+    }
+    made(tab)->show();
+    m_tabs->setCurrentKey(reviewTabKey(tab));
+    // Else it would wander out of the page.
+    if (hadFocus)
+        m_tabs->focusCurrent();
+}
+
+void ReviewPage::focusSection()
+{
+    made(m_shown)->focusFirst();
+}
+
+void ReviewPage::setFileAsker(const FileAsker &asker)
+{
+    m_asker = asker;
+    if (auto *recall = qobject_cast<RecallSection *>(section(ReviewTab::Recall)))
+        recall->setFileAsker(asker);
+    if (auto *writing = qobject_cast<WritingSection *>(section(ReviewTab::Writing)))
+        writing->setFileAsker(asker);
+}
+
+QString ReviewPage::title(ReviewTab tab) const
+{
+    switch (tab) {
+    case ReviewTab::Map:
+        //: Tab of the review: the ideas of the course as a map.
+        return tr("Concept map");
+    case ReviewTab::Models:
+        //: Tab of the review: pictures and rules worth knowing by heart.
+        return tr("Models to carry");
+    case ReviewTab::Recall:
+        //: Tab of the review: questions to be answered from memory.
+        return tr("Recall");
+    case ReviewTab::Beliefs:
+        //: Tab of the review: statements that many believe, to be judged true or false.
+        return tr("Misconceptions");
+    case ReviewTab::SelfCheck:
+        //: Tab of the review: a list of "I can …" to be ticked.
+        return tr("Self-check");
+    case ReviewTab::Writing:
+        break;
+    }
+    //: Tab of the review: prompts to write about, and the notebook for it.
+    return tr("Writing");
+}
+
+QString ReviewPage::recallNote() const
+{
+    const Format format;
+    const int due = static_cast<int>(m_parts.book.due().size());
+    if (due > 0) {
+        //: Below the tab "Recall": how many questions are to be answered again now.
+        return tr("%Ln due", nullptr, due);
+    }
+    //: Below the tab "Recall": how many of the questions were answered.
+    return tr("%1 of %2 answered")
+        .arg(format.count(static_cast<double>(m_parts.book.latest().size())),
+             format.count(static_cast<double>(m_parts.content.questions.size())));
+}
+
+QString ReviewPage::note(ReviewTab tab) const
+{
+    const Format format;
+    const ReviewContent &content = m_parts.content;
+    const ReviewBook &book = m_parts.book;
+    const auto number = [&format](std::size_t count) { return format.count(static_cast<double>(count)); };
+    switch (tab) {
+    case ReviewTab::Map:
+        //: Below the tab "Concept map".
+        return tr("%Ln concept(s)", nullptr, static_cast<int>(content.concepts.size()));
+    case ReviewTab::Models:
+        //: Below the tab "Models to carry": pairs of operations that the learner decides on.
+        return tr("%Ln pair(s) to decide on", nullptr, static_cast<int>(content.pairs.size()));
+    case ReviewTab::Recall:
+        return recallNote();
+    case ReviewTab::Beliefs: {
+        const int judged = countOf(content.beliefs, [&book](const BeliefContent &belief) {
+            return book.beliefAnswer(belief.id).has_value();
+        });
+        //: Below the tab "Misconceptions": how many statements were judged.
+        return tr("%1 of %2 judged").arg(format.count(judged), number(content.beliefs.size()));
+    }
+    case ReviewTab::SelfCheck:
+        //: Below the tab "Self-check": how many boxes are ticked.
+        return tr("%1 of %2 ticked").arg(format.count(book.checkedCount()), number(content.selfCheck.size()));
+    case ReviewTab::Writing:
+        break;
+    }
+    const int written = countOf(content.prompts, [&book](const WritingPrompt &prompt) {
+        return !book.writing(prompt.id).trimmed().isEmpty();
+    });
+    //: Below the tab "Writing": how many prompts were written about.
+    return tr("%1 of %2 written").arg(format.count(written), number(content.prompts.size()));
+}
+
+void ReviewPage::showTabs()
+{
+    m_stale = false;
+    std::vector<TabEntry> entries;
+    entries.reserve(reviewTabs.size());
+    for (const ReviewTab tab : reviewTabs) {
+        const QString noted = note(tab);
+        //: Screen reader, a tab of the review: its title, then what there is ("4 of 10 answered").
+        entries.push_back({reviewTabKey(tab), title(tab), noted, tr("%1, %2").arg(title(tab), noted)});
+    }
+    m_tabs->setEntries(entries);
+    m_tabs->setCurrentKey(reviewTabKey(m_shown));
+}
+
+void ReviewPage::bookChanged()
+{
+    m_stale = !isVisible();
+    if (!m_stale)
+        showTabs();
+}
+
+void ReviewPage::retranslateUi()
+{
+    QString lead = m_parts.figures.resolve(m_parts.content.summary);
+    if (!m_keeps)
+        lead = joinedSentences(
+            {lead, tr("In presenter mode nothing is written: what you do here lasts until the window "
+                      "closes.")});
+    setTexts(m_parts.figures.resolve(m_parts.content.title), lead);
+    //: Screen reader: name of the row of tabs on the review's page.
+    m_tabs->setLabel(tr("Sections of the review"));
+    showTabs();
+}
+
+void ReviewPage::showEvent(QShowEvent *event)
+{
+    if (m_stale)
+        showTabs();
+    LabPage::showEvent(event);
+}
+
+void ReviewPage::keyPressEvent(QKeyEvent *event)
+{
+    // A push button leaves Return to its window, which is no dialog.
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (auto *button = qobject_cast<QPushButton *>(focusWidget()); isReturn && button)
+        button->click();
+    else
+        LabPage::keyPressEvent(event);
+}
+
+} // namespace rp

@@ -25,25 +25,20 @@ bool sameValue(double one, double other)
     return std::abs(one - other) <= tolerance * std::max(std::abs(one), std::abs(other));
 }
 
-std::unique_ptr<Instrument> inState(const Capture &capture, const Catalogue &catalogue)
-{
-    std::unique_ptr<Instrument> instrument = makeInstrument(capture.instrument, catalogue);
-    if (!instrument)
-        return nullptr;
-    instrument->restoreInputs(capture.inputs);
-    if (inputsToJson(instrument->saveInputs()) != inputsToJson(capture.inputs))
-        return nullptr;
-    return instrument;
-}
-
 } // namespace
 
 CaptureScene::CaptureScene(const Capture &capture, const Catalogue &catalogue)
     : m_capture(capture)
-    , m_instrument(inState(capture, catalogue))
+    , m_instrument(makeInstrument(capture.instrument, catalogue))
 {
     if (!m_instrument)
         return;
+    m_instrument->restoreInputs(capture.inputs);
+    m_keyFigures = m_instrument->keyFigures();
+    if (inputsToJson(m_instrument->saveInputs()) != inputsToJson(capture.inputs)) {
+        m_instrument.reset();
+        return;
+    }
     for (const CapturedFigure &figure : m_capture.figures) {
         if (!sameValue(m_instrument->figure(figure.id), figure.value))
             m_changed.push_back(figure.id);

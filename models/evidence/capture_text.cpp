@@ -4,7 +4,6 @@
 
 #include "catalogue/catalogue.h"
 #include "content/lab_content.h"
-#include "evidence/key_figures.h"
 #include "instruments/bench.h"
 #include "text/format.h"
 #include "text/sentences.h"
@@ -164,11 +163,12 @@ QString CaptureText::missing(int count)
                : tr("%Ln capture(s) were taken out of the ledger file outside the program.", nullptr, count);
 }
 
-std::vector<QString> keyFigures(const Capture &capture, const LabContent &lab, std::size_t most)
+std::vector<QString> keyFigures(const CaptureScene &scene, const LabContent &lab, std::size_t most)
 {
+    const Capture &capture = scene.capture();
     const ActContent *act = lab.act(capture.act);
     KeyFigures keys(capture, act, most);
-    for (const QString &figure : tellingFigures(capture))
+    for (const QString &figure : scene.keyFigures())
         keys.add(figure);
     if (act) {
         for (const QuestionContent &question : act->predictions) {

@@ -37,6 +37,6 @@ public:
 
 /// The figures for which one captures the instrument come first, then those that the act asks about, then the
 /// instrument's others. At most `most` ids.
-std::vector<QString> keyFigures(const Capture &capture, const LabContent &lab, std::size_t most);
+std::vector<QString> keyFigures(const CaptureScene &scene, const LabContent &lab, std::size_t most);
 
 } // namespace rp

@@ -7,5 +7,4 @@ target_sources(rp_models PRIVATE
     evidence/capture_scene.cpp evidence/capture_scene.h
     evidence/capture_text.cpp evidence/capture_text.h
     evidence/evidence_book.cpp evidence/evidence_book.h
-    evidence/key_figures.cpp evidence/key_figures.h
 )

@@ -135,6 +135,12 @@ std::vector<QString> CompilationReturnInstrument::figureIds() const
     return returnFigureIds();
 }
 
+std::vector<QString> CompilationReturnInstrument::keyFigures() const
+{
+    return {QStringLiteral("breakeven_calls"), QStringLiteral("breakeven_days"), QStringLiteral("verdict"),
+            QStringLiteral("net_saved_s")};
+}
+
 QString CompilationReturnInstrument::figureLabel(const QString &figureId) const
 {
     return returnFigureLabel(figureId);

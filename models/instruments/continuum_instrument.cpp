@@ -214,6 +214,12 @@ std::vector<QString> CompilationContinuumInstrument::figureIds() const
     return continuumFigureIds();
 }
 
+std::vector<QString> CompilationContinuumInstrument::keyFigures() const
+{
+    return {QStringLiteral("speedup"), QStringLiteral("throughput"), QStringLiteral("total_us"),
+            QStringLiteral("intensity"), QStringLiteral("ridge_tensor")};
+}
+
 QString CompilationContinuumInstrument::figureLabel(const QString &figureId) const
 {
     return continuumFigureLabel(figureId);

@@ -218,6 +218,12 @@ std::vector<QString> DispatchTaxInstrument::figureIds() const
     return dispatchTaxFigureIds();
 }
 
+std::vector<QString> DispatchTaxInstrument::keyFigures() const
+{
+    return {QStringLiteral("math_utilization"), QStringLiteral("gpu_busy"), QStringLiteral("total_us"),
+            QStringLiteral("dispatch_share")};
+}
+
 QString DispatchTaxInstrument::figureLabel(const QString &figureId) const
 {
     return dispatchTaxFigureLabel(figureId);

@@ -97,6 +97,7 @@ public:
     QString figureText(const QString &figureId) const override;
     QString figureTextFor(const QVariantMap &inputs, const QString &figureId) const override;
     std::vector<QString> figureIds() const override;
+    std::vector<QString> keyFigures() const override;
     QString figureLabel(const QString &figureId) const override;
     /// Why a figure rests on an assumption, translated; empty when it does not.
     QString figureAssumption(const QString &figureId) const override;

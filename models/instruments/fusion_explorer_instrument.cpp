@@ -241,6 +241,18 @@ std::vector<QString> FusionExplorerInstrument::figureIds() const
     return fusionFigureIds();
 }
 
+std::vector<QString> FusionExplorerInstrument::keyFigures() const
+{
+    if (topic() == QLatin1String("attention"))
+        return {QStringLiteral("attention_ratio"), QStringLiteral("attention_standard_bytes"),
+                QStringLiteral("attention_flash_bytes"), QStringLiteral("footprint_ratio")};
+    if (topic() == QLatin1String("one_line"))
+        return {QStringLiteral("accesses_unfused"), QStringLiteral("accesses_fused"),
+                QStringLiteral("access_ratio")};
+    return {QStringLiteral("kernels"), QStringLiteral("traffic_bytes"), QStringLiteral("traffic_ratio"),
+            QStringLiteral("speedup"), QStringLiteral("ai")};
+}
+
 QString FusionExplorerInstrument::figureLabel(const QString &figureId) const
 {
     return fusionFigureLabel(figureId);

@@ -120,6 +120,7 @@ public:
     QString figureText(const QString &figureId) const override;
     QString figureTextFor(const QVariantMap &inputs, const QString &figureId) const override;
     std::vector<QString> figureIds() const override;
+    std::vector<QString> keyFigures() const override;
     QString figureLabel(const QString &figureId) const override;
     QString figureAssumption(const QString &figureId) const override;
     double figureFor(const QVariantMap &inputs, const QString &figureId) const override;

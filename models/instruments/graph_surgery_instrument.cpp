@@ -260,6 +260,12 @@ std::vector<QString> GraphSurgeryInstrument::figureIds() const
     return surgeryFigureIds();
 }
 
+std::vector<QString> GraphSurgeryInstrument::keyFigures() const
+{
+    return {QStringLiteral("mfu_baseline"), QStringLiteral("mfu"), QStringLiteral("gain"),
+            QStringLiteral("total_us"), QStringLiteral("rule_met")};
+}
+
 QString GraphSurgeryInstrument::figureLabel(const QString &figureId) const
 {
     return surgeryFigureLabel(figureId, d->state, d->catalogue);

@@ -87,6 +87,11 @@ void Instrument::announce()
     emit changed();
 }
 
+std::vector<QString> Instrument::keyFigures() const
+{
+    return {};
+}
+
 QString Instrument::figureAssumption(const QString & /*figureId*/) const
 {
     return {};

@@ -92,6 +92,9 @@ public:
     /// The same in words, formatted for the language.
     virtual QString figureText(const QString &figureId) const = 0;
     virtual std::vector<QString> figureIds() const = 0;
+    /// Those for which one captures the instrument as it is set, most telling first: what came out, and
+    /// against what. None by default.
+    virtual std::vector<QString> keyFigures() const;
     virtual QString figureLabel(const QString &figureId) const = 0;
     /// Why a figure rests on an assumption, translated; empty when it does not.
     virtual QString figureAssumption(const QString &figureId) const;

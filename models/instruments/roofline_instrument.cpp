@@ -166,6 +166,12 @@ std::vector<QString> RooflineInstrument::figureIds() const
     return rooflineFigureIds();
 }
 
+std::vector<QString> RooflineInstrument::keyFigures() const
+{
+    return {QStringLiteral("intensity"), QStringLiteral("ridge"), QStringLiteral("attainable_flops"),
+            QStringLiteral("mfu"), QStringLiteral("regime")};
+}
+
 QString RooflineInstrument::figureLabel(const QString &figureId) const
 {
     return rooflineFigureLabel(figureId);

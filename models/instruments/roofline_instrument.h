@@ -30,7 +30,8 @@ namespace rp {
 ///   of the kernel: intensity, ridge (of the chosen peak), ridge_ratio (intensity / ridge), attainable_flops,
 ///     peak_flops, bandwidth, mfu (of the chosen peak, at most 1), mfu_dense, mfu_sparse (NaN without such a
 ///     peak), regime (0 memory-bound, 1 compute-bound), flops, bytes, time_us, size_at_ridge (not whole),
-///     gemv_asymptote, batch_at_ridge (not whole; infinite: no batch is enough)
+///     first_size (that, rounded up), gemv_asymptote, batch_at_ridge (not whole; infinite: no batch is
+///     enough)
 ///   of the report: reported_flops, reported_peak, reported_share_sparse, reported_share_dashboard (cut off
 ///     as the dashboard does it), reported_share_dense, reported_share (of the chosen peak), reported_size
 ///     (whole), reported_intensity, reported_possible
@@ -114,6 +115,7 @@ public:
     QString figureText(const QString &figureId) const override;
     QString figureTextFor(const QVariantMap &inputs, const QString &figureId) const override;
     std::vector<QString> figureIds() const override;
+    std::vector<QString> keyFigures() const override;
     QString figureLabel(const QString &figureId) const override;
     QString figureAssumption(const QString &figureId) const override;
     double figureFor(const QVariantMap &inputs, const QString &figureId) const override;

@@ -175,6 +175,12 @@ std::vector<QString> ServingDesignInstrument::figureIds() const
     return servingFigureIds();
 }
 
+std::vector<QString> ServingDesignInstrument::keyFigures() const
+{
+    return {QStringLiteral("fits"), QStringLiteral("total_bytes"), QStringLiteral("largest_batch"),
+            QStringLiteral("tokens_s"), QStringLiteral("intensity")};
+}
+
 QString ServingDesignInstrument::figureLabel(const QString &figureId) const
 {
     return servingFigureLabel(figureId);

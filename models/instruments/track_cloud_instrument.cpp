@@ -60,6 +60,12 @@ std::vector<ResultTable *> TrackCloudInstrument::tables() const
     return {&m_batches, &m_throughput, &m_step, &m_memory, criteria()};
 }
 
+std::vector<QString> TrackCloudInstrument::keyFigures() const
+{
+    return {QStringLiteral("verdict"), QStringLiteral("gpu_busy"), QStringLiteral("tokens_s"),
+            QStringLiteral("total_us")};
+}
+
 void TrackCloudInstrument::fillTables()
 {
     CloudBatchRows batches = cloudBatchRows(state(), catalogue());

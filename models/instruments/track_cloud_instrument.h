@@ -48,6 +48,7 @@ public:
     double rho() const { return settings().rho; }
 
     std::vector<ResultTable *> tables() const override;
+    std::vector<QString> keyFigures() const override;
     /// Rows "b1", "b2", "b4" … "b1024" and the chosen batch; columns "batch", then for each mode m "m_busy".
     ResultTable *batches() const { return &m_batches; }
     /// The same rows; columns "batch", then for each mode m "m_tokens_s".

@@ -66,6 +66,12 @@ std::vector<ResultTable *> TrackEdgeInstrument::tables() const
     return {&m_latency, &m_quantiles, &m_sources, &m_modes, &m_modeTimes, criteria()};
 }
 
+std::vector<QString> TrackEdgeInstrument::keyFigures() const
+{
+    return {QStringLiteral("verdict"), QStringLiteral("p99_us"), QStringLiteral("misses_per_hour"),
+            QStringLiteral("p9999_us")};
+}
+
 void TrackEdgeInstrument::fillTables()
 {
     m_latency.setRows(edgeLatencyRows(state()));

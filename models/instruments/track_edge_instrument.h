@@ -66,6 +66,7 @@ public:
     double stall_ms() const { return settings().stall_ms; }
 
     std::vector<ResultTable *> tables() const override;
+    std::vector<QString> keyFigures() const override;
     /// Rows "s0", "s1", … by rising time, always 241; columns "latency_us", "survival" (share of the loops
     /// that take longer), "density_per_ms". The deadline and the four quantiles are among the rows.
     ResultTable *latency() const { return &m_latency; }

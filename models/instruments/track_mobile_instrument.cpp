@@ -62,6 +62,12 @@ std::vector<ResultTable *> TrackMobileInstrument::tables() const
     return {&m_energy, &m_time, &m_designs, &m_rates, criteria()};
 }
 
+std::vector<QString> TrackMobileInstrument::keyFigures() const
+{
+    return {QStringLiteral("verdict"), QStringLiteral("power_w"), QStringLiteral("hours"),
+            QStringLiteral("time_us"), QStringLiteral("energy_j")};
+}
+
 void TrackMobileInstrument::fillTables()
 {
     const std::vector<MobileDesign> designs = mobileDesigns(state(), catalogue());

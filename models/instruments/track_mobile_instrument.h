@@ -50,6 +50,7 @@ public:
     double branchShare() const { return settings().branch_share; }
 
     std::vector<ResultTable *> tables() const override;
+    std::vector<QString> keyFigures() const override;
     // Rows of the first three: "unfused", "fused", "unfused_masked", "fused_masked", "unfused_older",
     // "fused_older", each under the learner's other choices. The first column is "design".
     /// Columns "dram_j", "sram_j", "compute_j" (these add up to "total_j").

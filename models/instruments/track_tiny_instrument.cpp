@@ -92,6 +92,12 @@ std::vector<ResultTable *> TrackTinyInstrument::tables() const
     return {&m_flash, &m_ram, &m_time, &m_power, &m_runtimes, &m_clockTimes, &m_clockPowers, criteria()};
 }
 
+std::vector<QString> TrackTinyInstrument::keyFigures() const
+{
+    return {QStringLiteral("verdict"), QStringLiteral("time_us"), QStringLiteral("power_w"),
+            QStringLiteral("ram_share"), QStringLiteral("flash_share")};
+}
+
 void TrackTinyInstrument::fillTables()
 {
     const std::vector<TinyDesign> designs = tinyDesigns(state(), catalogue());

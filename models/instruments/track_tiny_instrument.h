@@ -41,6 +41,7 @@ public:
     double weight_kb() const { return settings().weight_kb; }
 
     std::vector<ResultTable *> tables() const override;
+    std::vector<QString> keyFigures() const override;
     // Rows of the first five are the runtimes of the catalogue under the learner's other choices. The first
     // column is "runtime".
     /// Columns "runtime_bytes", "kernel_bytes", "weight_bytes", "app_bytes" (these add up to "total_bytes"),

@@ -20,9 +20,9 @@ namespace {
 
 constexpr std::size_t keyFigureCount = 6;
 
-void keyFiguresFirst(std::vector<CapturedFigure> &figures, const Capture &capture, const LabContent &lab)
+void keyFiguresFirst(std::vector<CapturedFigure> &figures, const CaptureScene &scene, const LabContent &lab)
 {
-    const std::vector<QString> keys = keyFigures(capture, lab, keyFigureCount);
+    const std::vector<QString> keys = keyFigures(scene, lab, keyFigureCount);
     const auto rank = [&keys](const CapturedFigure &figure) {
         return std::find(keys.begin(), keys.end(), figure.id) - keys.begin();
     };
@@ -62,7 +62,7 @@ MemoExhibit exhibitOf(const Capture &capture, const EvidenceBook &book, const Ca
     exhibit.predictions = CaptureText::predictions(capture, lab);
     exhibit.controls = exhibit.scene.controls();
     exhibit.figures = exhibit.scene.figures();
-    keyFiguresFirst(exhibit.figures, capture, lab);
+    keyFiguresFirst(exhibit.figures, exhibit.scene, lab);
     exhibit.assumptions = assumptionsOf(exhibit);
     exhibit.remarks = CaptureText::remarks(exhibit.check, exhibit.scene);
     return exhibit;

@@ -11,6 +11,12 @@ namespace {
 
 constexpr QChar wordJoiner(u'\u2060');
 
+/// A plain one, or one of those that the formatter writes, which break no line.
+bool isSpace(QChar sign)
+{
+    return sign == u' ' || sign == u'\u00a0' || sign == u'\u202f';
+}
+
 /// Signs that belong to the number before them.
 bool isPercent(QChar sign)
 {
@@ -31,9 +37,9 @@ bool isUnit(QStringView word)
 
 QString withBoundUnits(QString text)
 {
-    for (qsizetype space = text.indexOf(u' ', 1); space > 0; space = text.indexOf(u' ', space + 1)) {
-        const qsizetype next = space + 1;
-        if (!text.at(space - 1).isDigit() || next >= text.size())
+    for (qsizetype next = 2; next < text.size(); ++next) {
+        const qsizetype space = next - 1;
+        if (!isSpace(text.at(space)) || !text.at(space - 1).isDigit())
             continue;
         qsizetype end = next;
         while (end < text.size() && (text.at(end).isLetter() || text.at(end) == u'/'))
@@ -41,7 +47,8 @@ QString withBoundUnits(QString text)
         const bool unit = isUnit(QStringView(text).mid(next, end - next));
         if (!unit && !isPercent(text.at(next)))
             continue;
-        text[space] = QChar(QChar::Nbsp);
+        if (text.at(space) == u' ')
+            text[space] = QChar(QChar::Nbsp);
         const qsizetype slash = unit ? text.indexOf(u'/', next) : -1;
         if (slash >= 0 && slash < end)
             text.insert(slash + 1, wordJoiner);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/capture_scene.h"
 #include "evidence/capture_text.h"
-#include "evidence/key_figures.h"
 #include "evidence_fixture.h"
 #include "instruments/instrument_factory.h"
 
@@ -227,7 +226,7 @@ void CaptureTest::keyFiguresAreWhatTheActAsksAbout()
     const QString act = QStringLiteral("act2");
     const QString panel = QStringLiteral("roi");
     const Capture capture = captureOf(*lab.session, act, panel, *lab.at(act, panel));
-    const std::vector<QString> keys = keyFigures(capture, lab.content, 4);
+    const std::vector<QString> keys = keyFigures(CaptureScene(capture, lab.catalogue), lab.content, 4);
     QCOMPARE(keys.size(), std::size_t(4));
     QCOMPARE(keys.front(), QStringLiteral("breakeven_calls"));
     QVERIFY(std::find(keys.begin(), keys.end(), QStringLiteral("breakeven_days")) != keys.end());
@@ -236,22 +235,19 @@ void CaptureTest::keyFiguresAreWhatTheActAsksAbout()
 void CaptureTest::everyInstrumentHasTellingFigures()
 {
     EvidenceLab lab;
-    for (const ActContent &act : lab.content.acts) {
-        for (const Bench::Panel &panel : lab.workbench.bench(act.id).panels()) {
-            const Capture capture = captureOf(*lab.session, act.id, panel.id, *panel.instrument);
-            const std::vector<QString> telling = tellingFigures(capture);
-            QVERIFY2(telling.size() >= 3, qPrintable(capture.instrument));
-            QStringList known;
-            for (const CapturedFigure &figure : capture.figures)
-                known.append(figure.id);
-            for (const QString &figure : telling)
-                QVERIFY2(known.contains(figure), qPrintable(figure));
-        }
+    for (const QString &id : instrumentIds()) {
+        const std::unique_ptr<Instrument> instrument = makeInstrument(id, lab.catalogue);
+        QVERIFY2(instrument, qPrintable(id));
+        const std::vector<QString> known = instrument->figureIds();
+        const std::vector<QString> telling = instrument->keyFigures();
+        QVERIFY2(telling.size() >= 3, qPrintable(id));
+        for (const QString &figure : telling)
+            QVERIFY2(std::find(known.begin(), known.end(), figure) != known.end(), qPrintable(figure));
     }
     const QString act3 = QStringLiteral("act3");
     const QString surgery = QStringLiteral("surgery");
-    const std::vector<QString> shown =
-        keyFigures(captureOf(*lab.session, act3, surgery, *lab.at(act3, surgery)), lab.content, 4);
+    const CaptureScene scene(captureOf(*lab.session, act3, surgery, *lab.at(act3, surgery)), lab.catalogue);
+    const std::vector<QString> shown = keyFigures(scene, lab.content, 4);
     QCOMPARE(QStringList(shown.begin(), shown.end()).join(u' '),
              QStringLiteral("mfu_baseline mfu gain total_us"));
 }

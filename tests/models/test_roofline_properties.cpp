@@ -9,9 +9,8 @@
 #include <random>
 
 using namespace rp;
-using roofline_fixture::key;
 using roofline_fixture::labCatalogue;
-using roofline_fixture::Watched;
+using roofline_fixture::WatchedRoofline;
 
 // What must hold for every setting, held against random ones from the whole range of the controls.
 
@@ -99,14 +98,15 @@ private slots:
     {
         for (const char *context : {"cloud", "edge"}) {
             for (const char *precision : {"fp32", "fp16", "int8"}) {
-                Watched instrument(m_catalogue);
-                QVERIFY(instrument.set({{"context", key(context)}, {"precision", key(precision)}}).isEmpty());
+                WatchedRoofline instrument(m_catalogue);
+                QVERIFY(
+                    instrument.change({{"context", key(context)}, {"precision", key(precision)}}).isEmpty());
                 const double turn = std::ceil(instrument.figure("size_at_ridge"));
                 QVERIFY(turn > 64.0 && turn < 8192.0);
-                QVERIFY(instrument.set({{"size", turn - 1.0}}).isEmpty());
+                QVERIFY(instrument.change({{"size", turn - 1.0}}).isEmpty());
                 QCOMPARE(instrument.figure("regime"), 0.0);
                 QVERIFY(instrument.figure("mfu") < 1.0);
-                QVERIFY(instrument.set({{"size", turn}}).isEmpty());
+                QVERIFY(instrument.change({{"size", turn}}).isEmpty());
                 QCOMPARE(instrument.figure("regime"), 1.0);
                 QCOMPARE(instrument.figure("mfu"), 1.0);
             }
@@ -127,10 +127,10 @@ private slots:
             const double single = rooflineState(other, m_catalogue).result.intensity;
             other.precision = key("fp16");
             const RooflineResult half = rooflineState(other, m_catalogue).result;
-            QVERIFY(roofline_fixture::close(half.intensity, 2.0 * single));
+            QVERIFY(close(half.intensity, 2.0 * single));
             other.precision = key("int8");
             const RooflineResult quarter = rooflineState(other, m_catalogue).result;
-            QVERIFY(roofline_fixture::close(quarter.intensity, 4.0 * single));
+            QVERIFY(close(quarter.intensity, 4.0 * single));
             // Peak and ridge double as well from FP16 to INT8: the share of the peak stays.
             QVERIFY(std::abs(quarter.mfu / half.mfu - 1.0) < 1e-3);
         });
@@ -177,8 +177,7 @@ private slots:
             used.restoreInputs(all);
             for (const QString &id : used.figureIds()) {
                 const double there = used.figureFor(inputs, id);
-                QVERIFY2(roofline_fixture::close(used.figure(id), there) ||
-                             (std::isinf(there) && used.figure(id) == there),
+                QVERIFY2(close(used.figure(id), there) || (std::isinf(there) && used.figure(id) == there),
                          qPrintable(id));
                 QCOMPARE(used.figureText(id), used.figureTextFor(inputs, id));
                 QVERIFY2(!used.figureText(id).isEmpty() && !used.figureLabel(id).isEmpty(), qPrintable(id));
@@ -190,8 +189,8 @@ private slots:
 
     void samplesRiseAndHoldEveryRidge()
     {
-        Watched instrument(m_catalogue);
-        QVERIFY(instrument.set({{"all_roofs", true}}).isEmpty());
+        WatchedRoofline instrument(m_catalogue);
+        QVERIFY(instrument.change({{"all_roofs", true}}).isEmpty());
         const ResultTable &roofs = *instrument->roofs();
         double before = 0.0;
         for (const ResultRow &row : roofs.rows()) {
@@ -203,14 +202,14 @@ private slots:
         for (const Roof &roof : instrument->state().result.roofs) {
             const QString ridge = key("ridge_") + roof.key();
             QCOMPARE(roofs.value(ridge, key("intensity")), roof.ridge());
-            QVERIFY(roofline_fixture::close(roofs.value(ridge, roof.key()), roof.peak_flops_s));
+            QVERIFY(close(roofs.value(ridge, roof.key()), roof.peak_flops_s));
         }
     }
 
     void tablesHoldThroughEveryChange()
     {
         Settings settings(m_catalogue);
-        Watched instrument(m_catalogue); // testers are attached
+        WatchedRoofline instrument(m_catalogue); // testers are attached
         for (int i = 0; i < 40; ++i) {
             const RooflineSettings next = settings.next();
             for (const InputSpec &spec : rooflineInputs(next, m_catalogue))

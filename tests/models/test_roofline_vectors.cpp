@@ -9,9 +9,8 @@
 using namespace rp;
 using nlohmann::json;
 using roofline_fixture::Computer;
-using roofline_fixture::key;
 using roofline_fixture::labCatalogue;
-using roofline_fixture::Watched;
+using roofline_fixture::WatchedRoofline;
 
 Q_DECLARE_METATYPE(json)
 
@@ -54,11 +53,11 @@ private slots:
         QFETCH(json, entry);
         const json &args = entry.at("args");
         const Catalogue catalogue = labCatalogue(args.at("dev").get<std::string>().c_str());
-        Watched instrument(catalogue);
+        WatchedRoofline instrument(catalogue);
         const bool sparse = args.value("sparse", false);
         const QString refused =
-            instrument.set({{"precision", QString::fromStdString(args.at("prec").get<std::string>())},
-                            {"sparsity", sparse ? key("sparse") : key("dense")}});
+            instrument.change({{"precision", QString::fromStdString(args.at("prec").get<std::string>())},
+                               {"sparsity", sparse ? key("sparse") : key("dense")}});
         if (!refused.isEmpty()) { // a number format that is no choice here, such as TF32
             const auto precision = physics::precisionFromKey(args.at("prec").get<std::string>());
             const DeviceEntry &device = rooflineDevice(instrument->settings(), catalogue);
@@ -88,20 +87,20 @@ private slots:
             return;
         }
         const Catalogue catalogue = labCatalogue();
-        Watched instrument(catalogue);
+        WatchedRoofline instrument(catalogue);
         QVERIFY(instrument
-                    .set({{"precision", precisionFor(b)},
-                          {"kernel", key("gemm")},
-                          {"m", number(args, "m", 1.0)},
-                          {"n", number(args, "n", 1.0)},
-                          {"k", number(args, "k", 1.0)}})
+                    .change({{"precision", precisionFor(b)},
+                             {"kernel", key("gemm")},
+                             {"m", number(args, "m", 1.0)},
+                             {"n", number(args, "n", 1.0)},
+                             {"k", number(args, "k", 1.0)}})
                     .isEmpty());
         holdProduct(instrument, want);
         ++m_driven;
         // A square one through the slider, too.
         const bool square = args.at("m") == args.at("n") && args.at("m") == args.at("k");
         if (square &&
-            instrument.set({{"kernel", key("square")}, {"size", args.at("m").get<double>()}}).isEmpty())
+            instrument.change({{"kernel", key("square")}, {"size", args.at("m").get<double>()}}).isEmpty())
             holdProduct(instrument, want);
     }
 
@@ -111,13 +110,13 @@ private slots:
         QFETCH(json, entry);
         const json &args = entry.at("args");
         const Catalogue catalogue = labCatalogue();
-        Watched instrument(catalogue);
+        WatchedRoofline instrument(catalogue);
         QVERIFY(instrument
-                    .set({{"kernel", key("gemv")},
-                          {"precision", precisionFor(number(args, "b", 2.0))},
-                          {"gemv_rows", number(args, "k", 1.0)},
-                          {"gemv_columns", number(args, "n", 1.0)},
-                          {"batch", number(args, "batch", 1.0)}})
+                    .change({{"kernel", key("gemv")},
+                             {"precision", precisionFor(number(args, "b", 2.0))},
+                             {"gemv_rows", number(args, "k", 1.0)},
+                             {"gemv_columns", number(args, "n", 1.0)},
+                             {"batch", number(args, "batch", 1.0)}})
                     .isEmpty());
         VERIFY_CLOSE(instrument.figure("intensity"), entry.at("expect").at("value").get<double>());
         ++m_driven;
@@ -139,8 +138,8 @@ private slots:
         device.device.bandwidth_bytes_s = number(args, "bw", 1.0);
         catalogue.devices.put(device);
         const double size = number(args, "ai", 0.0) * 3.0;
-        Watched instrument(catalogue);
-        if (!instrument.set({{"size", std::round(size)}}).isEmpty())
+        WatchedRoofline instrument(catalogue);
+        if (!instrument.change({{"size", std::round(size)}}).isEmpty())
             return; // an intensity that no size of the slider has
         VERIFY_CLOSE(instrument.figure("mfu"), want);
         ++m_driven;
@@ -156,7 +155,7 @@ private slots:
         device.device.dense_flops[std::size_t(physics::Precision::Fp16)] =
             number(args, "r", 1.0) * device.device.bandwidth_bytes_s;
         catalogue.devices.put(device);
-        Watched instrument(catalogue);
+        WatchedRoofline instrument(catalogue);
         QCOMPARE(number(args, "b", 0.0), 2.0);
         VERIFY_CLOSE(instrument.figure("size_at_ridge"), entry.at("expect").at("value").get<double>());
         ++m_driven;
@@ -173,8 +172,8 @@ private slots:
                      want);
         // A pointwise chain reaches this instrument as what another lab handed on.
         const Catalogue catalogue = labCatalogue();
-        Watched instrument(catalogue);
-        QVERIFY(instrument.set({{"carried_fused", want}}).isEmpty());
+        WatchedRoofline instrument(catalogue);
+        QVERIFY(instrument.change({{"carried_fused", want}}).isEmpty());
         VERIFY_CLOSE(instrument->operatingPoint()->value(key("carried_fused"), key("attainable_flops")),
                      want * instrument.figure("bandwidth"));
         ++m_driven;
@@ -201,24 +200,24 @@ private slots:
         QFETCH(QString, sparsity);
         const Catalogue catalogue = labCatalogue();
         Computer computer(catalogue);
-        Watched instrument(catalogue);
+        WatchedRoofline instrument(catalogue);
         QVERIFY(instrument
-                    .set({{"context", context},
-                          {"precision", precision},
-                          {"sparsity", sparsity},
-                          {"all_roofs", true},
-                          {"carried_unfused", 0.83},
-                          {"carried_fused", 2.5}})
+                    .change({{"context", context},
+                             {"precision", precision},
+                             {"sparsity", sparsity},
+                             {"all_roofs", true},
+                             {"carried_unfused", 0.83},
+                             {"carried_fused", 2.5}})
                     .isEmpty());
         for (const char *kernel : {"square", "gemm", "gemv"}) {
             for (const double size : {64.0, 280.0, 512.0, 886.0, 1024.0, 8192.0}) {
                 QVERIFY(instrument
-                            .set({{"kernel", key(kernel)},
-                                  {"size", size},
-                                  {"m", size},
-                                  {"n", 1024.0},
-                                  {"k", 64.0},
-                                  {"batch", std::min(1024.0, size)}})
+                            .change({{"kernel", key(kernel)},
+                                     {"size", size},
+                                     {"m", size},
+                                     {"n", 1024.0},
+                                     {"k", 64.0},
+                                     {"batch", std::min(1024.0, size)}})
                             .isEmpty());
                 holdAgainstCommandLine(instrument, catalogue, computer);
                 if (QTest::currentTestFailed())
@@ -236,7 +235,7 @@ private:
                 QTest::newRow(entry.at("id").get<std::string>().c_str()) << entry;
         }
     }
-    static void holdProduct(const Watched &instrument, const json &want)
+    static void holdProduct(const WatchedRoofline &instrument, const json &want)
     {
         VERIFY_CLOSE(instrument.figure("flops"), want.at("flops").get<double>());
         VERIFY_CLOSE(instrument.figure("bytes"), want.at("bytes").get<double>());
@@ -258,7 +257,8 @@ private:
         return answer.is_object() ? answer.at("ai").get<double>() : 0.0;
     }
 
-    static void holdAgainstCommandLine(Watched &instrument, const Catalogue &catalogue, Computer &computer)
+    static void holdAgainstCommandLine(WatchedRoofline &instrument, const Catalogue &catalogue,
+                                       Computer &computer)
     {
         const RooflineSettings &s = instrument->settings();
         const double b = precisionIn(s).element_bytes;
@@ -297,7 +297,7 @@ private:
     }
 
     template<typename RidgeOf, typename MfuOf>
-    static void holdTables(Watched &instrument, Computer &computer, const RidgeOf &ridgeOf,
+    static void holdTables(WatchedRoofline &instrument, Computer &computer, const RidgeOf &ridgeOf,
                            const MfuOf &mfuOf)
     {
         const ResultTable &precisions = *instrument->precisions();

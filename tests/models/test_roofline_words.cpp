@@ -7,10 +7,8 @@
 #include <QSignalSpy>
 
 using namespace rp;
-using roofline_fixture::key;
 using roofline_fixture::labCatalogue;
-using roofline_fixture::plain;
-using roofline_fixture::Watched;
+using roofline_fixture::WatchedRoofline;
 
 class TestRooflineWords : public QObject
 {
@@ -33,8 +31,8 @@ private slots:
     void everySpecIsAPropertyWithWords()
     {
         for (const char *kernel : {"square", "gemm", "gemv"}) {
-            Watched instrument(m_catalogue);
-            QVERIFY(instrument.set({{"kernel", key(kernel)}}).isEmpty());
+            WatchedRoofline instrument(m_catalogue);
+            QVERIFY(instrument.change({{"kernel", key(kernel)}}).isEmpty());
             for (const InputSpec &spec : instrument->inputs()) {
                 const QVariant value = instrument->input(spec.id);
                 QVERIFY2(value.isValid(), qPrintable(spec.id));
@@ -50,12 +48,12 @@ private slots:
 
     void onlySizesOfTheKernelAreControls()
     {
-        Watched instrument(m_catalogue);
+        WatchedRoofline instrument(m_catalogue);
         QSignalSpy controls(&*instrument, &Instrument::inputsChanged);
         QVERIFY(has(*instrument, "size") && !has(*instrument, "m") && !has(*instrument, "batch"));
-        QVERIFY(instrument.set({{"kernel", key("gemm")}}).isEmpty());
+        QVERIFY(instrument.change({{"kernel", key("gemm")}}).isEmpty());
         QVERIFY(has(*instrument, "m") && has(*instrument, "k") && !has(*instrument, "size"));
-        QVERIFY(instrument.set({{"kernel", key("gemv")}}).isEmpty());
+        QVERIFY(instrument.change({{"kernel", key("gemv")}}).isEmpty());
         QVERIFY(has(*instrument, "batch") && has(*instrument, "gemv_rows") && !has(*instrument, "n"));
         QCOMPARE(controls.count(), 2);
         QVERIFY(!has(*instrument, "carried_fused"));
@@ -81,7 +79,7 @@ private slots:
     {
         QFETCH(QString, input);
         QFETCH(QVariant, value);
-        Watched instrument(m_catalogue);
+        WatchedRoofline instrument(m_catalogue);
         const QVariantMap before = instrument->saveInputs();
         QSignalSpy spy(&*instrument, &Instrument::changed);
         const QString refused = instrument->setInput(input, value);
@@ -92,17 +90,17 @@ private slots:
 
     void aPeakThatDoesNotExistIsRefusedOrLeft()
     {
-        Watched instrument(m_catalogue);
-        QVERIFY(instrument.set({{"precision", key("fp32")}}).isEmpty());
-        const QString refused = plain(instrument.set({{"sparsity", key("sparse")}}));
+        WatchedRoofline instrument(m_catalogue);
+        QVERIFY(instrument.change({{"precision", key("fp32")}}).isEmpty());
+        const QString refused = plain(instrument.change({{"sparsity", key("sparse")}}));
         QCOMPARE(refused, key("NVIDIA H100 SXM5 has no sparse peak for FP32. Stay with the dense one, or "
                               "choose another precision."));
         QCOMPARE(choicesOf(*instrument, "sparsity"), QStringList{key("dense")});
-        QVERIFY(instrument.set({{"precision", key("fp16")}, {"sparsity", key("sparse")}}).isEmpty());
-        QVERIFY(instrument.set({{"precision", key("fp32")}}).isEmpty());
+        QVERIFY(instrument.change({{"precision", key("fp16")}, {"sparsity", key("sparse")}}).isEmpty());
+        QVERIFY(instrument.change({{"precision", key("fp32")}}).isEmpty());
         QCOMPARE(instrument->sparsity(), key("dense")); // the sparse peak has gone with the precision
         const Catalogue phone = labCatalogue("MOBILE_NPU");
-        Watched narrow(phone);
+        WatchedRoofline narrow(phone);
         QCOMPARE(narrow->precision(), key("int8"));
         QCOMPARE(choicesOf(*narrow, "precision"), QStringList{key("int8")});
         QVERIFY(std::isnan(narrow.figure("mfu_sparse")));
@@ -111,7 +109,7 @@ private slots:
 
     void theKnownFiguresInWords()
     {
-        Watched instrument(m_catalogue);
+        WatchedRoofline instrument(m_catalogue);
         QCOMPARE(instrument.text("intensity"), key("170.7 FLOP/byte"));
         QCOMPARE(instrument.text("ridge"), key("295.3 FLOP/byte"));
         QCOMPARE(instrument.text("attainable_flops"), key("571.7 TFLOP/s"));
@@ -119,24 +117,24 @@ private slots:
         QCOMPARE(instrument.text("mfu_sparse"), key("28.9 %"));
         QCOMPARE(instrument.text("regime"), key("memory-bound"));
         QCOMPARE(instrument.text("bandwidth"), key("3.35 TB/s"));
-        QCOMPARE(instrument.text("size_at_ridge"), key("886.0"));
+        QCOMPARE(instrument.text("size_at_ridge"), key("886"));
         QCOMPARE(instrument.text("reported_share_dashboard"), key("15.7 %"));
         QCOMPARE(instrument.text("reported_share_dense"), key("31.5 %"));
         QCOMPARE(instrument.text("reported_size"), key("280"));
         QCOMPARE(instrument.text("reported_possible"), key("yes"));
         QCOMPARE(instrument.text("published_ridge"), key("591 FLOP/byte"));
-        QVERIFY(instrument.set({{"precision", key("fp32")}, {"size", 128.0}}).isEmpty());
+        QVERIFY(instrument.change({{"precision", key("fp32")}, {"size", 128.0}}).isEmpty());
         QCOMPARE(instrument.text("regime"), key("compute-bound")); // by its own ridge
         QCOMPARE(instrument.text("published_regime"), key("memory-bound"));
-        QVERIFY(instrument.set({{"kernel", key("gemv")}, {"precision", key("fp16")}}).isEmpty());
+        QVERIFY(instrument.change({{"kernel", key("gemv")}, {"precision", key("fp16")}}).isEmpty());
         QCOMPARE(instrument.text("gemv_asymptote"), key("1 FLOP/byte"));
-        QCOMPARE(instrument.text("batch_at_ridge"), key("318.3"));
+        QCOMPARE(instrument.text("batch_at_ridge"), key("318"));
     }
 
     void theEdgeCannotHaveReportedThis()
     {
-        Watched instrument(m_catalogue);
-        QVERIFY(instrument.set({{"context", key("edge")}}).isEmpty());
+        WatchedRoofline instrument(m_catalogue);
+        QVERIFY(instrument.change({{"context", key("edge")}}).isEmpty());
         QCOMPARE(instrument.figure("reported_possible"), 0.0);
         QVERIFY(std::isnan(instrument.figure("reported_size")));
         QVERIFY(plain(instrument->reportedSentence()).contains(key("312 TFLOP/s")));
@@ -147,11 +145,11 @@ private slots:
 
     void assumedPeaksAreMarkedEverywhere()
     {
-        Watched instrument(m_catalogue);
+        WatchedRoofline instrument(m_catalogue);
         for (const char *id : {"ridge", "mfu", "attainable_flops", "peak_flops", "time_us", "regime"})
             QVERIFY2(instrument->figureAssumption(key(id)).isEmpty(), id);
         QVERIFY(!instrument->figureAssumption(key("reported_flops")).isEmpty());
-        QVERIFY(instrument.set({{"context", key("edge")}, {"all_roofs", true}}).isEmpty());
+        QVERIFY(instrument.change({{"context", key("edge")}, {"all_roofs", true}}).isEmpty());
         for (const char *id :
              {"ridge", "ridge_ratio", "mfu", "mfu_dense", "mfu_sparse", "attainable_flops", "peak_flops",
               "time_us", "regime", "size_at_ridge", "batch_at_ridge", "reported_share_dense"})
@@ -174,13 +172,13 @@ private slots:
 
     void sentencesNameWhatHappened()
     {
-        Watched instrument(m_catalogue);
+        WatchedRoofline instrument(m_catalogue);
         QVERIFY(instrument->changeSentence().isEmpty());
-        QVERIFY(instrument.set({{"size", 1024.0}}).isEmpty());
+        QVERIFY(instrument.change({{"size", 1024.0}}).isEmpty());
         QCOMPARE(plain(instrument->changeSentence()),
                  key("Size M = N = K: 1,024. The arithmetic intensity rises from 170.7 FLOP/byte to 341.3 "
                      "FLOP/byte. Attainable: 989.4 TFLOP/s, MFU 100.0 %. The kernel is now compute-bound."));
-        QVERIFY(instrument.set({{"sparsity", key("sparse")}}).isEmpty());
+        QVERIFY(instrument.change({{"sparsity", key("sparse")}}).isEmpty());
         QCOMPARE(plain(instrument->changeSentence()),
                  key("Peak: 2:4 sparse. The arithmetic intensity stays at 341.3 FLOP/byte. The ridge moves "
                      "from 295.3 FLOP/byte to 590.7 FLOP/byte. Attainable: 1,143 TFLOP/s, MFU 57.8 %. The "
@@ -190,32 +188,32 @@ private slots:
                      "The ridge asks for 1.73× this intensity. A square product is compute-bound from N = "
                      "1,773 on."));
         QVERIFY(instrument->operatingPoint()->summary().startsWith(key("Memory-bound")));
-        QVERIFY(instrument.set({{"all_roofs", true}}).isEmpty());
+        QVERIFY(instrument.change({{"all_roofs", true}}).isEmpty());
         QCOMPARE(plain(instrument->changeSentence()), key("Show all roofs: on. 5 roof(s) are drawn."));
-        QVERIFY(instrument.set({{"kernel", key("gemv")}}).isEmpty());
+        QVERIFY(instrument.change({{"kernel", key("gemv")}}).isEmpty());
         QVERIFY(plain(instrument->wayToRidgeSentence()).contains(key("batch")));
-        QVERIFY(instrument.set({{"gemv_rows", 64.0}}).isEmpty());
+        QVERIFY(instrument.change({{"gemv_rows", 64.0}}).isEmpty());
         QVERIFY(plain(instrument->wayToRidgeSentence()).contains(key("no batch is large enough")));
     }
 
     void theReportIsHeldAgainstTheChosenPeak()
     {
-        Watched instrument(m_catalogue);
+        WatchedRoofline instrument(m_catalogue);
         QCOMPARE(plain(instrument->reportedSentence()),
                  key("The reported 312 TFLOP/s are 31.5 % of this peak. The dashboard shows 15.7 %: it "
                      "divides by another one."));
-        QVERIFY(instrument.set({{"sparsity", key("sparse")}}).isEmpty());
+        QVERIFY(instrument.change({{"sparsity", key("sparse")}}).isEmpty());
         QCOMPARE(plain(instrument->reportedSentence()),
                  key("The reported 312 TFLOP/s are 15.8 % of this peak. That is what the dashboard shows as "
                      "15.7 %: it divides by a peak that holds only with 2:4 sparsity."));
-        QVERIFY(instrument.set({{"precision", key("int8")}}).isEmpty());
+        QVERIFY(instrument.change({{"precision", key("int8")}}).isEmpty());
         QCOMPARE(plain(instrument->reportedSentence()),
                  key("The report is about FP16. Choose that precision to compare."));
     }
 
     void equationsHoldTheLiveValues()
     {
-        Watched instrument(m_catalogue);
+        WatchedRoofline instrument(m_catalogue);
         const auto equation = [&](const char *id) { return plain(instrument->liveFormula(key(id))); };
         QCOMPARE(equation("gemm_intensity_square"),
                  QString::fromUtf8("I = 2 N / (3 b) = 2 × 512 / (3 × 2) = 170.7 FLOP/byte"));
@@ -235,7 +233,7 @@ private slots:
 
     void designOfTheKernel()
     {
-        Watched instrument(m_catalogue);
+        WatchedRoofline instrument(m_catalogue);
         const QVariantMap design = instrument->designFields();
         QCOMPARE(design.value(key("context")).toString(), key("cloud"));
         QCOMPARE(design.value(key("operation")).toString(), key("square"));
@@ -246,17 +244,17 @@ private slots:
 
     void aSavedStateComesBack()
     {
-        Watched first(m_catalogue);
+        WatchedRoofline first(m_catalogue);
         QVERIFY(first
-                    .set({{"context", key("edge")},
-                          {"precision", key("int8")},
-                          {"sparsity", key("sparse")},
-                          {"kernel", key("gemv")},
-                          {"batch", 64.0},
-                          {"all_roofs", true},
-                          {"carried_unfused", 0.8}})
+                    .change({{"context", key("edge")},
+                             {"precision", key("int8")},
+                             {"sparsity", key("sparse")},
+                             {"kernel", key("gemv")},
+                             {"batch", 64.0},
+                             {"all_roofs", true},
+                             {"carried_unfused", 0.8}})
                     .isEmpty());
-        Watched second(m_catalogue);
+        WatchedRoofline second(m_catalogue);
         QSignalSpy spy(&*second, &Instrument::changed);
         second->restoreInputs(first->saveInputs());
         QCOMPARE(second->saveInputs(), first->saveInputs());

@@ -26,13 +26,17 @@ inline QString plain(QString text)
     return text.replace(QChar(QChar::Nbsp), u' ');
 }
 
-inline rp::Catalogue builtInCatalogue()
+/// The built-in catalogue, read once: checking its files takes long.
+inline const rp::Catalogue &builtInCatalogue()
 {
-    QString error;
-    std::optional<rp::Catalogue> catalogue = rp::Catalogue::load(&error);
-    if (!catalogue)
-        qFatal("%s", qPrintable(error));
-    return *catalogue;
+    static const rp::Catalogue catalogue = [] {
+        QString error;
+        std::optional<rp::Catalogue> loaded = rp::Catalogue::load(&error);
+        if (!loaded)
+            qFatal("%s", qPrintable(error));
+        return *loaded;
+    }();
+    return catalogue;
 }
 
 /// An instrument over a catalogue, with every table under watch from before its first change.
@@ -79,8 +83,11 @@ private:
     std::vector<std::unique_ptr<QAbstractItemModelTester>> m_testers;
 };
 
+/// Two undefined values are equal here.
 inline bool close(double got, double want, double relative = 1e-9, double absolute = 1e-12)
 {
+    if (std::isnan(want))
+        return std::isnan(got);
     return got == want || std::abs(got - want) <= absolute + relative * std::abs(want);
 }
 

@@ -4,32 +4,18 @@
 
 #include "../models/roofline_fixture.h"
 #include "charts/line_canvas.h"
-#include "instruments/bench.h"
 #include "instruments/figure_tiles.h"
-#include "instruments/instrument_controls.h"
 #include "instruments/roofline_chart.h"
 #include "instruments/roofline_view.h"
-#include "session/lab_session.h"
-#include "session/ledger.h"
-#include "session/ledger_store.h"
-#include "widgets/announcer.h"
+#include "one_act_lab.h"
+#include "view_bench.h"
 #include "widgets/text_block.h"
-#include "widgets/value_slider.h"
-#include "widgets/widget_accessibility.h"
-#include "wizard_controller.h"
-
-#include <QAccessible>
-#include <QApplication>
-#include <QLineEdit>
-#include <QTemporaryDir>
-#include <QVBoxLayout>
-#include <stdexcept>
 
 namespace roofline_panel {
 
-using roofline_fixture::key;
+using ::key;
+using ::plain;
 using roofline_fixture::labCatalogue;
-using roofline_fixture::plain;
 
 /// Names of every accessible object below one, as an assistive tool walks the tree.
 inline QStringList namesIn(QAccessibleInterface *from)
@@ -46,8 +32,8 @@ inline QStringList namesIn(QWidget *widget)
     return namesIn(QAccessible::queryAccessibleInterface(widget));
 }
 
-/// A lab of one act with the roofline, a prediction in words and one in numbers.
-inline rp::LabContent rooflineLab()
+/// An act with the roofline, a prediction in words and one in numbers.
+inline rp::ActContent rooflineAct()
 {
     rp::QuestionContent words;
     words.id = key("why");
@@ -68,100 +54,27 @@ inline rp::LabContent rooflineLab()
     act.title = key("The memory wall");
     act.panels = {{key("roofline"), key("The roofline"), {}, key("roofline")}};
     act.predictions = {words, number};
-    rp::LabContent lab;
-    lab.id = key("lab98");
-    lab.chapter = key("98");
-    lab.contentVersion = key("1");
-    lab.title = key("Roofline");
-    lab.acts = {act};
-    return lab;
+    return act;
 }
 
-/// The roofline's view in a window of its own, with a session behind it; what it asks for is done.
-class Panel
+/// The roofline's view with a session behind it.
+class Panel : public OneActLab, public view_bench::ViewBench<rp::RooflineView, rp::RooflineInstrument>
 {
 public:
     explicit Panel(rp::Step step = rp::Step::Explore)
-        : catalogue(labCatalogue())
-        , ledger(rp::Ledger::Mode::Learner)
+        : OneActLab(rooflineAct(), labCatalogue(), step)
+        , ViewBench(only<rp::RooflineInstrument>(), {1200, 1500}, *session)
     {
-        rp::installWidgetAccessibility();
-        rp::installChartAccessibility();
-        store = std::make_unique<rp::LedgerStore>(ledger, folder.path());
-        store->open();
-        session = std::make_unique<rp::LabSession>(rooflineLab(), ledger);
-        workbench = rp::Workbench::make(session->content(), catalogue);
-        controller = std::make_unique<rp::WizardController>(*session, workbench);
-        instrument =
-            qobject_cast<rp::RooflineInstrument *>(workbench.bench(key("act1")).instrument(key("roofline")));
-        if (!instrument)
-            throw std::runtime_error("the act has no roofline");
-        go(step);
-        announcer = new rp::Announcer(&window);
-        view = new rp::RooflineView(*instrument, *session, *announcer, &window);
-        auto *layout = new QVBoxLayout(&window);
-        layout->addWidget(view);
-        QObject::connect(view, &rp::InstrumentView::inputChangeRequested, instrument,
-                         [this](const QString &id, const QVariant &value) {
-                             const QString refused = instrument->setInput(id, value);
-                             if (!refused.isEmpty())
-                                 view->showInputRefusal(id, refused);
-                         });
-        window.resize(1200, 1500);
         window.show();
     }
 
-    void set(std::initializer_list<std::pair<const char *, QVariant>> inputs) const
-    {
-        for (const auto &[id, value] : inputs)
-            QCOMPARE(instrument->setInput(key(id), value), QString());
-    }
-    rp::ValueSlider *slider(const char *id) const
-    {
-        return qobject_cast<rp::ValueSlider *>(view->controls()->control(key(id)));
-    }
-    const rp::ChartAnnotation *mark(const char *id) const
-    {
-        for (const rp::ChartAnnotation &found : view->chart()->content().annotations) {
-            if (found.key == key(id))
-                return &found;
-        }
-        return nullptr;
-    }
+    const rp::ChartAnnotation *mark(const char *id) const { return view_bench::markOf(*view->chart(), id); }
     /// The layout of what is drawn.
     const rp::LineLayout &drawn() const
     {
         view->chart()->content(); // brings it up to date
         view->chart()->plotWidget()->grab();
         return static_cast<const rp::LineCanvas &>(view->chart()->canvas()).geometry();
-    }
-
-    rp::Catalogue catalogue;
-    QTemporaryDir folder;
-    rp::Ledger ledger;
-    std::unique_ptr<rp::LedgerStore> store;
-    std::unique_ptr<rp::LabSession> session;
-    rp::Workbench workbench;
-    std::unique_ptr<rp::WizardController> controller;
-    QWidget window;
-    rp::Announcer *announcer = nullptr;
-    rp::RooflineInstrument *instrument = nullptr;
-    rp::RooflineView *view = nullptr;
-
-private:
-    void go(rp::Step step) const
-    {
-        if (step > rp::Step::Brief)
-            controller->next();
-        if (step > rp::Step::Predict) {
-            controller->commitPrediction(key("why"), key("bug"));
-            controller->commitPrediction(key("share"), key("all"));
-            controller->next();
-        }
-        if (step > rp::Step::Explore) {
-            controller->skipDiscoveries();
-            controller->next();
-        }
     }
 };
 

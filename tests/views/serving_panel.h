@@ -3,15 +3,12 @@
 #pragma once
 
 #include "../models/serving_fixture.h"
-#include "step_fixture.h"
-
 #include "instruments/figure_tiles.h"
-#include "instruments/instrument_controls.h"
 #include "instruments/serving_view.h"
+#include "one_act_lab.h"
+#include "view_bench.h"
 #include "widgets/tab_row.h"
-#include "widgets/value_slider.h"
 
-#include <QVBoxLayout>
 #include <array>
 
 namespace serving_panel {
@@ -34,8 +31,7 @@ inline rp::QuestionContent question(const char *figure, double far, double near)
     return asked;
 }
 
-/// A lab of one act with the serving design.
-inline rp::LabContent servingLab()
+inline rp::ActContent servingAct()
 {
     rp::ActContent act;
     act.id = key("act2");
@@ -43,99 +39,23 @@ inline rp::LabContent servingLab()
     act.panels = {{key("serving"), key("Serving"), {}, key("serving_design")}};
     act.predictions = {question("tokens_s", 1000.0, 9000.0), question("largest_batch", 58.0, 233.0),
                        question("total_bytes", 70e9, 34e9), question("intensity", 300.0, 42.0)};
-    rp::LabContent lab;
-    lab.id = key("lab98");
-    lab.chapter = key("98");
-    lab.contentVersion = key("1");
-    lab.title = key("Serving");
-    lab.acts = {act};
-    return lab;
+    return act;
 }
 
-/// The design's view in a window of its own, with a session behind it; what it asks for is done.
-class Panel
+/// The design's view with a session behind it.
+class Panel : public OneActLab, public view_bench::ViewBench<rp::ServingView, rp::ServingDesignInstrument>
 {
 public:
     explicit Panel(rp::Step step = rp::Step::Explore)
-        : catalogue(labCatalogue())
-        , ledger(rp::Ledger::Mode::Learner)
+        : OneActLab(servingAct(), labCatalogue(), step)
+        , ViewBench(only<rp::ServingDesignInstrument>(), {1280, 1800}, *session)
     {
-        rp::installWidgetAccessibility();
-        rp::installChartAccessibility();
-        store = std::make_unique<rp::LedgerStore>(ledger, folder.path());
-        store->open();
-        session = std::make_unique<rp::LabSession>(servingLab(), ledger);
-        workbench = rp::Workbench::make(session->content(), catalogue);
-        controller = std::make_unique<rp::WizardController>(*session, workbench);
-        instrument = qobject_cast<rp::ServingDesignInstrument *>(
-            workbench.bench(key("act2")).instrument(key("serving")));
-        if (!instrument)
-            throw std::runtime_error("the act has no serving design");
-        go(step);
-        announcer = new rp::Announcer(&window);
-        view = new rp::ServingView(*instrument, *session, *announcer, &window);
-        auto *layout = new QVBoxLayout(&window);
-        layout->addWidget(view);
-        QObject::connect(view, &rp::InstrumentView::inputChangeRequested, instrument,
-                         [this](const QString &id, const QVariant &value) {
-                             asked.append(id);
-                             const QString refused = instrument->setInput(id, value);
-                             if (!refused.isEmpty())
-                                 view->showInputRefusal(id, refused);
-                         });
-        window.resize(1280, 1800);
         window.show();
     }
 
-    void set(std::initializer_list<std::pair<const char *, QVariant>> inputs) const
-    {
-        for (const auto &[id, value] : inputs)
-            QCOMPARE(instrument->setInput(key(id), value), QString());
-        QCoreApplication::processEvents(); // charts follow in the next turn of the event loop
-    }
-    template<typename Page>
-    Page *page(const char *tab) const
-    {
-        view->showPage(key(tab));
-        QCoreApplication::processEvents();
-        return qobject_cast<Page *>(view->page());
-    }
     static const rp::ChartAnnotation *mark(rp::ChartWidget &chart, const char *id)
     {
-        for (const rp::ChartAnnotation &found : chart.content().annotations) {
-            if (found.key == key(id))
-                return &found;
-        }
-        return nullptr;
-    }
-
-    rp::Catalogue catalogue;
-    QTemporaryDir folder;
-    rp::Ledger ledger;
-    std::unique_ptr<rp::LedgerStore> store;
-    std::unique_ptr<rp::LabSession> session;
-    rp::Workbench workbench;
-    std::unique_ptr<rp::WizardController> controller;
-    QWidget window;
-    rp::Announcer *announcer = nullptr;
-    rp::ServingDesignInstrument *instrument = nullptr;
-    rp::ServingView *view = nullptr;
-    QStringList asked;
-
-private:
-    void go(rp::Step step) const
-    {
-        if (step > rp::Step::Brief)
-            controller->next();
-        if (step > rp::Step::Predict) {
-            for (const rp::QuestionContent &prediction : session->content().acts.front().predictions)
-                controller->commitPrediction(prediction.id, key("far"));
-            controller->next();
-        }
-        if (step > rp::Step::Explore) {
-            controller->skipDiscoveries();
-            controller->next();
-        }
+        return view_bench::markOf(chart, id);
     }
 };
 

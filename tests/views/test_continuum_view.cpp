@@ -1,81 +1,32 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalogue/catalogue.h"
 #include "charts/intensity_scale.h"
 #include "charts/line_chart.h"
 #include "instruments/comparison_table.h"
 #include "instruments/continuum_instrument.h"
 #include "instruments/continuum_view.h"
-#include "instruments/instrument_controls.h"
 #include "instruments/move_bar.h"
+#include "view_bench.h"
 #include "widgets/action_button.h"
-#include "widgets/announcer.h"
 #include "widgets/assumption_mark.h"
 #include "widgets/notice.h"
 #include "widgets/text_block.h"
-#include "widgets/value_slider.h"
-#include "widgets/widget_accessibility.h"
 
-#include <QAccessible>
-#include <QApplication>
 #include <QSignalSpy>
 #include <QTableView>
-#include <QTest>
-#include <QVBoxLayout>
-#include <memory>
 
 using namespace rp;
+using view_bench::nameOf;
 
 namespace {
 
-QString key(const char *text)
-{
-    return QString::fromLatin1(text);
-}
-
-QString nameOf(QObject *object)
-{
-    return QAccessible::queryAccessibleInterface(object)->text(QAccessible::Name);
-}
-
-/// The view over the built-in catalogue; what it asks for is done at once, as the controller does it.
-class Bench
+class Bench : public view_bench::OverCatalogue<CompilationContinuumInstrument>,
+              public view_bench::ViewBench<ContinuumView, CompilationContinuumInstrument>
 {
 public:
     Bench()
+        : ViewBench(shown, {1100, 1500})
     {
-        installWidgetAccessibility();
-        installChartAccessibility();
-        QString error;
-        catalogue = Catalogue::load(&error);
-        if (!catalogue)
-            qFatal("%s", qPrintable(error));
-        instrument = std::make_unique<CompilationContinuumInstrument>(*catalogue);
-        announcer = new Announcer(&window);
-        view = new ContinuumView(*instrument, *announcer, &window);
-        auto *layout = new QVBoxLayout(&window);
-        layout->addWidget(view);
-        QObject::connect(view, &InstrumentView::inputChangeRequested, view,
-                         [this](const QString &id, const QVariant &value) {
-                             const QString refused = instrument->setInput(id, value);
-                             if (!refused.isEmpty())
-                                 view->showInputRefusal(id, refused);
-                         });
-    }
-
-    bool show(const QSize &size = {1100, 1500})
-    {
-        window.resize(size);
-        window.show();
-        QApplication::setActiveWindow(&window);
-        return QTest::qWaitForWindowExposed(&window);
-    }
-
-    void set(const char *input, const QVariant &value)
-    {
-        const QString error = instrument->setInput(key(input), value);
-        QVERIFY2(error.isEmpty(), qPrintable(error));
-        QCoreApplication::processEvents(); // charts follow in the next turn of the event loop
     }
 
     template<typename Control>
@@ -83,12 +34,6 @@ public:
     {
         return qobject_cast<Control *>(view->crossingControls()->control(key(input)));
     }
-
-    std::optional<Catalogue> catalogue;
-    std::unique_ptr<CompilationContinuumInstrument> instrument;
-    QWidget window;
-    Announcer *announcer = nullptr;
-    ContinuumView *view = nullptr;
 };
 
 QStringList ridgeKeys(ContinuumView &view)

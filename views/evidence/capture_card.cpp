@@ -30,11 +30,11 @@ QString lineOf(const QString &label, const QString &text)
     return QCoreApplication::translate("rp::CaptureCard", "%1: %2").arg(label, text);
 }
 
-QString keyFigureLines(const Capture &capture, const CaptureScene &scene, const LabContent &lab)
+QString keyFigureLines(const CaptureScene &scene, const LabContent &lab)
 {
     QStringList lines;
     const std::vector<CapturedFigure> figures = scene.figures();
-    for (const QString &id : keyFigures(capture, lab, keyFigureCount)) {
+    for (const QString &id : keyFigures(scene, lab, keyFigureCount)) {
         for (const CapturedFigure &figure : figures) {
             if (figure.id == id)
                 lines.append(lineOf(figure.label, figure.text));
@@ -152,7 +152,7 @@ void CaptureCard::present(const Capture &capture, const CaptureScene &scene, con
         predictions.append(tr("You predicted: %1 – %2").arg(line.label, line.text));
     m_prediction->setText(predictions.join(u'\n'));
     m_prediction->setVisible(!predictions.isEmpty());
-    m_figures->setText(keyFigureLines(capture, scene, lab));
+    m_figures->setText(keyFigureLines(scene, lab));
     m_figures->setVisible(!m_figures->text().isEmpty());
     m_scene = &scene;
     if (m_everything->isOpen())

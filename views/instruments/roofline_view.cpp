@@ -86,8 +86,8 @@ QWidget *RooflineView::makeResults()
     chart->addWidget(m_chart);
     chart->addWidget(m_way);
     chart->addWidget(m_predictionNote);
+    column->addLayout(chart); // first, so that a small screen shows controls and roofline together
     column->addWidget(m_figures);
-    column->addLayout(chart);
     column->addWidget(m_reportCard);
     column->addWidget(m_sizes);
     column->addWidget(m_precisions);

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "../models/watched.h"
+#include "charts/chart_widget.h"
+#include "instruments/instrument_controls.h"
+#include "instruments/instrument_view.h"
+#include "map/graph_map.h"
+#include "widgets/announcer.h"
+#include "widgets/value_slider.h"
+#include "widgets/widget_accessibility.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QLineEdit>
+#include <QTest>
+#include <QVBoxLayout>
+
+namespace view_bench {
+
+inline QString nameOf(QObject *object)
+{
+    return QAccessible::queryAccessibleInterface(object)->text(QAccessible::Name);
+}
+
+/// The annotation of a chart with that key; null when there is none.
+inline const rp::ChartAnnotation *markOf(rp::ChartWidget &chart, const char *id)
+{
+    for (const rp::ChartAnnotation &found : chart.content().annotations) {
+        if (found.key == key(id))
+            return &found;
+    }
+    return nullptr;
+}
+
+/// An instrument of its own over the built-in catalogue.
+template<typename Shown>
+class OverCatalogue
+{
+public:
+    rp::Catalogue catalogue = builtInCatalogue();
+    Shown shown{catalogue};
+};
+
+/// An instrument's view in a window of its own; what it asks for is done at once, as the controller does it.
+/// What holds the instrument is a base class before this one, so that it outlives the view.
+template<typename View, typename Shown>
+class ViewBench
+{
+public:
+    /// @param between what the view's constructor takes between instrument and announcer: the session, if any
+    template<typename... Between>
+    ViewBench(Shown &shown, const QSize &size, Between &...between)
+        : instrument(&shown)
+    {
+        rp::installWidgetAccessibility();
+        rp::installChartAccessibility();
+        rp::installMapAccessibility();
+        announcer = new rp::Announcer(&window);
+        view = new View(shown, between..., *announcer, &window);
+        auto *layout = new QVBoxLayout(&window);
+        layout->addWidget(view);
+        QObject::connect(view, &rp::InstrumentView::inputChangeRequested, view,
+                         [this](const QString &id, const QVariant &value) {
+                             asked.append(id);
+                             const QString refused = instrument->setInput(id, value);
+                             if (!refused.isEmpty())
+                                 view->showInputRefusal(id, refused);
+                         });
+        window.resize(size);
+    }
+
+    bool show()
+    {
+        window.show();
+        QApplication::setActiveWindow(&window);
+        return QTest::qWaitForWindowExposed(&window);
+    }
+    bool show(const QSize &size)
+    {
+        window.resize(size);
+        return show();
+    }
+
+    void set(const char *input, const QVariant &value) const
+    {
+        const QString error = instrument->setInput(key(input), value);
+        QVERIFY2(error.isEmpty(), qPrintable(error));
+        QCoreApplication::processEvents(); // charts follow in the next turn of the event loop
+    }
+    void set(const char *input, const char *choice) const { set(input, QVariant(key(choice))); }
+    void set(std::initializer_list<std::pair<const char *, QVariant>> inputs) const
+    {
+        for (const auto &[id, value] : inputs)
+            QCOMPARE(instrument->setInput(key(id), value), QString());
+        QCoreApplication::processEvents();
+    }
+
+    /// The page under a tab, brought to the front.
+    template<typename Page>
+    Page *page(const char *tab) const
+    {
+        view->showPage(key(tab));
+        QCoreApplication::processEvents();
+        return qobject_cast<Page *>(view->page());
+    }
+    template<typename Control>
+    Control *control(const char *input) const
+    {
+        return qobject_cast<Control *>(view->controls()->control(key(input)));
+    }
+    rp::ValueSlider *slider(const char *input) const { return control<rp::ValueSlider>(input); }
+    /// Types a value as a learner does.
+    void type(const char *input, const QString &text) const
+    {
+        QLineEdit *entry = slider(input)->entry();
+        entry->setFocus();
+        entry->selectAll();
+        QTest::keyClicks(entry, text);
+        QTest::keyClick(entry, Qt::Key_Return);
+    }
+    double figure(const char *id) const { return instrument->figure(key(id)); }
+    QString figureText(const char *id) const { return instrument->figureText(key(id)); }
+
+    Shown *instrument;
+    QWidget window;
+    rp::Announcer *announcer = nullptr;
+    View *view = nullptr;
+    QStringList asked;
+};
+
+} // namespace view_bench

@@ -6955,11 +6955,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
             <translation>مع بايت واحد لكل عنصر تكون الشدة ثلثي N. عند أي N يساوي ذلك نقطة الحافة؟</translation>
         </message>
         <message>
-            <source>At N = {size_at_ridge|context=cloud,precision=int8,sparsity=dense,kernel=square} the intensity equals the ridge point of {ridge|context=cloud,precision=int8,sparsity=dense}. In FP16 it is nearly the same N, because intensity and ridge point are both half as high.</source>
-            <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
-            <translation>عند N = {size_at_ridge|context=cloud,precision=int8,sparsity=dense,kernel=square} تساوي الشدة نقطة الحافة، وهي {ridge|context=cloud,precision=int8,sparsity=dense}. وفي FP16 تكون N هي نفسها تقريبًا، لأن الشدة ونقطة الحافة كلتيهما نصف ما هنا.</translation>
-        </message>
-        <message>
             <source>The course gives 15.7 % of the peak for a square FP16 product with N = 512.</source>
             <extracomment>lab11.json /acts/0/exercises/0/worked/0</extracomment>
             <translation>يعطي المقرر ١٥٫٧٪ من الأداء الأقصى لضرب مربّع بدقة FP16 فيه N = ٥١٢.</translation>
@@ -10914,6 +10909,11 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
             <extracomment>review.json /edges/0/text</extracomment>
             <translation>تشكّل</translation>
         </message>
+        <message>
+            <source>From N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square} on the intensity is at least as high as the ridge point, {ridge|context=cloud,precision=int8,sparsity=dense}. In FP16 it is nearly the same N, because intensity and ridge point are both half as high.</source>
+            <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
+            <translation>ابتداءً من N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square} لا تقل الشدة عن نقطة الحافة، وهي {ridge|context=cloud,precision=int8,sparsity=dense}. وفي FP16 تكون N هي نفسها تقريبًا، لأن الشدة ونقطة الحافة كلتيهما نصف ما هنا.</translation>
+        </message>
     </context>
     <context>
         <name>rp::AnsweredList</name>
@@ -11169,7 +11169,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         </message>
         <message>
             <source>Below the line you were right less often than you said, above it more often. The bars show how far chance may have moved a mark.</source>
-            <translation type="unfinished" />
+            <translation>تحت الخط أصبتَ أقل مما قلت، وفوقه أكثر. وتُظهر الأعمدة كم يمكن أن تكون المصادفة قد حرّكت العلامة.</translation>
         </message>
     </context>
     <context>
@@ -13537,7 +13537,7 @@ Said of a value that was handed in.</extracomment>
         <message>
             <source>Concepts and how they are connected</source>
             <extracomment>Title of the map of what the course is about.</extracomment>
-            <translation type="unfinished" />
+            <translation>المفاهيم وكيف ترتبط</translation>
         </message>
     </context>
     <context>
@@ -14272,7 +14272,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>Start</source>
             <extracomment>Button: opens a lab for the first time.</extracomment>
-            <translation>ابدأ</translation>
+            <translation>البداية</translation>
         </message>
         <message>
             <source>Open again: %1</source>
@@ -17686,6 +17686,11 @@ In a sentence about an act: about how long it takes.</extracomment>
             <source>The memo was exported to %1.</source>
             <translation>صُدّرت المذكرة إلى %1.</translation>
         </message>
+        <message>
+            <source>Exporting …</source>
+            <extracomment>Shown while a file is being written.</extracomment>
+            <translation>جارٍ التصدير…</translation>
+        </message>
     </context>
     <context>
         <name>rp::MemoText</name>
@@ -17904,7 +17909,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <message>
             <source>%1: about %3 times the bandwidth of %2.</source>
             <extracomment>Takeaway of a chart. %1, %2: levels of the memory hierarchy; %3: a number.</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: عرض نطاق أكبر مما في %2 بعامل %3 تقريبًا.</translation>
+        </message>
+        <message>
+            <source>bandwidth per second</source>
+            <extracomment>Before a number of bytes, read aloud: those that a memory moves in a second.</extracomment>
+            <translation>عرض النطاق في الثانية</translation>
         </message>
     </context>
     <context>
@@ -18708,7 +18718,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         </message>
         <message>
             <source>• %1: %2 (%3)</source>
-            <translation type="unfinished" />
+            <translation>• %1: %2 (%3)</translation>
         </message>
     </context>
     <context>
@@ -19160,7 +19170,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <message>
             <source>2: unsure, %1</source>
             <extracomment>How sure the learner is; %1 is a probability such as "30 %".</extracomment>
-            <translation type="unfinished" />
+            <translation>٢: غير متأكد، %1</translation>
+        </message>
+        <message>
+            <source>The nearest way to count is: %1.</source>
+            <extracomment>Said behind how far off a number is; %1 is a way to count, such as "with 2.0 TB/s".</extracomment>
+            <translation>أقرب طريقة للعدّ هي: %1.</translation>
         </message>
     </context>
     <context>
@@ -19395,13 +19410,13 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <message numerus="yes">
             <source>not started, about %Ln minute(s)</source>
             <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>لم تبدأ بعد، حوالي %Ln دقيقة</numerusform>
+                <numerusform>لم تبدأ بعد، حوالي دقيقة واحدة</numerusform>
+                <numerusform>لم تبدأ بعد، حوالي دقيقتين</numerusform>
+                <numerusform>لم تبدأ بعد، حوالي %Ln دقائق</numerusform>
+                <numerusform>لم تبدأ بعد، حوالي %Ln دقيقة</numerusform>
+                <numerusform>لم تبدأ بعد، حوالي %Ln دقيقة</numerusform>
             </translation>
         </message>
         <message>
@@ -20274,6 +20289,10 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
             <source>At the peak %1, a square product is memory-bound up to %2 and compute-bound from %3 on.</source>
             <extracomment>%1 is a peak such as "FP16 dense", %2 and %3 are sizes of square matrices such as "N = 887"</extracomment>
             <translation>عند الأداء الأقصى %1، يكون الضرب المربّع محدودًا بالذاكرة حتى %2، ومحدودًا بالحساب ابتداءً من %3.</translation>
+        </message>
+        <message>
+            <source>Smallest compute-bound size</source>
+            <translation>أصغر حجم محدود بالحساب</translation>
         </message>
     </context>
     <context>

@@ -6955,11 +6955,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
             <translation>Con 1 byte por elemento la intensidad es 2 N ÷ 3. ¿Con qué N es igual al punto de cresta?</translation>
         </message>
         <message>
-            <source>At N = {size_at_ridge|context=cloud,precision=int8,sparsity=dense,kernel=square} the intensity equals the ridge point of {ridge|context=cloud,precision=int8,sparsity=dense}. In FP16 it is nearly the same N, because intensity and ridge point are both half as high.</source>
-            <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
-            <translation>Con N = {size_at_ridge|context=cloud,precision=int8,sparsity=dense,kernel=square} la intensidad es igual al punto de cresta, {ridge|context=cloud,precision=int8,sparsity=dense}. En FP16 es casi el mismo N, porque la intensidad y el punto de cresta son ambos la mitad.</translation>
-        </message>
-        <message>
             <source>The course gives 15.7 % of the peak for a square FP16 product with N = 512.</source>
             <extracomment>lab11.json /acts/0/exercises/0/worked/0</extracomment>
             <translation>El curso da el 15,7 % del máximo para un producto cuadrado en FP16 con N = 512.</translation>
@@ -10914,6 +10909,11 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
             <extracomment>review.json /edges/0/text</extracomment>
             <translation>dan forma a</translation>
         </message>
+        <message>
+            <source>From N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square} on the intensity is at least as high as the ridge point, {ridge|context=cloud,precision=int8,sparsity=dense}. In FP16 it is nearly the same N, because intensity and ridge point are both half as high.</source>
+            <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
+            <translation>A partir de N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square}, la intensidad es al menos tan alta como el punto de cresta, {ridge|context=cloud,precision=int8,sparsity=dense}. En FP16 es casi el mismo N, porque la intensidad y el punto de cresta son ambos la mitad.</translation>
+        </message>
     </context>
     <context>
         <name>rp::AnsweredList</name>
@@ -11157,7 +11157,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         </message>
         <message>
             <source>Below the line you were right less often than you said, above it more often. The bars show how far chance may have moved a mark.</source>
-            <translation type="unfinished" />
+            <translation>Por debajo de la línea acertaste menos de lo que dijiste; por encima, más. Las barras muestran cuánto puede haber movido el azar una marca.</translation>
         </message>
     </context>
     <context>
@@ -13453,7 +13453,7 @@ Said of a value that was handed in.</extracomment>
         <message>
             <source>None</source>
             <extracomment>A choice: no path through the map is highlighted.</extracomment>
-            <translation>Ninguno</translation>
+            <translation>Ninguna</translation>
         </message>
         <message>
             <source>Back on the path</source>
@@ -13485,7 +13485,7 @@ Said of a value that was handed in.</extracomment>
         <message>
             <source>Concepts and how they are connected</source>
             <extracomment>Title of the map of what the course is about.</extracomment>
-            <translation type="unfinished" />
+            <translation>Los conceptos y cómo se relacionan</translation>
         </message>
     </context>
     <context>
@@ -14204,7 +14204,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>Start</source>
             <extracomment>Button: opens a lab for the first time.</extracomment>
-            <translation>Empezar</translation>
+            <translation>Inicio</translation>
         </message>
         <message>
             <source>Open again: %1</source>
@@ -17578,6 +17578,11 @@ In a sentence about an act: about how long it takes.</extracomment>
             <source>The memo was exported to %1.</source>
             <translation>El memorando se exportó a %1.</translation>
         </message>
+        <message>
+            <source>Exporting …</source>
+            <extracomment>Shown while a file is being written.</extracomment>
+            <translation>Exportando…</translation>
+        </message>
     </context>
     <context>
         <name>rp::MemoText</name>
@@ -17796,7 +17801,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <message>
             <source>%1: about %3 times the bandwidth of %2.</source>
             <extracomment>Takeaway of a chart. %1, %2: levels of the memory hierarchy; %3: a number.</extracomment>
-            <translation type="unfinished" />
+            <translation>%1: unas %3 veces el ancho de banda de %2.</translation>
+        </message>
+        <message>
+            <source>bandwidth per second</source>
+            <extracomment>Before a number of bytes, read aloud: those that a memory moves in a second.</extracomment>
+            <translation>ancho de banda por segundo</translation>
         </message>
     </context>
     <context>
@@ -18576,7 +18586,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         </message>
         <message>
             <source>• %1: %2 (%3)</source>
-            <translation type="unfinished" />
+            <translation>• %1: %2 (%3)</translation>
         </message>
     </context>
     <context>
@@ -19008,7 +19018,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <message>
             <source>2: unsure, %1</source>
             <extracomment>How sure the learner is; %1 is a probability such as "30 %".</extracomment>
-            <translation type="unfinished" />
+            <translation>2: con dudas, %1</translation>
+        </message>
+        <message>
+            <source>The nearest way to count is: %1.</source>
+            <extracomment>Said behind how far off a number is; %1 is a way to count, such as "with 2.0 TB/s".</extracomment>
+            <translation>La forma de contar más cercana es: %1.</translation>
         </message>
     </context>
     <context>
@@ -20090,6 +20105,10 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
             <source>At the peak %1, a square product is memory-bound up to %2 and compute-bound from %3 on.</source>
             <extracomment>%1 is a peak such as "FP16 dense", %2 and %3 are sizes of square matrices such as "N = 887"</extracomment>
             <translation>Con el máximo %1, un producto cuadrado está limitado por memoria hasta %2 y por cálculo a partir de %3.</translation>
+        </message>
+        <message>
+            <source>Smallest compute-bound size</source>
+            <translation>Menor tamaño limitado por cálculo</translation>
         </message>
     </context>
     <context>

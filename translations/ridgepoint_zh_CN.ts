@@ -6955,11 +6955,6 @@ lab11.json /acts/0/challenges/0/given/2</extracomment>
             <translation>每个元素 1 字节时，强度是 2 N ÷ 3。N 是多少时，它等于脊点？</translation>
         </message>
         <message>
-            <source>At N = {size_at_ridge|context=cloud,precision=int8,sparsity=dense,kernel=square} the intensity equals the ridge point of {ridge|context=cloud,precision=int8,sparsity=dense}. In FP16 it is nearly the same N, because intensity and ridge point are both half as high.</source>
-            <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
-            <translation>当 N = {size_at_ridge|context=cloud,precision=int8,sparsity=dense,kernel=square} 时，强度等于脊点 {ridge|context=cloud,precision=int8,sparsity=dense}。在 FP16 下 N 几乎相同，因为强度和脊点都减半。</translation>
-        </message>
-        <message>
             <source>The course gives 15.7 % of the peak for a square FP16 product with N = 512.</source>
             <extracomment>lab11.json /acts/0/exercises/0/worked/0</extracomment>
             <translation>对于 N = 512 的 FP16 方阵乘法，课程给出峰值的 15.7%。</translation>
@@ -10914,6 +10909,11 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
             <extracomment>review.json /edges/0/text</extracomment>
             <translation>决定其形态：</translation>
         </message>
+        <message>
+            <source>From N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square} on the intensity is at least as high as the ridge point, {ridge|context=cloud,precision=int8,sparsity=dense}. In FP16 it is nearly the same N, because intensity and ridge point are both half as high.</source>
+            <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
+            <translation>从 N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square} 起，强度不低于脊点 {ridge|context=cloud,precision=int8,sparsity=dense}。在 FP16 下 N 几乎相同，因为强度和脊点都减半。</translation>
+        </message>
     </context>
     <context>
         <name>rp::AnsweredList</name>
@@ -11154,7 +11154,7 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         </message>
         <message>
             <source>Below the line you were right less often than you said, above it more often. The bars show how far chance may have moved a mark.</source>
-            <translation type="unfinished" />
+            <translation>线以下：你答对的比例低于你说的；线以上：高于你说的。竖条表示偶然可能使标记移动多少。</translation>
         </message>
     </context>
     <context>
@@ -13472,7 +13472,7 @@ Said of a value that was handed in.</extracomment>
         <message>
             <source>Concepts and how they are connected</source>
             <extracomment>Title of the map of what the course is about.</extracomment>
-            <translation type="unfinished" />
+            <translation>各个概念怎样联系</translation>
         </message>
     </context>
     <context>
@@ -17551,6 +17551,11 @@ In a sentence about an act: about how long it takes.</extracomment>
             <source>The memo was exported to %1.</source>
             <translation>备忘录已导出到 %1。</translation>
         </message>
+        <message>
+            <source>Exporting …</source>
+            <extracomment>Shown while a file is being written.</extracomment>
+            <translation>正在导出…</translation>
+        </message>
     </context>
     <context>
         <name>rp::MemoText</name>
@@ -17769,7 +17774,12 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <message>
             <source>%1: about %3 times the bandwidth of %2.</source>
             <extracomment>Takeaway of a chart. %1, %2: levels of the memory hierarchy; %3: a number.</extracomment>
-            <translation type="unfinished" />
+            <translation>%1：带宽大约是 %2 的 %3 倍。</translation>
+        </message>
+        <message>
+            <source>bandwidth per second</source>
+            <extracomment>Before a number of bytes, read aloud: those that a memory moves in a second.</extracomment>
+            <translation>每秒带宽</translation>
         </message>
     </context>
     <context>
@@ -18543,7 +18553,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         </message>
         <message>
             <source>• %1: %2 (%3)</source>
-            <translation type="unfinished" />
+            <translation>• %1：%2（%3）</translation>
         </message>
     </context>
     <context>
@@ -18970,7 +18980,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <message>
             <source>2: unsure, %1</source>
             <extracomment>How sure the learner is; %1 is a probability such as "30 %".</extracomment>
-            <translation type="unfinished" />
+            <translation>2：没有把握，%1</translation>
+        </message>
+        <message>
+            <source>The nearest way to count is: %1.</source>
+            <extracomment>Said behind how far off a number is; %1 is a way to count, such as "with 2.0 TB/s".</extracomment>
+            <translation>最接近的数法是：%1。</translation>
         </message>
     </context>
     <context>
@@ -20044,6 +20059,10 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
             <source>At the peak %1, a square product is memory-bound up to %2 and compute-bound from %3 on.</source>
             <extracomment>%1 is a peak such as "FP16 dense", %2 and %3 are sizes of square matrices such as "N = 887"</extracomment>
             <translation>按峰值 %1，方阵乘法到 %2 为止访存受限，从 %3 起计算受限。</translation>
+        </message>
+        <message>
+            <source>Smallest compute-bound size</source>
+            <translation>计算受限的最小尺寸</translation>
         </message>
     </context>
     <context>

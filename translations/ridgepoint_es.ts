@@ -19524,7 +19524,7 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         </message>
         <message>
             <source>In presenter mode nothing is written: what you do here lasts until the window closes.</source>
-            <translation>En modo presentador no se escribe nada: lo que hagas aquí dura hasta que se cierre la ventana.</translation>
+            <translation>En modo de presentación no se escribe nada: lo que hagas aquí dura hasta que se cierre la ventana.</translation>
         </message>
         <message>
             <source>Sections of the review</source>

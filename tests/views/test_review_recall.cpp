@@ -57,6 +57,7 @@ class RecallTest : public QObject
 {
     Q_OBJECT
 private slots:
+    void initTestCase() { m_font = QApplication::font(); }
     void cleanup();
 
     void aNumberIsAnswered();
@@ -83,12 +84,15 @@ private slots:
     void everythingIsReachedByTab();
     void everythingFits_data();
     void everythingFits();
+
+private:
+    QFont m_font;
 };
 
 void RecallTest::cleanup()
 {
     QApplication::setLayoutDirection(Qt::LeftToRight);
-    QApplication::setFont(QFont());
+    QApplication::setFont(m_font); // a QFont of its own would be the one that is set
 }
 
 void RecallTest::aNumberIsAnswered()
@@ -250,6 +254,7 @@ void RecallTest::nothingIsLockedWithoutAnAnswer()
     at.lock();
     QCOMPARE(at.card()->mode(), Mode::Answering);
     at.section->showQuestion(QStringLiteral("regime"));
+    QCoreApplication::processEvents(); // shows what was just made
     QVERIFY(!at.form()->problem()->isVisible());
     at.sure(five);
     at.lock();
@@ -523,7 +528,7 @@ void RecallTest::everythingFits()
     QFETCH(bool, mirrored);
     if (mirrored)
         QApplication::setLayoutDirection(Qt::RightToLeft);
-    QFont font;
+    QFont font = m_font;
     font.setPointSizeF(font.pointSizeF() * percent / 100.0);
     QApplication::setFont(font);
     RecallDesk desk;

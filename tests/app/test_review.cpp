@@ -13,6 +13,7 @@
 #include "widgets/notice.h"
 #include "widgets/option_button.h"
 #include "widgets/tab_row.h"
+#include "widgets/text_block.h"
 #include "wizard_controller.h"
 
 #include <QAction>

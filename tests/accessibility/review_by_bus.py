@@ -108,6 +108,9 @@ class Review(ReviewLearner):
 
     def check_answers(self):
         self.lab.find("heading", "^Your result")
+        # An answer is saved at once, the score that follows from it a little later.
+        self.lab.wait(lambda: self.ledger()["design"]["recall_answers"] == len(self.content["questions"]),
+                      "the score of all answers in the ledger")
         entry = self.ledger()
         answers = entry["recall"]["answers"]
         self.assertEqual([answer["question"] for answer in answers], [q["id"] for q in self.content["questions"]])

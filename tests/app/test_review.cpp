@@ -2,18 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The review of the course in the window.
-#include "home/home_page.h"
-#include "home/review_card.h"
 #include "lab_fixture.h"
-#include "review/beliefs_section.h"
 #include "review/review_page.h"
 #include "review/self_check_section.h"
+#include "review_options.h"
 #include "shell/side_item.h"
 #include "shell/sidebar.h"
 #include "steps/act_view.h"
 #include "steps/explore_page.h"
-#include "widgets/action_button.h"
-#include "widgets/announcer.h"
 #include "widgets/notice.h"
 #include "widgets/option_button.h"
 #include "widgets/tab_row.h"
@@ -22,7 +18,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QFile>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
@@ -38,43 +33,10 @@ StepLink linkTo(const char *lab, const char *act, const char *step, const char *
     return {QLatin1String(lab), QLatin1String(act), QLatin1String(step), QLatin1String(panel), {}};
 }
 
-LabOptions atReview(ReviewTab tab)
-{
-    LabOptions options;
-    options.open = PlaceArgument{{}, {}, false, tab};
-    return options;
-}
-
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 QString shownPanel(Lab &lab)
 {
     const auto *page = qobject_cast<ExplorePage *>(lab.window().actView()->currentPage());
     return page ? page->tabs()->currentKey() : QString();
-}
-
-/// Answers the question of a choice as the learner would, surely and wrongly.
-QString answerWrongly(Lab &lab)
-{
-    for (const RecallQuestion &question : lab.review()->content().questions) {
-        if (question.kind != RecallQuestion::Kind::Choice)
-            continue;
-        RecallAnswer draft;
-        draft.question = question.id;
-        draft.confidence = 5;
-        for (const RecallOption &option : question.options) {
-            if (option.id != question.correct)
-                draft.option = option.id;
-        }
-        lab.reviewing()->editDraft(draft);
-        lab.reviewing()->lockIn(question.id);
-        return question.id;
-    }
-    return {};
 }
 
 } // namespace
@@ -91,11 +53,6 @@ private slots:
     void aLinkOpensItsPlace();
     void aLockedPlaceIsExplained();
     void everyLinkLeadsSomewhere();
-    void whatIsDoneSurvives();
-    void whatIsDueStandsOnTheHomePage();
-    void deletedAnswersAreInNoFile();
-    void aReadOnlyWindowSaysSo();
-    void presenterModeWritesNothing();
     void languagesSwitchInPlace();
     void thePageFits_data();
     void thePageFits();
@@ -246,113 +203,6 @@ void TestReview::everyLinkLeadsSomewhere()
         if (!link.panel.isEmpty())
             QVERIFY2(shownPanel(lab) == link.panel, name.constData());
     }
-}
-
-void TestReview::whatIsDoneSurvives()
-{
-    LabFixture fixture;
-    QString question;
-    {
-        Lab &lab = fixture.openAsLeft(atReview(ReviewTab::Recall));
-        question = answerWrongly(lab);
-        lab.reviewing()->answerBelief(lab.review()->content().beliefs.front().id, true);
-        lab.reviewing()->setChecked(lab.review()->content().selfCheck.front().id, true);
-        lab.reviewing()->write(lab.review()->content().prompts.front().id, QStringLiteral("So it is."));
-        const QVariantMap design = lab.ledger().design(QStringLiteral("review"));
-        QCOMPARE(design.value(QStringLiteral("recall_answers")).toInt(), 1);
-        QCOMPARE(design.value(QStringLiteral("recall_score")).toInt(), 0);
-    }
-    const Lab &lab = fixture.openAsLeft();
-    const ReviewBook &book = *lab.review();
-    QVERIFY(book.latestAnswer(question) && !book.latestAnswer(question)->right);
-    QVERIFY(book.card(question)->isConfidentError);
-    QCOMPARE(book.beliefAnswer(book.content().beliefs.front().id), std::optional(true));
-    QVERIFY(book.isChecked(book.content().selfCheck.front().id));
-    QCOMPARE(book.writing(book.content().prompts.front().id), QStringLiteral("So it is."));
-}
-
-void TestReview::whatIsDueStandsOnTheHomePage()
-{
-    LabFixture fixture;
-    QDateTime now = QDateTime::currentDateTimeUtc();
-    LabOptions options;
-    options.clock = [&now] { return now; };
-    options.open = PlaceArgument{{}, {}, true};
-    Lab &lab = fixture.openAsLeft(options);
-    HomePage *home = lab.window().homePage();
-    ReviewCard *card = home->reviewCard();
-    QVERIFY(card->state()->text().startsWith(QStringLiteral("not started")));
-    QCOMPARE(card->button()->text(), QStringLiteral("Open the review"));
-    const QString question = answerWrongly(lab);
-    settle();
-    QVERIFY(!card->isDue());
-    QVERIFY(card->state()->text().startsWith(QStringLiteral("1 of 10 questions answered")));
-    const int below = card->mapTo(home, QPoint()).y();
-    now = now.addSecs(11 * 60);
-    lab.window().showPage(WindowPage::Step);
-    lab.reviewing()->setChecked(lab.review()->content().selfCheck.front().id, true);
-    lab.window().showPage(WindowPage::Home);
-    settle();
-    QVERIFY(card->isDue());
-    QVERIFY(card->state()->text().startsWith(QStringLiteral("1 question")));
-    QVERIFY(card->list()->text().contains(
-        lab.review()->figures().resolve(lab.review()->content().question(question)->title)));
-    QVERIFY(card->mapTo(home, QPoint()).y() < below);
-    QCOMPARE(lab.window().sidebar()->item(WindowPage::Review)->accessibleName(),
-             QStringLiteral("Review, 1 due"));
-    QCOMPARE(card->button()->text(), QStringLiteral("Review them now"));
-    card->button()->click();
-    QCOMPARE(lab.window().shownPage(), WindowPage::Review);
-    QCOMPARE(lab.window().reviewPage()->shownSection(), ReviewTab::Recall);
-    QVERIFY(lab.window().reviewPage()->section(ReviewTab::Recall)->isAncestorOf(QApplication::focusWidget()));
-}
-
-void TestReview::deletedAnswersAreInNoFile()
-{
-    LabFixture fixture;
-    Lab &lab = fixture.openAsLeft(atReview(ReviewTab::Recall));
-    RecallAnswer draft;
-    for (const RecallQuestion &question : lab.review()->content().questions) {
-        if (question.kind == RecallQuestion::Kind::Open)
-            draft.question = question.id;
-    }
-    draft.confidence = 2;
-    draft.text = QStringLiteral("Seventeen zebras.");
-    lab.reviewing()->editDraft(draft);
-    lab.reviewing()->lockIn(draft.question);
-    QVERIFY(lab.flush());
-    QVERIFY(bytesOf(lab.store()->filePath()).contains("zebras"));
-    emit lab.window().reviewPage()->deleteRecallRequested();
-    QVERIFY(!lab.review()->pending(draft.question));
-    QVERIFY(lab.flush());
-    for (const QString &path : {lab.store()->filePath(), lab.store()->backupPath()}) {
-        const QByteArray bytes = bytesOf(path);
-        QVERIFY(!bytes.isEmpty());
-        QVERIFY2(!bytes.contains("zebras"), qPrintable(path));
-    }
-}
-
-void TestReview::aReadOnlyWindowSaysSo()
-{
-    LabFixture fixture;
-    Lab &lab = fixture.openAsLeft(atReview(ReviewTab::SelfCheck));
-    lab.ledger().setReadOnly(true);
-    auto *check = qobject_cast<SelfCheckSection *>(lab.window().reviewPage()->section(ReviewTab::SelfCheck));
-    check->boxes().front()->click();
-    QVERIFY(!check->boxes().front()->isChecked());
-    QVERIFY(lab.window().reviewPage()->refusal()->isVisible());
-    lab.ledger().setReadOnly(false);
-}
-
-void TestReview::presenterModeWritesNothing()
-{
-    LabFixture fixture;
-    LabOptions options = atReview(ReviewTab::Beliefs);
-    options.presenter = true;
-    Lab &lab = fixture.openAsLeft(options);
-    lab.reviewing()->answerBelief(lab.review()->content().beliefs.front().id, true);
-    QVERIFY(lab.review()->beliefAnswer(lab.review()->content().beliefs.front().id));
-    QVERIFY(!lab.store());
 }
 
 void TestReview::languagesSwitchInPlace()

@@ -1,3 +1,5 @@
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-rp_add_test(app_review SOURCES app/test_review.cpp app/lab_fixture.cpp LIBS rp_app)
+foreach(name review review_ledger)
+    rp_add_test(app_${name} SOURCES app/test_${name}.cpp app/lab_fixture.cpp app/review_options.h LIBS rp_app)
+endforeach()

@@ -34,13 +34,23 @@ inline ReviewContent embeddedReview()
     return std::move(*load.review);
 }
 
-inline Catalogue reviewCatalogue()
+// Read once: many desks are made.
+inline const Catalogue &reviewCatalogue()
 {
-    QString error;
-    std::optional<Catalogue> loaded = Catalogue::load(&error);
-    if (!loaded)
-        throw std::runtime_error("the embedded catalogue is faulty");
-    return std::move(*loaded);
+    static const Catalogue catalogue = [] {
+        QString error;
+        std::optional<Catalogue> loaded = Catalogue::load(&error);
+        if (!loaded)
+            throw std::runtime_error("the embedded catalogue is faulty");
+        return std::move(*loaded);
+    }();
+    return catalogue;
+}
+
+inline const std::vector<LabContent> &reviewLabs()
+{
+    static const std::vector<LabContent> labs = loadLabs().labs;
+    return labs;
 }
 
 /// The review with its book, a clock that stands until it is moved, and a window for one section or page.
@@ -119,9 +129,9 @@ struct ReviewDesk
     }
 
     QDateTime now{QDate(2026, 11, 21), QTime(9, 0), Qt::UTC};
-    Catalogue catalogue = reviewCatalogue();
+    const Catalogue &catalogue = reviewCatalogue();
     ReviewContent content;
-    std::vector<LabContent> labs = loadLabs().labs;
+    const std::vector<LabContent> &labs = reviewLabs();
     Ledger ledger;
     ReviewFigures figures{content, catalogue};
     ReviewBook book{content, figures, ledger, [this] { return now; }};

@@ -12,6 +12,7 @@
 #include "review/models_section.h"
 #include "review/step_rail.h"
 #include "review_desk.h"
+#include "text/format.h"
 #include "widgets/action_button.h"
 #include "widgets/assumption_mark.h"
 #include "widgets/formula_view.h"
@@ -90,7 +91,8 @@ void TestReviewModels::memoryChartShowsEachLevel()
     QCOMPARE(content.series[0].points.size(), std::size_t(2));
     QCOMPARE(content.series[0].points[1].value, m_desk->figures.value(QStringLiteral("hbm_speed")));
     const QString hbm = chart->levels()->index(1, 2).data(ResultTable::SpokenRole).toString();
-    QCOMPARE(hbm, QStringLiteral("HBM, bandwidth per second: 2.03 TB"));
+    const double speed = m_desk->figures.value(QStringLiteral("hbm_speed"));
+    QCOMPARE(hbm, QStringLiteral("HBM, bandwidth per second: %1").arg(Format().bytes(speed)));
     QCOMPARE(chart->levels()->index(1, 2).data().toString(),
              m_desk->figures.text(QStringLiteral("hbm_speed")));
     QVERIFY2(chart->takeaway().startsWith(QLatin1String("L2 cache: about 2.7 times the bandwidth of HBM.")),

@@ -202,8 +202,8 @@ void ResultTest::thePlotIsWalked()
     desk.open();
     LineChart *chart = desk.section->result()->chart();
     chart->plotWidget()->setFocus();
-    QTest::keyClick(chart->plotWidget(), Qt::Key_Down);
     QTest::keyClick(chart->plotWidget(), Qt::Key_Home);
+    QTest::keyClick(chart->plotWidget(), Qt::Key_Down);
     QVERIFY2(plain(chart->statusText()).contains(QStringLiteral("interval")),
              qPrintable(chart->statusText()));
     QAccessibleInterface *plot = QAccessible::queryAccessibleInterface(chart->plotWidget());

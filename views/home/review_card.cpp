@@ -73,9 +73,9 @@ QString ReviewCard::stateText(const QStringList &due) const
     }
     const Format format;
     const std::size_t answered = m_book.latest().size();
-    const QString counted = tr("%1 of %2 questions answered")
-                                .arg(format.count(static_cast<double>(answered)),
-                                     format.count(static_cast<double>(m_book.content().questions.size())));
+    QString counted = tr("%1 of %2 questions answered")
+                          .arg(format.count(static_cast<double>(answered)),
+                               format.count(static_cast<double>(m_book.content().questions.size())));
     const QStringList later = m_book.upcoming();
     const auto next = later.isEmpty() ? std::nullopt : m_book.card(later.front());
     if (!next && isBegun(m_book))

@@ -12,9 +12,7 @@ namespace rp {
 
 namespace {
 
-constexpr int labelChars = 21; ///< texts of nodes are broken at about this many characters
 constexpr int titleChars = 26;
-constexpr int edgeChars = 16;
 
 double charWidth(const QFont &font)
 {
@@ -79,7 +77,7 @@ void MapDrawing::measure()
     for (const MapGraph::Edge &edge : m_graph.edges) {
         Edge made;
         made.label =
-            MapText(edge.label, m_style.font, charWidth(m_style.font) * edgeChars, m_style.direction);
+            MapText(edge.label, m_style.font, charWidth(m_style.font) * m_graph.edgeChars, m_style.direction);
         made.dashed = isNode(edge.from) && isNode(edge.to) &&
                       (m_graph.nodes[std::size_t(edge.from)].faint ||
                        m_graph.nodes[std::size_t(edge.to)].faint || (!edge.label.isEmpty() && !edge.solid));
@@ -117,7 +115,7 @@ MapDrawing::Node MapDrawing::measured(const MapGraph::Node &node) const
 {
     const bool sign = hasMapSign(node.symbol);
     const Qt::Alignment alignment = sign ? Qt::AlignLeft : Qt::AlignHCenter;
-    const double width = charWidth(m_style.font) * labelChars;
+    const double width = charWidth(m_style.font) * m_graph.nodeChars;
     const auto text = [&](const QString &words, const QFont &font) {
         return MapText(words, font, width, m_style.direction, alignment);
     };
@@ -152,7 +150,7 @@ LayoutRequest MapDrawing::request(LayoutRequest::Direction direction) const
 {
     LayoutRequest wanted;
     wanted.direction = direction;
-    wanted.nodeGap = m_em * 3.0;
+    wanted.nodeGap = m_em * m_graph.nodeGap;
     wanted.rankGap = m_em * 4.2;
     wanted.nodes.reserve(m_nodes.size());
     for (std::size_t i = 0; i < m_nodes.size(); ++i)

@@ -66,6 +66,10 @@ struct MapGraph
     std::vector<Region> regions;
     QString summary; ///< takeaway: one sentence
     Path path = {};  ///< without nodes: none
+    // Texts are broken at about this many characters.
+    int nodeChars = 21;
+    int edgeChars = 16;
+    double nodeGap = 3.0; ///< least distance of neighbours of a rank, in heights of the letter x
     QString regionLegend =
         {}; ///< what a region's outline means: "compiled together"; empty: not in the legend
     QString faintLegend = {}; ///< what a dashed node means: "runs on one path only"; empty: not in the legend

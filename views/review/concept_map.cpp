@@ -12,6 +12,11 @@ namespace rp {
 
 namespace {
 
+// Narrow, so that the map stands beside the explanation as a whole.
+constexpr int nodeChars = 12;
+constexpr int edgeChars = 11;
+constexpr double nodeGap = 1.4;
+
 class Words
 {
     Q_DECLARE_TR_FUNCTIONS(rp::ConceptMap)
@@ -78,6 +83,9 @@ QStringList conceptConnections(const ReviewContent &content, const ReviewFigures
 MapGraph conceptMap(const ReviewContent &content, const ReviewFigures &figures, const QString &path)
 {
     MapGraph map;
+    map.nodeChars = nodeChars;
+    map.edgeChars = edgeChars;
+    map.nodeGap = nodeGap;
     map.nodes.reserve(content.concepts.size());
     for (const ReviewConcept &shown : content.concepts) {
         MapGraph::Node node;

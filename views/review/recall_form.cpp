@@ -100,6 +100,8 @@ void RecallForm::makeEntries()
             else
                 m_lock->setFocus(Qt::OtherFocusReason);
         });
+        for (QWidget *part : std::initializer_list<QWidget *>{label, entry, unit})
+            part->show(); // a layout does so only later, and what is hidden takes no focus
         m_labels.push_back(label);
         m_entries.push_back(entry);
         m_units.push_back(unit);

@@ -88,6 +88,7 @@ void RecallMarking::fillPoints()
     while (m_points.size() < m_question.keyPoints.size()) {
         auto *point = new Toggle(this);
         m_list->addWidget(point);
+        point->show(); // a layout does so only later
         m_points.push_back(point);
     }
     for (std::size_t i = 0; i < m_points.size(); ++i)

@@ -16,7 +16,7 @@ enum class WindowPage : std::uint8_t
     Evidence, ///< what was captured
     Memo      ///< the decision memo
 };
-inline constexpr std::array windowPages{WindowPage::Home, WindowPage::Review, WindowPage::Step, WindowPage::Evidence,
-                                        WindowPage::Memo};
+inline constexpr std::array windowPages{WindowPage::Home, WindowPage::Review, WindowPage::Step,
+                                        WindowPage::Evidence, WindowPage::Memo};
 
 } // namespace rp

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "composition.h"
+
+namespace rp {
+
+/// Opens the window at a section of the review.
+inline LabOptions atReview(ReviewTab tab)
+{
+    LabOptions options;
+    options.open = PlaceArgument{{}, {}, false, tab};
+    return options;
+}
+
+} // namespace rp

@@ -61,8 +61,8 @@ inline rp::ActContent rooflineAct()
 class Panel : public OneActLab, public view_bench::ViewBench<rp::RooflineView, rp::RooflineInstrument>
 {
 public:
-    explicit Panel(rp::Step step = rp::Step::Explore)
-        : OneActLab(rooflineAct(), labCatalogue(), step)
+    explicit Panel(rp::Step step = rp::Step::Explore, const rp::ActContent &act = rooflineAct())
+        : OneActLab(act, labCatalogue(), step)
         , ViewBench(only<rp::RooflineInstrument>(), {1200, 1500}, *session)
     {
         window.show();

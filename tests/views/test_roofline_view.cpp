@@ -18,6 +18,18 @@ using roofline_panel::namesIn;
 using roofline_panel::Panel;
 using roofline_panel::plain;
 
+namespace {
+
+/// The act with its number asked about another figure.
+ActContent actAbout(const char *figure)
+{
+    ActContent act = roofline_panel::rooflineAct();
+    act.predictions.back().truth->figure = key("roofline.%1").arg(key(figure));
+    return act;
+}
+
+} // namespace
+
 class TestRooflineView : public QObject
 {
     Q_OBJECT
@@ -35,6 +47,8 @@ private slots:
     void tablesFollowTheInstrument();
     void predictionsAreShownOnceRevealed();
     void aMarkBelongsToTheKernelThatWasAskedAbout();
+    void aPredictedShareIsMarkedAtItsOwnPeak();
+    void aShareOfAPeakThatDoesNotExistIsNotMarked();
     void assumedPeaksAreMarked();
     void changesAreAnnounced();
     void aLanguageChangeKeepsEverything();
@@ -186,6 +200,47 @@ void TestRooflineView::aMarkBelongsToTheKernelThatWasAskedAbout()
     QVERIFY(!panel.mark("prediction"));
     panel.set({{"size", 512.0}});
     QVERIFY(panel.mark("prediction"));
+}
+
+void TestRooflineView::aPredictedShareIsMarkedAtItsOwnPeak()
+{
+    double dense = 0.0;
+    for (const char *own : {"dense", "sparse"}) {
+        const Panel panel(Step::Reveal, actAbout(qPrintable(key("mfu_%1").arg(key(own)))));
+        panel.set({{"sparsity", key(own)}});
+        const double peak = panel.figure("peak_flops");
+        QVERIFY(peak > dense); // two peaks, not one twice
+        dense = peak;
+        // It stays there whichever peak is chosen.
+        for (const char *chosen : {"dense", "sparse"}) {
+            panel.set({{"sparsity", key(chosen)}});
+            const ChartAnnotation *mark = panel.mark("prediction");
+            QVERIFY2(mark, own);
+            QCOMPARE(mark->position, 0.9 * peak);
+            QVERIFY(!mark->category);
+        }
+    }
+    // A share of "the peak" is one of the chosen peak.
+    const Panel panel(Step::Reveal);
+    for (const char *chosen : {"dense", "sparse"}) {
+        panel.set({{"sparsity", key(chosen)}});
+        QVERIFY(panel.mark("prediction"));
+        QCOMPARE(panel.mark("prediction")->position, 0.9 * panel.figure("peak_flops"));
+    }
+}
+
+void TestRooflineView::aShareOfAPeakThatDoesNotExistIsNotMarked()
+{
+    const Panel panel(Step::Reveal, actAbout("mfu_sparse"));
+    QVERIFY(panel.mark("prediction"));
+    panel.set({{"precision", key("fp32")}});
+    QVERIFY(!panel.mark("prediction"));
+    panel.set({{"precision", key("fp16")}});
+    QVERIFY(panel.mark("prediction"));
+    const Panel dense(Step::Reveal, actAbout("mfu_dense"));
+    dense.set({{"precision", key("fp32")}});
+    QVERIFY(dense.mark("prediction"));
+    QCOMPARE(dense.mark("prediction")->position, 0.9 * dense.figure("peak_flops"));
 }
 
 void TestRooflineView::assumedPeaksAreMarked()

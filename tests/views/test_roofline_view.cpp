@@ -8,6 +8,7 @@
 #include "widgets/toggle_row.h"
 
 #include <QElapsedTimer>
+#include <QHeaderView>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTranslator>
@@ -45,6 +46,7 @@ private slots:
     void tilesShowTheInstrumentsFigures();
     void sentencesFollowTheInstrument();
     void tablesFollowTheInstrument();
+    void namesInTightTablesAreNotCut();
     void predictionsAreShownOnceRevealed();
     void aMarkBelongsToTheKernelThatWasAskedAbout();
     void aPredictedShareIsMarkedAtItsOwnPeak();
@@ -176,6 +178,25 @@ void TestRooflineView::tablesFollowTheInstrument()
     QCOMPARE(sizes->model()->rowCount(), 8);
     QCOMPARE(plain(peaks->model()->index(1, 0).data().toString()), key("FP16 dense, as set now"));
     QCOMPARE(plain(peaks->model()->index(1, 1).data().toString()), key("15.04 TFLOP/s"));
+}
+
+void TestRooflineView::namesInTightTablesAreNotCut()
+{
+    const Panel panel;
+    ComparisonTable *table = panel.view->precisions();
+    const QTableView *view = table->view();
+    const QAbstractItemView *sized = view; // where it may be asked for what a row needs
+    for (const int width : {900, 600, 420, 300}) {
+        table->resize(width, table->height());
+        int all = 0;
+        for (int row = 0; row < view->model()->rowCount(); ++row) {
+            QVERIFY(view->rowHeight(row) >= 24);
+            QVERIFY2(view->rowHeight(row) >= sized->sizeHintForRow(row), qPrintable(QString::number(width)));
+            all += view->rowHeight(row);
+        }
+        QVERIFY(view->height() >= all + view->horizontalHeader()->height()); // it never scrolls by itself
+    }
+    QVERIFY(view->rowHeight(1) > view->rowHeight(0)); // only the long name takes more lines
 }
 
 void TestRooflineView::predictionsAreShownOnceRevealed()

@@ -42,6 +42,21 @@ bool hasSymbol(const QString &text)
     return text.startsWith(u'≠');
 }
 
+/// Each row as high as its name needs where that wraps; returns the height of all.
+int fitRows(QTableView &view)
+{
+    const QFontMetrics metrics(view.font());
+    const int room = view.columnWidth(0) - space::s;
+    int total = 0;
+    for (int row = 0; row < view.model()->rowCount(); ++row) {
+        const QString name = view.model()->index(row, 0).data().toString();
+        const int words = metrics.boundingRect(0, 0, room, 10000, Qt::TextWordWrap, name).height();
+        view.setRowHeight(row, qMax(space::target, words + space::s));
+        total += view.rowHeight(row);
+    }
+    return total;
+}
+
 } // namespace
 
 RatingProxy::RatingProxy(QObject *parent)
@@ -201,8 +216,7 @@ void ComparisonTable::fit()
     }
     const int room = width() - 2 * m_view->frameWidth();
     // When it gets tight, the rows' names wrap before anything has to scroll.
-    const bool wraps = total > room && room > 0 && !widths.empty();
-    if (wraps) {
+    if (total > room && room > 0 && !widths.empty()) {
         const int cut = qMin(total - room, widths.front() * 45 / 100);
         widths.front() -= cut;
         total -= cut;
@@ -219,14 +233,12 @@ void ComparisonTable::fit()
         lines = qMax(lines, (height + metrics.height() - 1) / metrics.height());
     }
     header->setFixedHeight(lines * metrics.height() + space::m);
-    const int rowHeight = qMax(space::target, metrics.height() * (wraps ? 2 : 1) + space::s);
     m_view->verticalHeader()->setMinimumSectionSize(space::target);
-    m_view->verticalHeader()->setDefaultSectionSize(rowHeight);
+    const int rows = fitRows(*m_view);
     const bool scrolls = total > room && room > 0;
     const int bar = scrolls ? m_view->horizontalScrollBar()->sizeHint().height() : 0;
     m_view->setHorizontalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
-    m_view->setFixedHeight(header->height() + m_proxy->rowCount() * rowHeight + 2 * m_view->frameWidth() +
-                           bar);
+    m_view->setFixedHeight(header->height() + rows + 2 * m_view->frameWidth() + bar);
 }
 
 void ComparisonTable::changeEvent(QEvent *event)

@@ -26,7 +26,7 @@ QString key(const char *text)
 ServingThroughputPage::ServingThroughputPage(ServingDesignInstrument &serving,
                                              const ServingPredictions &predicted, QWidget *parent)
     : ServingPage(serving, predicted, parent)
-    // The bound itself stands among the design's figures, above the tabs.
+    // The bound itself stands among the design's figures, below the pages.
     , m_figures(new FigureTiles(
           serving, {{key("kernels_tokens_s")}, {key("tokens_s_per_sequence")}, {key("step_us")}}, this))
     , m_bound(new TextBlock(this))

@@ -55,15 +55,16 @@ QWidget *ServingView::makeResults()
     m_verdict = new VerdictBadge(results);
     m_shrink = new ActionButton(results);
     m_shrink->setPrimary(true);
-    m_figures = new FigureTiles(
-        m_instrument, {{key("tokens_s")}, {key("total_bytes")}, {key("intensity")}, {key("mfu")}}, results);
     m_tabs = new TabRow(results);
     m_pages = new TabbedPages(
         *m_tabs, announcer(),
         [this](const QString &wanted, QWidget *parent) { return makePage(wanted, parent); }, results);
+    m_figures = new FigureTiles(
+        m_instrument, {{key("tokens_s")}, {key("total_bytes")}, {key("intensity")}, {key("mfu")}}, results);
     column->addWidget(m_verdict);
     column->addWidget(m_shrink, 0, Qt::AlignLeading);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_figures, m_tabs, m_pages})
+    // The verdict says most of the figures; a small screen shows it with the chart.
+    for (QWidget *part : std::initializer_list<QWidget *>{m_tabs, m_pages, m_figures})
         column->addWidget(part);
     column->addStretch(1);
     return results;

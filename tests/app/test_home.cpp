@@ -343,6 +343,11 @@ void TestHome::namesTellThemApart()
         QVERIFY(button->text(QAccessible::Name).startsWith(card->button()->text()));
         QCOMPARE(card->accessibleName(), card->heading());
         QVERIFY(card->acts()->accessibleName().contains(card->progress()->text()));
+        // Said there, the progress is not said again when the card is entered.
+        const auto related =
+            QAccessible::queryAccessibleInterface(card->progress())->relations(QAccessible::Labelled);
+        QCOMPARE(related.size(), 1);
+        QVERIFY(related.front().first->object() == card);
         QVERIFY(card->button()->height() >= 24);
     }
     QCOMPARE(names.size(), qsizetype(home.cards().size()));

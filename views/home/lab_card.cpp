@@ -24,6 +24,7 @@ LabCard::LabCard(const QString &lab, QWidget *parent)
     m_button->setObjectName(QStringLiteral("open_%1_button").arg(lab));
     m_about->setReachable(true);
     m_progress->setTextStyle(1.0, QFont::DemiBold);
+    m_progress->setProperty("saidElsewhere", true); // by the acts, which are a tab stop
     m_acts->setReachable(true);
     m_acts->setParagraphGap(0.2);
     body()->addWidget(m_about);

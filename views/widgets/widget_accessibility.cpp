@@ -59,13 +59,14 @@ public:
         }
         return {};
     }
-    // A group is read with the text in it when it is entered. What has a tab stop of its own would then be
-    // heard twice; a relation tells screen readers that it belongs to something and is read where it stands.
+    // A group is read with the text in it when it is entered. What has a tab stop of its own, or is said by
+    // something that has one, would then be heard twice; a relation tells screen readers that it belongs to
+    // something and is read where it stands.
     QVector<QPair<QAccessibleInterface *, QAccessible::Relation>>
     relations(QAccessible::Relation match) const override
     {
         auto found = QAccessibleWidget::relations(match);
-        if (!(match & QAccessible::Labelled) || !(block()->focusPolicy() & Qt::TabFocus))
+        if (!(match & QAccessible::Labelled) || !isSaidOnItsOwn())
             return found;
         for (QWidget *above = block()->parentWidget(); above; above = above->parentWidget()) {
             if (!qobject_cast<Card *>(above))
@@ -82,6 +83,12 @@ public:
         // A page's heading is given the focus, but the learner does not come to it by Tab.
         state.focusable = state.focused || (block()->focusPolicy() & Qt::TabFocus);
         return state;
+    }
+
+private:
+    bool isSaidOnItsOwn() const
+    {
+        return (block()->focusPolicy() & Qt::TabFocus) || block()->property("saidElsewhere").toBool();
     }
 };
 

@@ -192,6 +192,9 @@ void TestRooflineView::namesInTightTablesAreNotCut()
         for (int row = 0; row < view->model()->rowCount(); ++row) {
             QVERIFY(view->rowHeight(row) >= 24);
             QVERIFY2(view->rowHeight(row) >= sized->sizeHintForRow(row), qPrintable(QString::number(width)));
+            for (const QString &word : view->model()->index(row, 0).data().toString().split(u' '))
+                QVERIFY2(view->fontMetrics().horizontalAdvance(word) < view->columnWidth(0),
+                         qPrintable(word));
             all += view->rowHeight(row);
         }
         QVERIFY(view->height() >= all + view->horizontalHeader()->height()); // it never scrolls by itself

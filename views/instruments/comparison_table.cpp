@@ -14,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QScrollBar>
+#include <QTextBoundaryFinder>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -40,6 +41,19 @@ QString symbolOf(Meaning meaning)
 bool hasSymbol(const QString &text)
 {
     return text.startsWith(u'≠');
+}
+
+/// Width of the widest part of the rows' names that no line can end in, with its margins.
+int narrowestNames(const QAbstractItemModel &model, const QFontMetrics &metrics)
+{
+    int widest = 0;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QString name = model.index(row, 0).data().toString();
+        QTextBoundaryFinder lines(QTextBoundaryFinder::Line, name);
+        for (qsizetype from = 0, to = lines.toNextBoundary(); to >= 0; from = to, to = lines.toNextBoundary())
+            widest = qMax(widest, metrics.horizontalAdvance(name.mid(from, to - from).trimmed()));
+    }
+    return widest + 2 * space::s;
 }
 
 /// Each row as high as its name needs where that wraps; returns the height of all.
@@ -217,7 +231,8 @@ void ComparisonTable::fit()
     const int room = width() - 2 * m_view->frameWidth();
     // When it gets tight, the rows' names wrap before anything has to scroll.
     if (total > room && room > 0 && !widths.empty()) {
-        const int cut = qMin(total - room, widths.front() * 45 / 100);
+        const int most = qMin(widths.front() * 45 / 100, widths.front() - narrowestNames(*m_proxy, metrics));
+        const int cut = qBound(0, total - room, qMax(0, most));
         widths.front() -= cut;
         total -= cut;
     }

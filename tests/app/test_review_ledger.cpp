@@ -102,7 +102,7 @@ void TestReviewLedger::whatIsDueStandsOnTheHomePage()
     QVERIFY(!card->isDue());
     QVERIFY(card->state()->text().startsWith(QStringLiteral("1 of 10 questions answered")));
     const int below = card->mapTo(home, QPoint()).y();
-    now = now.addSecs(11 * 60);
+    now = now.addSecs(660);
     lab.window().showPage(WindowPage::Step);
     lab.reviewing()->setChecked(lab.review()->content().selfCheck.front().id, true);
     lab.window().showPage(WindowPage::Home);

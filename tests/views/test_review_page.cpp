@@ -166,13 +166,15 @@ void TestReviewPage::intentsOfSectionsArePassedOn()
     auto *recall = qobject_cast<RecallSection *>(open.page->section(ReviewTab::Recall));
     QSignalSpy drafts(open.page, &ReviewPage::draftEdited);
     QSignalSpy locks(open.page, &ReviewPage::lockRequested);
+    QSignalSpy ticks(open.page, &ReviewPage::pointsTicked);
     QSignalSpy marks(open.page, &ReviewPage::markRequested);
     QSignalSpy deletions(open.page, &ReviewPage::deleteRecallRequested);
     emit recall->draftEdited(RecallAnswer());
     emit recall->lockRequested(QStringLiteral("ridge"));
+    emit recall->pointsTicked(QStringLiteral("break"), {true});
     emit recall->markRequested(QStringLiteral("break"), {true});
     emit recall->deleteRequested();
-    for (const QSignalSpy *spy : {&drafts, &locks, &marks, &deletions})
+    for (const QSignalSpy *spy : {&drafts, &locks, &ticks, &marks, &deletions})
         QCOMPARE(spy->size(), 1);
 }
 

@@ -37,6 +37,7 @@ void Lab::connectReview()
     const ReviewController *controller = m_reviewing.get();
     connect(view, &LabView::draftEdited, controller, &ReviewController::editDraft);
     connect(view, &LabView::lockRequested, controller, &ReviewController::lockIn);
+    connect(view, &LabView::pointsTicked, controller, &ReviewController::tickPoints);
     connect(view, &LabView::markRequested, controller, &ReviewController::mark);
     connect(view, &LabView::deleteRecallRequested, this, &Lab::deleteRecall);
     connect(view, &LabView::beliefAnswered, controller, &ReviewController::answerBelief);

@@ -98,9 +98,19 @@ void ReviewController::lockIn(const QString &question)
            tr("The answer is not complete: choose how sure you are, and answer every part of the question."));
 }
 
+QString ReviewController::nothingWaitsText()
+{
+    return tr("There is no answer to this question that waits to be marked.");
+}
+
+void ReviewController::tickPoints(const QString &question, const std::vector<bool> &points)
+{
+    answer(m_book.setPendingPoints(question, points), nothingWaitsText());
+}
+
 void ReviewController::mark(const QString &question, const std::vector<bool> &points)
 {
-    answer(m_book.mark(question, points), tr("There is no answer to this question that waits to be marked."));
+    answer(m_book.mark(question, points), nothingWaitsText());
 }
 
 void ReviewController::deleteRecall()

@@ -23,6 +23,7 @@ public slots:
     // Recall.
     void editDraft(const rp::RecallAnswer &draft);
     void lockIn(const QString &question);
+    void tickPoints(const QString &question, const std::vector<bool> &points);
     void mark(const QString &question, const std::vector<bool> &points);
     void deleteRecall();
 
@@ -36,6 +37,7 @@ signals:
 private:
     void answer(bool recorded, const QString &otherwise);
     void answerTyping(bool recorded);
+    static QString nothingWaitsText();
     void recordDesign();
 
     ReviewBook &m_book;

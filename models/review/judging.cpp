@@ -52,12 +52,26 @@ double distance(double value, double truth)
 
 } // namespace
 
+std::optional<double> understood(const RecallAnswer &answer, const RecallQuestion::Field &field)
+{
+    const auto kept = answer.values.constFind(field.id);
+    return kept != answer.values.cend() ? *kept : readTyped(answer.entries.value(field.id), field);
+}
+
 RecallJudgement judgeNumbers(const RecallQuestion &question, const QMap<QString, QString> &entries,
                              const ReviewFigures &figures)
 {
+    RecallAnswer answer;
+    answer.entries = entries;
+    return judgeAnswer(question, answer, figures);
+}
+
+RecallJudgement judgeAnswer(const RecallQuestion &question, const RecallAnswer &answer,
+                            const ReviewFigures &figures)
+{
     QMap<QString, double> values;
     for (const RecallQuestion::Field &field : question.fields) {
-        const auto value = readTyped(entries.value(field.id), field);
+        const auto value = understood(answer, field);
         if (!value)
             return {};
         values.insert(field.id, *value);

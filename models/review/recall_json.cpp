@@ -4,6 +4,7 @@
 
 #include "content/json_value.h"
 
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 namespace rp {
@@ -37,6 +38,19 @@ QMap<QString, QString> entriesAt(const json &object)
             entries.insert(toQString(field), toQString(entry.get<std::string>()));
     }
     return entries;
+}
+
+QMap<QString, double> valuesAt(const json &object)
+{
+    QMap<QString, double> values;
+    const auto it = object.find("values");
+    if (it == object.end() || !it->is_object())
+        return values;
+    for (const auto &[field, value] : it->items()) {
+        if (value.is_number() && std::isfinite(value.get<double>()))
+            values.insert(toQString(field), value.get<double>());
+    }
+    return values;
 }
 
 std::vector<bool> pointsAt(const json &object)
@@ -82,6 +96,8 @@ json toJson(const RecallAnswer &answer)
     object["content"] = answer.contentVersion.toStdString();
     if (!answer.convention.isEmpty())
         object["convention"] = answer.convention.toStdString();
+    for (auto it = answer.values.cbegin(); it != answer.values.cend(); ++it)
+        object["values"][it.key().toStdString()] = it.value();
     if (!answer.points.empty())
         object["points"] = answer.points;
     return object;
@@ -99,7 +115,8 @@ std::optional<RecallAnswer> answerFrom(const json &object, bool isJudged)
     if (isJudged && (right == object.end() || !right->is_boolean()))
         return std::nullopt;
     answer.right = isJudged && right->get<bool>();
-    answer.points = isJudged ? pointsAt(object) : std::vector<bool>();
+    answer.values = valuesAt(object);
+    answer.points = pointsAt(object);
     answer.convention = textAt(object, "convention");
     answer.contentVersion = textAt(object, "content");
     return answer;

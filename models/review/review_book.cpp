@@ -8,6 +8,7 @@
 #include "session/ledger.h"
 
 #include <algorithm>
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 namespace rp {
@@ -46,6 +47,18 @@ RecallAnswer fitted(const RecallQuestion &question, const RecallAnswer &given)
             answer.entries.insert(field.id, given.entries.value(field.id));
     }
     return answer;
+}
+
+/// The entries as the current language reads them: "0,125" is not the same number in every one.
+QMap<QString, double> valuesOf(const RecallQuestion &question, const RecallAnswer &answer)
+{
+    QMap<QString, double> values;
+    for (const RecallQuestion::Field &field : question.fields) {
+        const auto value = understood(answer, field);
+        if (value && std::isfinite(*value)) // a file can't hold another one
+            values.insert(field.id, *value);
+    }
+    return values;
 }
 
 } // namespace
@@ -103,9 +116,12 @@ void ReviewBook::readRecall()
             m_state->drafts.insert(question.id, fitted(question, draftFrom(question.id, drafts[id])));
         if (question.kind != RecallQuestion::Kind::Open || !pending.is_object() || !pending.contains(id))
             continue;
-        const auto waiting = answerFrom(pending[id], false);
-        if (waiting && waiting->question == question.id)
-            m_state->pending.insert(question.id, *waiting);
+        auto waiting = answerFrom(pending[id], false);
+        if (!waiting || waiting->question != question.id)
+            continue;
+        if (waiting->points.size() != question.keyPoints.size())
+            waiting->points.clear(); // of other points
+        m_state->pending.insert(question.id, *waiting);
     }
 }
 
@@ -266,11 +282,27 @@ bool ReviewBook::lockIn(const QString &question)
     if (asked->kind == RecallQuestion::Kind::Choice) {
         answer.right = answer.option == asked->correct;
     } else {
-        const RecallJudgement judgement = judgeNumbers(*asked, answer.entries, m_figures);
+        answer.values = valuesOf(*asked, answer);
+        const RecallJudgement judgement = judgeAnswer(*asked, answer, m_figures);
         answer.right = judgement.right;
         answer.convention = judgement.convention;
     }
     return settle(withAnswer(std::move(recall), answer));
+}
+
+bool ReviewBook::setPendingPoints(const QString &question, const std::vector<bool> &points)
+{
+    const RecallQuestion *asked = m_content.question(question);
+    const auto waiting = m_state->pending.find(question);
+    if (!asked || waiting == m_state->pending.end() || points.size() != asked->keyPoints.size())
+        return false;
+    json recall = recallPart();
+    recall["pending"][question.toStdString()]["points"] = points;
+    if (!m_ledger.setPart(reviewChapter, ledger_part::recall, recall))
+        return false;
+    waiting->points = points;
+    emit changed();
+    return true;
 }
 
 bool ReviewBook::mark(const QString &question, const std::vector<bool> &points)

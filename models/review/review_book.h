@@ -26,9 +26,11 @@ struct RecallAnswer
     int confidence = 0; ///< 1 … 5, given before the answer was seen; in a draft 0: not chosen yet
     QString text;       ///< Open: what was written
     QMap<QString, QString> entries; ///< Numeric: as typed, by field
-    QString option;                 ///< Choice
-    std::vector<bool> points;       ///< Open: key points the learner found in it
-    QString convention;             ///< Numeric: under which it is right; empty: under none
+    QMap<QString, double> values;   ///< Numeric: what the entries meant in the language they were locked in
+                                  ///< with, by field, in the base unit of its kind; older ledgers have none
+    QString option;           ///< Choice
+    std::vector<bool> points; ///< Open: key points the learner found in it, so far while it waits
+    QString convention;       ///< Numeric: under which it is right; empty: under none
     bool right = false;
     QString contentVersion;
 };
@@ -97,6 +99,8 @@ public:
     /// Locks the draft in. A numeric or chosen one is judged at once, an open one waits for markPending().
     /// Until then neither text nor confidence can be changed.
     bool lockIn(const QString &question);
+    /// Keeps the key points that are ticked so far on the open answer that waits; one for each key point.
+    bool setPendingPoints(const QString &question, const std::vector<bool> &points);
     /// Judges the open answer that waits.
     bool mark(const QString &question, const std::vector<bool> &points);
     bool answerBelief(const QString &belief, bool isTrue); ///< the first answer stays: false for another one
@@ -140,6 +144,12 @@ struct RecallJudgement
 };
 RecallJudgement judgeNumbers(const RecallQuestion &question, const QMap<QString, QString> &entries,
                              const ReviewFigures &figures);
+/// The same of an answer that was given: what was understood then counts, whatever the language is now.
+RecallJudgement judgeAnswer(const RecallQuestion &question, const RecallAnswer &answer,
+                            const ReviewFigures &figures);
+/// What the entry of a field means, in the base unit of its kind: as understood when it was locked in, or,
+/// where that was not kept, as the current language reads it. Nothing for what can't be read.
+std::optional<double> understood(const RecallAnswer &answer, const RecallQuestion::Field &field);
 /// The first field whose entry is no number, as one translated sentence that names it and the way out;
 /// empty: all can be read.
 QString entryProblem(const RecallQuestion &question, const QMap<QString, QString> &entries);

@@ -5,6 +5,9 @@
 #include "home/home_page.h"
 #include "home/review_card.h"
 #include "lab_fixture.h"
+#include "review/recall_marking.h"
+#include "review/recall_question_card.h"
+#include "review/recall_section.h"
 #include "review/review_page.h"
 #include "review/self_check_section.h"
 #include "review_options.h"
@@ -49,6 +52,15 @@ QString answerWrongly(Lab &lab)
     return {};
 }
 
+QString firstOpen(const Lab &lab)
+{
+    for (const RecallQuestion &question : lab.review()->content().questions) {
+        if (question.kind == RecallQuestion::Kind::Open)
+            return question.id;
+    }
+    return {};
+}
+
 } // namespace
 
 class TestReviewLedger : public QObject
@@ -56,6 +68,7 @@ class TestReviewLedger : public QObject
     Q_OBJECT
 private slots:
     void whatIsDoneSurvives();
+    void ticksSurviveTheWindow();
     void whatIsDueStandsOnTheHomePage();
     void deletedAnswersAreInNoFile();
     void aReadOnlyWindowSaysSo();
@@ -85,6 +98,39 @@ void TestReviewLedger::whatIsDoneSurvives()
     QCOMPARE(book.writing(book.content().prompts.front().id), QStringLiteral("So it is."));
 }
 
+/// Closed while an answer is being compared; the key points that were found are still ticked.
+void TestReviewLedger::ticksSurviveTheWindow()
+{
+    LabFixture fixture;
+    RecallAnswer draft;
+    const auto marking = [](Lab &lab) {
+        auto *recall = qobject_cast<RecallSection *>(lab.window().reviewPage()->section(ReviewTab::Recall));
+        return recall->card()->marking();
+    };
+    {
+        Lab &lab = fixture.openAsLeft(atReview(ReviewTab::Recall));
+        draft.question = firstOpen(lab);
+        draft.confidence = 2;
+        draft.text = QStringLiteral("So it is.");
+        lab.reviewing()->editDraft(draft);
+        lab.reviewing()->lockIn(draft.question);
+        qobject_cast<RecallSection *>(lab.window().reviewPage()->section(ReviewTab::Recall))
+            ->showQuestion(draft.question);
+        marking(lab)->points().back()->click();
+        QVERIFY(!lab.window().reviewPage()->refusal()->isVisible());
+    }
+    Lab &lab = fixture.openAsLeft(atReview(ReviewTab::Recall));
+    QCOMPARE(marking(lab)->yours()->text(), draft.text);
+    QVERIFY(marking(lab)->points().back()->isChecked());
+    QVERIFY(!marking(lab)->points().front()->isChecked());
+    // A window that may not write shows them, says why it takes none, and leaves them.
+    lab.ledger().setReadOnly(true);
+    marking(lab)->points().front()->click();
+    QVERIFY(!marking(lab)->points().front()->isChecked() && marking(lab)->points().back()->isChecked());
+    QVERIFY(lab.window().reviewPage()->refusal()->isVisible());
+    lab.ledger().setReadOnly(false);
+}
+
 void TestReviewLedger::whatIsDueStandsOnTheHomePage()
 {
     LabFixture fixture;
@@ -102,7 +148,7 @@ void TestReviewLedger::whatIsDueStandsOnTheHomePage()
     QVERIFY(!card->isDue());
     QVERIFY(card->state()->text().startsWith(QStringLiteral("1 of 10 questions answered")));
     const int below = card->mapTo(home, QPoint()).y();
-    now = now.addSecs(11 * 60);
+    now = now.addSecs(660);
     lab.window().showPage(WindowPage::Step);
     lab.reviewing()->setChecked(lab.review()->content().selfCheck.front().id, true);
     lab.window().showPage(WindowPage::Home);

@@ -71,6 +71,7 @@ private slots:
     void confidenceStaysOnceLockedIn();
     void anIncompleteAnswerIsRefused();
     void anOpenAnswerCountsOnceMarked();
+    void ticksAreKeptWhileAnAnswerWaits();
     void everySlotRecords();
     void theFirstJudgementStays();
     void deletingTakesTheFieldsBack();
@@ -145,6 +146,27 @@ void TestReviewController::anOpenAnswerCountsOnceMarked()
     review.controller.mark(question, {false, false, false});
     QCOMPARE(review.refused.size(), 1);
     QCOMPARE(review.field("recall_score").toInt(), 1);
+}
+
+void TestReviewController::ticksAreKeptWhileAnAnswerWaits()
+{
+    Reviewing review;
+    const QString question = QStringLiteral("break");
+    const std::vector<bool> ticks{false, true, false};
+    review.controller.tickPoints(question, ticks);
+    QCOMPARE(review.refused.size(), 1); // nothing waits
+    RecallAnswer open = review.draft(question, 5);
+    open.text = QStringLiteral("Capture stops.");
+    review.controller.editDraft(open);
+    review.controller.lockIn(question);
+    review.controller.tickPoints(question, ticks);
+    QCOMPARE(review.refused.size(), 1);
+    QCOMPARE(review.book.pending(question)->answer.points, ticks);
+    QCOMPARE(review.field("recall_answers").toInt(), 0);
+    review.ledger.setReadOnly(true);
+    review.controller.tickPoints(question, {true, true, true});
+    QCOMPARE(review.refused.size(), 2);
+    QCOMPARE(review.book.pending(question)->answer.points, ticks);
 }
 
 void TestReviewController::everySlotRecords()

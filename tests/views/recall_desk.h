@@ -31,6 +31,10 @@ struct RecallDesk : ReviewDesk
                          [this](const RecallAnswer &draft) { (void)book.setDraft(draft); });
         QObject::connect(section, &RecallSection::lockRequested, section,
                          [this](const QString &question) { (void)book.lockIn(question); });
+        QObject::connect(section, &RecallSection::pointsTicked, section,
+                         [this](const QString &question, const std::vector<bool> &points) {
+                             (void)book.setPendingPoints(question, points);
+                         });
         QObject::connect(section, &RecallSection::markRequested, section,
                          [this](const QString &question, const std::vector<bool> &points) {
                              (void)book.mark(question, points);

@@ -101,7 +101,7 @@ void TestReviewConcepts::pathsAreHighlighted()
     m_section->paths()->buttons()[2]->click();
     QVERIFY(drawing.pathMarkRect(0).isEmpty());
     QVERIFY(!drawing.isEdgeOnPath(0) && drawing.isEdgeOnPath(1));
-    QCOMPARE(m_section->shownConcept(), QStringLiteral("roofline")); // the one before is not on it
+    QCOMPARE(m_section->shownConcept(), QStringLiteral("roofline")); // where it begins
     m_section->paths()->buttons()[0]->click();
     QVERIFY(m_section->shownPath().isEmpty());
     QVERIFY(m_section->map()->graph().path.nodes.empty());

@@ -32,7 +32,7 @@ struct Open : ReviewDesk
     }
     QString note(ReviewTab tab) const
     {
-        const QString key = reviewTabKey(tab);
+        QString key = reviewTabKey(tab);
         for (std::size_t i = 0; i < reviewTabs.size(); ++i) {
             if (reviewTabs[i] == tab)
                 return page->tabs()->tabs().at(i)->accessibleName();
@@ -135,7 +135,7 @@ void TestReviewPage::whatIsDueComesByItself()
     Open open;
     QVERIFY(open.answer(QStringLiteral("regime"), 5, false));
     QVERIFY(open.book.due().isEmpty());
-    open.pass_s(11 * 60);
+    open.pass_s(660);
     auto *clock = open.page->findChild<DueClock *>();
     QSignalSpy changed(clock, &DueClock::changed);
     clock->look();
@@ -166,13 +166,15 @@ void TestReviewPage::intentsOfSectionsArePassedOn()
     auto *recall = qobject_cast<RecallSection *>(open.page->section(ReviewTab::Recall));
     QSignalSpy drafts(open.page, &ReviewPage::draftEdited);
     QSignalSpy locks(open.page, &ReviewPage::lockRequested);
+    QSignalSpy ticks(open.page, &ReviewPage::pointsTicked);
     QSignalSpy marks(open.page, &ReviewPage::markRequested);
     QSignalSpy deletions(open.page, &ReviewPage::deleteRecallRequested);
     emit recall->draftEdited(RecallAnswer());
     emit recall->lockRequested(QStringLiteral("ridge"));
+    emit recall->pointsTicked(QStringLiteral("break"), {true});
     emit recall->markRequested(QStringLiteral("break"), {true});
     emit recall->deleteRequested();
-    for (const QSignalSpy *spy : {&drafts, &locks, &marks, &deletions})
+    for (const QSignalSpy *spy : {&drafts, &locks, &ticks, &marks, &deletions})
         QCOMPARE(spy->size(), 1);
 }
 

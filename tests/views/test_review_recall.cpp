@@ -6,6 +6,7 @@
 #include "review/recall_feedback.h"
 #include "review/recall_form.h"
 #include "review/recall_marking.h"
+#include "review/recall_text.h"
 #include "steps/answered_list.h"
 #include "widgets/option_button.h"
 #include "widgets/segmented_choice.h"
@@ -33,6 +34,23 @@ struct At : RecallDesk
 
     RecallForm *form() const { return card()->form(); }
     RecallFeedback *feedback() const { return card()->feedback(); }
+    std::vector<bool> ticks() const { return ticksOf(*section); }
+    static std::vector<bool> ticksOf(const RecallSection &shown)
+    {
+        std::vector<bool> ticks;
+        ticks.reserve(shown.card()->marking()->points().size());
+        for (const Toggle *point : shown.card()->marking()->points())
+            ticks.push_back(point->isChecked());
+        return ticks;
+    }
+    /// Locks an open answer in, which waits to be marked then.
+    void writeAndLock() const
+    {
+        form()->writing()->setFocus();
+        QTest::keyClicks(form()->writing(), QStringLiteral("Capture stops."));
+        sure(QStringLiteral("2"));
+        lock();
+    }
     void sure(const QString &level) const
     {
         SegmentedChoice *confidence = form()->confidence();
@@ -66,6 +84,9 @@ private slots:
     void theDistanceIsTold();
     void aChoiceIsAnswered();
     void anOpenAnswerIsCompared();
+    void ticksAreKeptAtOnce();
+    void aTickThatIsRefusedIsTakenBack();
+    void aNumberStaysInAnotherLanguage();
     void nothingIsLockedWithoutConfidence();
     void nothingIsLockedWithoutAnAnswer();
     void whatIsTypedIsADraftAtOnce();
@@ -91,6 +112,7 @@ private:
 
 void RecallTest::cleanup()
 {
+    QLocale::setDefault(QLocale::c());
     QApplication::setLayoutDirection(Qt::LeftToRight);
     QApplication::setFont(m_font); // a QFont of its own would be the one that is set
 }
@@ -222,6 +244,85 @@ void RecallTest::anOpenAnswerIsCompared()
     at.lock();
     for (const Toggle *point : marking->points())
         QVERIFY(!point->isChecked());
+}
+
+void RecallTest::ticksAreKeptAtOnce()
+{
+    const std::vector<bool> some{true, false, true};
+    const auto question = QStringLiteral("break");
+    At at("break");
+    at.writeAndLock();
+    at.card()->marking()->points()[0]->click();
+    QCOMPARE(at.book.pending(question)->answer.points, std::vector<bool>({true, false, false}));
+    at.card()->marking()->points()[2]->setFocus();
+    QTest::keyClick(at.card()->marking()->points()[2], Qt::Key_Space);
+    QCOMPARE(QApplication::focusWidget(), at.card()->marking()->points()[2]); // and the keyboard stays
+    QCOMPARE(at.book.pending(question)->answer.points, some);
+    QCOMPARE(at.ticks(), some);
+    // Another language, another question and back, another window, the file in a new one.
+    QEvent change(QEvent::LanguageChange);
+    QApplication::sendEvent(at.section, &change);
+    QCOMPARE(at.ticks(), some);
+    at.section->showQuestion(QStringLiteral("latency"));
+    at.writeAndLock();
+    QCOMPARE(at.ticks(), std::vector<bool>(at.ticks().size(), false));
+    at.section->showQuestion(question);
+    QCOMPARE(at.ticks(), some);
+    RecallSection other(at.parts());
+    other.showQuestion(question);
+    QCOMPARE(At::ticksOf(other), some);
+    at.card()->marking()->points()[2]->click();
+    other.show();
+    QCOMPARE(At::ticksOf(other), at.ticks()); // follows
+    at.card()->marking()->points()[2]->click();
+    at.card()->marking()->markButton()->click();
+    QCOMPARE(at.book.latestAnswer(question)->points, some);
+}
+
+void RecallTest::aTickThatIsRefusedIsTakenBack()
+{
+    At at("break");
+    at.writeAndLock();
+    at.card()->marking()->points()[1]->click();
+    at.ledger.setReadOnly(true);
+    at.card()->marking()->points()[0]->click();
+    at.card()->marking()->points()[1]->click();
+    QCOMPARE(at.ticks(), std::vector<bool>({false, true, false}));
+}
+
+/// "140,400" in Spanish: 140.4, and in English 140 400.
+void RecallTest::aNumberStaysInAnotherLanguage()
+{
+    QLocale::setDefault(QLocale(QStringLiteral("es_ES")));
+    At at("ridge");
+    at.form()->entries().front()->setText(QStringLiteral("140,400"));
+    at.sure(five);
+    at.lock();
+    const auto told = [](const RecallSection &section) {
+        QString verdict = section.card()->feedback()->verdict()->text();
+        return verdict.replace(QChar(0xa0), u' ');
+    };
+    const auto isTold = [&told](const RecallSection &section) {
+        const QString verdict = told(section);
+        return verdict.contains(QStringLiteral("140,400 FLOP/byte")) && verdict.contains(u'%') &&
+               verdict.contains(QStringLiteral("below")) && !verdict.contains(QStringLiteral("factor"));
+    };
+    QVERIFY2(isTold(*at.section), qPrintable(told(*at.section)));
+    for (const char *language : {"en_US", "zh_CN"}) {
+        QLocale::setDefault(QLocale(QLatin1String(language)));
+        QEvent change(QEvent::LanguageChange);
+        QApplication::sendEvent(at.section, &change);
+        QVERIFY2(isTold(*at.section), qPrintable(told(*at.section)));
+        RecallSection other(at.parts());
+        other.showQuestion(QStringLiteral("ridge"));
+        QVERIFY2(isTold(other), qPrintable(told(other)));
+    }
+    // Digits that the language doesn't read still show that the unit was left out.
+    QLocale::setDefault(QLocale(QStringLiteral("en_US")));
+    const RecallText words(at.content, at.figures);
+    const RecallQuestion &ridge = *at.content.question(QStringLiteral("ridge"));
+    QVERIFY(words.entries(ridge, {{QStringLiteral("ridge"), QStringLiteral("١٥٦")}})
+                .contains(QStringLiteral("FLOP/byte")));
 }
 
 void RecallTest::nothingIsLockedWithoutConfidence()

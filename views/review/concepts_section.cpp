@@ -236,7 +236,7 @@ void ConceptsSection::showPath(const QString &path)
     const ConceptPath *shown = findPath(parts().content, path);
     m_path = shown ? path : QString();
     m_paths->setCurrentKey(shown ? path : noPath);
-    if (shown && !shown->concepts.isEmpty() && !shown->concepts.contains(m_concept))
+    if (shown && !shown->concepts.isEmpty())
         m_concept = shown->concepts.front();
     refreshMap();
     if (shown)

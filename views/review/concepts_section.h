@@ -26,7 +26,7 @@ public:
 
     QString shownConcept() const { return m_concept; }
     QString shownPath() const { return m_path; } ///< empty: none
-    /// Highlights a path and goes to its first concept unless the shown one is on it; empty: none.
+    /// Highlights a path and goes to its first concept; empty: none.
     void showPath(const QString &path);
     void showConcept(const QString &concept_);
 

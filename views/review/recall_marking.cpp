@@ -44,18 +44,11 @@ RecallMarking::RecallMarking(const ReviewParts &parts, QWidget *parent)
         column->addWidget(part);
     column->addLayout(m_list);
     column->addWidget(m_mark, 0, Qt::AlignLeading);
-    connect(m_mark, &QPushButton::clicked, this, [this] {
-        std::vector<bool> found;
-        found.reserve(m_points.size());
-        for (const Toggle *point : m_points)
-            found.push_back(point->isChecked());
-        emit markRequested(m_question.id, found);
-    });
+    connect(m_mark, &QPushButton::clicked, this, [this] { emit markRequested(m_question.id, ticked()); });
 }
 
 void RecallMarking::present(const RecallQuestion &question, const RecallAnswer &locked)
 {
-    const bool other = question.id != m_question.id || locked.text != m_yours->text();
     m_question = question;
     m_yoursHeading->setText(tr("Your answer"));
     m_yours->setText(locked.text);
@@ -71,9 +64,7 @@ void RecallMarking::present(const RecallQuestion &question, const RecallAnswer &
                                          .arg(Format().count(question.pointsNeeded),
                                               Format().count(double(question.keyPoints.size())))}));
     fillPoints();
-    if (other)
-        for (Toggle *point : m_points)
-            point->setChecked(false);
+    showTicks();
     //: Button: ends the comparison of the own answer with the key points.
     m_mark->setText(tr("Done comparing"));
     m_mark->setAccessibleDescription(m_help->text());
@@ -87,12 +78,44 @@ void RecallMarking::fillPoints()
     }
     while (m_points.size() < m_question.keyPoints.size()) {
         auto *point = new Toggle(this);
+        // Not clicked: an assistive tool's activation may emit only this.
+        connect(point, &QAbstractButton::toggled, this, &RecallMarking::tick);
         m_list->addWidget(point);
         point->show(); // a layout does so only later
         m_points.push_back(point);
     }
     for (std::size_t i = 0; i < m_points.size(); ++i)
         m_points[i]->setText(m_parts.figures.resolve(m_question.keyPoints[i]));
+}
+
+std::vector<bool> RecallMarking::ticked() const
+{
+    std::vector<bool> found;
+    found.reserve(m_points.size());
+    for (const Toggle *point : m_points)
+        found.push_back(point->isChecked());
+    return found;
+}
+
+/// Each tick is kept at once; one that was refused is taken back.
+void RecallMarking::tick()
+{
+    if (m_showing)
+        return;
+    emit pointsTicked(m_question.id, ticked());
+    showTicks();
+}
+
+void RecallMarking::showTicks()
+{
+    const auto waiting = m_parts.book.pending(m_question.id);
+    if (!waiting)
+        return;
+    const std::vector<bool> &kept = waiting->answer.points;
+    m_showing = true;
+    for (std::size_t i = 0; i < m_points.size(); ++i)
+        m_points[i]->setChecked(i < kept.size() && kept[i]);
+    m_showing = false;
 }
 
 void RecallMarking::focusModel()

@@ -34,10 +34,14 @@ public:
     ActionButton *markButton() const { return m_mark; }
 
 signals:
+    void pointsTicked(const QString &question, const std::vector<bool> &points); ///< so far
     void markRequested(const QString &question, const std::vector<bool> &points);
 
 private:
     void fillPoints();
+    void tick();
+    void showTicks();
+    std::vector<bool> ticked() const;
 
     ReviewParts m_parts;
     RecallQuestion m_question;
@@ -50,6 +54,7 @@ private:
     QVBoxLayout *m_list;
     std::vector<Toggle *> m_points;
     ActionButton *m_mark;
+    bool m_showing = false; ///< boxes are set by the program
 };
 
 } // namespace rp

@@ -40,6 +40,7 @@ RecallQuestionCard::RecallQuestionCard(const ReviewParts &parts, QWidget *parent
     body()->addStretch(1);
     connect(m_form, &RecallForm::edited, this, &RecallQuestionCard::draftEdited);
     connect(m_form, &RecallForm::lockRequested, this, &RecallQuestionCard::lockRequested);
+    connect(m_marking, &RecallMarking::pointsTicked, this, &RecallQuestionCard::pointsTicked);
     connect(m_marking, &RecallMarking::markRequested, this, &RecallQuestionCard::markRequested);
     connect(m_feedback, &RecallFeedback::nextRequested, this, &RecallQuestionCard::nextRequested);
     connect(m_feedback, &RecallFeedback::againRequested, this, &RecallQuestionCard::answerAgain);

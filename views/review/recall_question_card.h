@@ -47,6 +47,7 @@ public:
 signals:
     void draftEdited(const rp::RecallAnswer &draft);
     void lockRequested(const QString &question);
+    void pointsTicked(const QString &question, const std::vector<bool> &points); ///< so far
     void markRequested(const QString &question, const std::vector<bool> &points);
     void nextRequested();
     void linkRequested(const rp::StepLink &link);

@@ -49,6 +49,7 @@ RecallSection::RecallSection(const ReviewParts &parts, QWidget *parent)
     column->addStretch(1);
     connect(m_card, &RecallQuestionCard::draftEdited, this, &RecallSection::draftEdited);
     connect(m_card, &RecallQuestionCard::lockRequested, this, &RecallSection::lockRequested);
+    connect(m_card, &RecallQuestionCard::pointsTicked, this, &RecallSection::pointsTicked);
     connect(m_card, &RecallQuestionCard::markRequested, this, &RecallSection::markRequested);
     connect(m_card, &RecallQuestionCard::linkRequested, this, &RecallSection::linkRequested);
     connect(m_card, &RecallQuestionCard::nextRequested, this, &RecallSection::goOn);

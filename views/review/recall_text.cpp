@@ -3,10 +3,8 @@
 #include "review/recall_text.h"
 
 #include "review/review_figures.h"
-#include "review/typed_numbers.h"
 #include "text/format.h"
 #include "text/sentences.h"
-#include "widgets/number_entry.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,20 +21,22 @@ double offBy(double ratio)
     return ratio > 0.0 ? std::abs(std::log(ratio)) : std::numeric_limits<double>::infinity();
 }
 
-/// Of a typed entry to the figure that is right; nothing when it can't be read.
-std::optional<double> ratioOf(const RecallQuestion::Field &field, const QString &typed, double truth)
+/// Of a field's entry to the figure that is right; nothing when it can't be read.
+std::optional<double> ratioOf(const RecallQuestion::Field &field, const RecallAnswer &answer, double truth)
 {
-    const std::optional<double> value = readTyped(typed, field);
+    const std::optional<double> value = understood(answer, field);
     if (!value || !std::isfinite(truth) || truth == 0.0)
         return std::nullopt;
     return *value / truth;
 }
 
-/// As typed, with the unit where the learner left it out.
+/// As typed, with the unit where the learner left it out, which shows in every language.
 QString written(const RecallQuestion::Field &field, const QString &typed)
 {
-    const auto number = readLeadingNumber(typed.trimmed());
-    if (field.unit.isEmpty() || !number || !number->rest.trimmed().isEmpty())
+    const auto last = std::find_if_not(typed.crbegin(), typed.crend(), [](QChar c) {
+        return c.isSpace() || c.category() == QChar::Other_Format; // such as marks that steer direction
+    });
+    if (field.unit.isEmpty() || last == typed.crend() || !last->isDigit())
         return Format::isolate(typed.trimmed());
     //: A number that the learner typed, and its unit.
     return Format::isolate(RecallText::tr("%1 %2").arg(typed.trimmed(), field.unit));
@@ -192,8 +192,7 @@ QString RecallText::values(const RecallQuestion &question, const RecallConventio
     return named(question, values);
 }
 
-const RecallConvention *RecallText::nearest(const RecallQuestion &question,
-                                            const QMap<QString, QString> &entries) const
+const RecallConvention *RecallText::nearest(const RecallQuestion &question, const RecallAnswer &answer) const
 {
     const RecallConvention *found = nullptr;
     double least = std::numeric_limits<double>::infinity();
@@ -201,7 +200,7 @@ const RecallConvention *RecallText::nearest(const RecallQuestion &question,
         double off = 0.0;
         for (const RecallQuestion::Field &field : question.fields) {
             const double truth = m_figures.value(convention.figures.value(field.id));
-            const auto ratio = ratioOf(field, entries.value(field.id), truth);
+            const auto ratio = ratioOf(field, answer, truth);
             off += offBy(ratio.value_or(0.0));
         }
         if (!found || off < least) {
@@ -212,19 +211,19 @@ const RecallConvention *RecallText::nearest(const RecallQuestion &question,
     return found;
 }
 
-QStringList RecallText::distances(const RecallQuestion &question, const QMap<QString, QString> &entries) const
+QStringList RecallText::distances(const RecallQuestion &question, const RecallAnswer &answer) const
 {
-    const RecallConvention *convention = nearest(question, entries);
+    const RecallConvention *convention = nearest(question, answer);
     if (!convention)
         return {};
     const Format format;
     QStringList sentences;
     for (const RecallQuestion::Field &field : question.fields) {
         const QString figure = convention->figures.value(field.id);
-        const auto ratio = ratioOf(field, entries.value(field.id), m_figures.value(figure));
+        const auto ratio = ratioOf(field, answer, m_figures.value(figure));
         if (!ratio)
             continue;
-        const QString yours = written(field, entries.value(field.id));
+        const QString yours = written(field, answer.entries.value(field.id));
         const QString truth = Format::isolate(m_figures.text(figure));
         const double off = std::abs(*ratio - 1.0);
         const QString percent = format.percent(off, off < 0.1 ? 1 : 0);
@@ -262,7 +261,7 @@ QString RecallText::verdict(const RecallQuestion &question, const RecallAnswer &
     if (question.kind == RecallQuestion::Kind::Numeric) {
         if (!answer.right)
             //: A number was not right; %1 is a sentence for each, on how far off it is.
-            return tr("Not this time. %1").arg(joinedSentences(distances(question, answer.entries)));
+            return tr("Not this time. %1").arg(joinedSentences(distances(question, answer)));
         //: %1 is the learner's answer, with its unit.
         return tr("✓ Right: %1.").arg(entries(question, answer.entries));
     }

@@ -51,7 +51,7 @@ public:
     /// A convention's values in the same form.
     QString values(const RecallQuestion &question, const RecallConvention &convention) const;
     /// How far off each field is from the convention that is nearest; a sentence each.
-    QStringList distances(const RecallQuestion &question, const QMap<QString, QString> &entries) const;
+    QStringList distances(const RecallQuestion &question, const RecallAnswer &answer) const;
 
     /// Whether an answer is right, and why, in a sentence or two.
     QString verdict(const RecallQuestion &question, const RecallAnswer &answer) const;
@@ -60,8 +60,7 @@ public:
 
 private:
     QString named(const RecallQuestion &question, const QStringList &values) const;
-    const RecallConvention *nearest(const RecallQuestion &question,
-                                    const QMap<QString, QString> &entries) const;
+    const RecallConvention *nearest(const RecallQuestion &question, const RecallAnswer &answer) const;
 
     const ReviewContent &m_content;
     const ReviewFigures &m_figures;

@@ -69,6 +69,7 @@ ReviewSection *ReviewPage::makeRecall()
     recall->setFileAsker(m_asker);
     connect(recall, &RecallSection::draftEdited, this, &ReviewPage::draftEdited);
     connect(recall, &RecallSection::lockRequested, this, &ReviewPage::lockRequested);
+    connect(recall, &RecallSection::pointsTicked, this, &ReviewPage::pointsTicked);
     connect(recall, &RecallSection::markRequested, this, &ReviewPage::markRequested);
     connect(recall, &RecallSection::deleteRequested, this, &ReviewPage::deleteRecallRequested);
     connect(recall, &RecallSection::exported, this, &ReviewPage::exported);

@@ -245,6 +245,7 @@ void LabView::makeReviewPage()
     connect(m_reviewPage, &ReviewPage::linkRequested, this, &LabView::linkRequested);
     connect(m_reviewPage, &ReviewPage::draftEdited, this, &LabView::draftEdited);
     connect(m_reviewPage, &ReviewPage::lockRequested, this, &LabView::lockRequested);
+    connect(m_reviewPage, &ReviewPage::pointsTicked, this, &LabView::pointsTicked);
     connect(m_reviewPage, &ReviewPage::markRequested, this, &LabView::markRequested);
     connect(m_reviewPage, &ReviewPage::deleteRecallRequested, this, &LabView::deleteRecallRequested);
     connect(m_reviewPage, &ReviewPage::beliefAnswered, this, &LabView::beliefAnswered);

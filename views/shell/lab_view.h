@@ -112,6 +112,7 @@ signals:
     void linkRequested(const rp::StepLink &link);
     void draftEdited(const rp::RecallAnswer &draft);
     void lockRequested(const QString &question);
+    void pointsTicked(const QString &question, const std::vector<bool> &points); ///< so far
     void markRequested(const QString &question, const std::vector<bool> &points);
     void deleteRecallRequested();
     void beliefAnswered(const QString &belief, bool isTrue);

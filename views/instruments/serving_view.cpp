@@ -14,6 +14,7 @@
 #include "widgets/spacing.h"
 #include "widgets/tab_row.h"
 #include "widgets/text_block.h"
+#include "widgets/value_slider.h"
 
 #include <QVBoxLayout>
 
@@ -87,9 +88,9 @@ void ServingView::shrinkBatch()
     // The button goes away with what it mends; the keyboard goes on at the control that it has set.
     const bool focused = m_shrink->hasFocus();
     emit inputChangeRequested(batchInput, m_instrument.figure(key("largest_batch")));
-    QWidget *batch = m_controls->control(batchInput);
+    const auto *batch = qobject_cast<ValueSlider *>(m_controls->control(batchInput));
     if (focused && m_instrument.result().fits && batch)
-        batch->setFocus(Qt::OtherFocusReason);
+        batch->slider()->setFocus(Qt::OtherFocusReason);
 }
 
 InstrumentPage *ServingView::page() const

@@ -46,7 +46,7 @@
         <message>
             <source>You serve large language models. If launches cost this much here, think about your decoder: at batch 1 it also starts many short kernels for every token.</source>
             <extracomment>lab07.json /acts/0/brief/tracks/cloud</extracomment>
-            <translation>你为大语言模型提供推理服务。如果启动在这里就占了这么多时间，请想想你的解码器：批次大小为 1 时，每生成一个词元，它同样要启动许多短内核。</translation>
+            <translation>你为大语言模型提供推理服务。如果启动在这里就占了这么多时间，请想想你的解码器：批次大小为 1 时，每生成一个 token，它同样要启动许多短内核。</translation>
         </message>
         <message>
             <source>Your control loop has 10 ms. On the edge device a launch costs about 50 µs, so 200 launches alone fill the loop.</source>
@@ -13150,7 +13150,7 @@ Said of a value that was handed in.</extracomment>
         </message>
         <message>
             <source>Cached tokens per sequence</source>
-            <translation>每个序列缓存的词元数</translation>
+            <translation>每个序列缓存的 token 数</translation>
         </message>
         <message>
             <source>Eager kernels per layer</source>
@@ -13234,7 +13234,7 @@ Said of a value that was handed in.</extracomment>
         </message>
         <message>
             <source>Tokens computed at once, if not one per sequence</source>
-            <translation>一次计算的词元数，若不是每个序列一个</translation>
+            <translation>一次计算的 token 数，若不是每个序列一个</translation>
         </message>
         <message>
             <source>Memory kept free on each device</source>
@@ -13262,7 +13262,7 @@ Said of a value that was handed in.</extracomment>
         </message>
         <message>
             <source>Bytes that one token adds to the cache</source>
-            <translation>一个词元使缓存增加的字节数</translation>
+            <translation>一个 token 使缓存增加的字节数</translation>
         </message>
         <message>
             <source>Memory of a serving setup on each device</source>
@@ -13278,7 +13278,7 @@ Said of a value that was handed in.</extracomment>
         </message>
         <message>
             <source>One token for each sequence of a batch</source>
-            <translation>为批次中的每个序列生成一个词元</translation>
+            <translation>为批次中的每个序列生成一个 token</translation>
         </message>
         <message>
             <source>A prompt pass</source>
@@ -15586,7 +15586,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         </message>
         <message>
             <source>How many tokens attend to each other.</source>
-            <translation>有多少个词元彼此关注。</translation>
+            <translation>有多少个 token 彼此关注。</translation>
         </message>
         <message>
             <source>Head size</source>
@@ -15595,7 +15595,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         </message>
         <message>
             <source>How many elements one attention head has for each token.</source>
-            <translation>一个注意力头对每个词元有多少个元素。</translation>
+            <translation>一个注意力头对每个 token 有多少个元素。</translation>
         </message>
         <message>
             <source>Counting convention</source>

@@ -40,6 +40,9 @@ FAST_BUGPRONE = (
 FAST_CHECKS = ",".join(("-clang-analyzer-*", "-bugprone-*", *(f"bugprone-{name}" for name in FAST_BUGPRONE)))
 # gcc writes these into the compile commands; clang only warns about what it doesn't know.
 GCC_ONLY = ("-Wno-unknown-warning-option",)
+# clang would read a precompiled header of gcc as text, all of it for every file. Without it, it also sees whether
+# a source includes what it uses.
+PRECOMPILED = re.compile(r" (-Winvalid-pch|-fpch-preprocess|-include \S*cmake_pch\.hxx)(?= )")
 
 
 def commands(build):
@@ -50,6 +53,17 @@ def commands(build):
         if path.is_relative_to(ROOT) and path.relative_to(ROOT).parts[0] in FOLDERS:
             seen.setdefault(path, entry.get("command") or " ".join(entry["arguments"]))
     return sorted(seen.items())
+
+
+def plain_database(build, folder):
+    """Writes the compile commands without precompiled headers into a folder for the tools."""
+    entries = json.loads((build / "compile_commands.json").read_text(encoding="utf-8"))
+    for entry in entries:
+        if "command" in entry:
+            entry["command"] = PRECOMPILED.sub("", entry["command"])
+    folder.mkdir(exist_ok=True)
+    (folder / "compile_commands.json").write_text(json.dumps(entries), encoding="utf-8")
+    return folder
 
 
 def closure(source, include_dirs, cache):
@@ -89,11 +103,11 @@ def digest(source, command, build, include_dirs, settings, cache):
     return value.hexdigest()
 
 
-def look_at(source, build, tools):
+def look_at(source, database, tools):
     """What the tools say about one file: empty when clean."""
     said = []
     for tool in tools:
-        run = subprocess.run([*tool, "-p", str(build), str(source)], capture_output=True, text=True,
+        run = subprocess.run([*tool, "-p", str(database), str(source)], capture_output=True, text=True,
                              check=False, stdin=subprocess.DEVNULL)
         if run.returncode != 0 or "warning:" in run.stdout + run.stderr:
             said.append(run.stdout + run.stderr)
@@ -146,8 +160,9 @@ def main():
     print(f"{len(files)} files, {len(todo)} to look at", flush=True)
 
     bad = 0
+    database = plain_database(build, build / "tidy")
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        jobs = {pool.submit(look_at, source, build, tools): (source, stamp) for source, stamp in todo}
+        jobs = {pool.submit(look_at, source, database, tools): (source, stamp) for source, stamp in todo}
         for job in concurrent.futures.as_completed(jobs):
             source, stamp = jobs[job]
             said = job.result()

@@ -15452,7 +15452,7 @@ In a sentence about an act: about how long it takes.</extracomment>
             <source>%1 token(s)</source>
             <extracomment>length of a sequence; %1 is the count with digit groups, the plural form follows it</extracomment>
             <translation>
-                <numerusform>%1 个词元</numerusform>
+                <numerusform>%1 个 token</numerusform>
             </translation>
         </message>
         <message>
@@ -20974,7 +20974,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
             <source>%1 token(s)</source>
             <extracomment>length of a sequence; %1 is the count with digit groups, the plural form follows it</extracomment>
             <translation>
-                <numerusform>%1 个词元</numerusform>
+                <numerusform>%1 个 token</numerusform>
             </translation>
         </message>
         <message>

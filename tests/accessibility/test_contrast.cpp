@@ -130,7 +130,7 @@ private:
         m_lab = Lab::open(options, m_language, &error);
         QVERIFY2(m_lab, qPrintable(error));
         // Tall enough for the whole of a page.
-        m_lab->window().resize(1280, 2600);
+        m_lab->window().resize(1280, 3400);
         m_lab->show();
         QVERIFY(QTest::qWaitForWindowExposed(&m_lab->window()));
     }

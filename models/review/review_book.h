@@ -27,10 +27,10 @@ struct RecallAnswer
     QString text;       ///< Open: what was written
     QMap<QString, QString> entries; ///< Numeric: as typed, by field
     QMap<QString, double> values;   ///< Numeric: what the entries meant in the language they were locked in
-                                  ///< with, by field, in the base unit of its kind; older ledgers have none
-    QString option;           ///< Choice
-    std::vector<bool> points; ///< Open: key points the learner found in it, so far while it waits
-    QString convention;       ///< Numeric: under which it is right; empty: under none
+                                    ///< with, by field, in the base unit of its kind; older ledgers have none
+    QString option;                 ///< Choice
+    std::vector<bool> points;       ///< Open: key points the learner found in it, so far while it waits
+    QString convention;             ///< Numeric: under which it is right; empty: under none
     bool right = false;
     QString contentVersion;
 };

@@ -27,7 +27,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSet>
-#include <QSignalSpy>
 #include <QTest>
 
 using namespace rp;

@@ -1,16 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "recall_desk.h"
-
-#include "review/link_button.h"
-#include "review/recall_feedback.h"
-#include "review/recall_form.h"
-#include "review/recall_marking.h"
+#include "recall_question.h"
 #include "review/recall_text.h"
-#include "steps/answered_list.h"
-#include "widgets/option_button.h"
-#include "widgets/segmented_choice.h"
-#include "widgets/writing_field.h"
 
 #include <QLineEdit>
 
@@ -18,62 +9,11 @@ using namespace rp;
 using namespace rp::test;
 using Mode = RecallQuestionCard::Mode;
 
-namespace {
-
-const auto five = QStringLiteral("5");
-
-/// Opened at one question.
-struct At : RecallDesk
-{
-    explicit At(const char *question, ReviewContent given = smallReview())
-        : RecallDesk(std::move(given))
-    {
-        open();
-        section->showQuestion(QLatin1String(question));
-    }
-
-    RecallForm *form() const { return card()->form(); }
-    RecallFeedback *feedback() const { return card()->feedback(); }
-    std::vector<bool> ticks() const { return ticksOf(*section); }
-    static std::vector<bool> ticksOf(const RecallSection &shown)
-    {
-        std::vector<bool> ticks;
-        ticks.reserve(shown.card()->marking()->points().size());
-        for (const Toggle *point : shown.card()->marking()->points())
-            ticks.push_back(point->isChecked());
-        return ticks;
-    }
-    /// Locks an open answer in, which waits to be marked then.
-    void writeAndLock() const
-    {
-        form()->writing()->setFocus();
-        QTest::keyClicks(form()->writing(), QStringLiteral("Capture stops."));
-        sure(QStringLiteral("2"));
-        lock();
-    }
-    void sure(const QString &level) const
-    {
-        SegmentedChoice *confidence = form()->confidence();
-        for (OptionButton *button : confidence->buttons())
-            if (button->text().startsWith(level))
-                button->click();
-    }
-    void lock() const
-    {
-        form()->lockButton()->setFocus();
-        form()->lockButton()->click();
-    }
-    QString said(int index = 0) const
-    {
-        return feedback()->options()->lines().at(std::size_t(index))->text();
-    }
-};
-
-} // namespace
-
+/// One question: answered, locked in, compared, told.
 class RecallTest : public QObject
 {
     Q_OBJECT
+
 private slots:
     void initTestCase() { m_font = QApplication::font(); }
     void cleanup();
@@ -93,18 +33,6 @@ private slots:
     void typingKeepsTheCursor();
     void aDraftComesBack();
     void lockedIsLocked();
-    void dueComesFirstAndAfresh();
-    void whatBecomesDueWhileItIsReadStays();
-    void itCanBeAnsweredAgain();
-    void theNextQuestionFollows();
-    void theListShowsStates();
-    void theListIsWalkedByKeys();
-    void aReadOnlyLedgerKeepsWhatIsTyped();
-    void theLinkLeads();
-    void theLanguageChanges();
-    void everythingIsReachedByTab();
-    void everythingFits_data();
-    void everythingFits();
 
 private:
     QFont m_font;
@@ -440,211 +368,6 @@ void RecallTest::lockedIsLocked()
     emit at.section->draftEdited(late);
     QCOMPARE(at.book.pending(QStringLiteral("break"))->answer.confidence, 4);
     QCOMPARE(at.card()->marking()->yours()->text(), QStringLiteral("mine"));
-}
-
-void RecallTest::dueComesFirstAndAfresh()
-{
-    RecallDesk desk;
-    QVERIFY(desk.answer(QStringLiteral("regime"), 3, true));
-    QVERIFY(desk.answer(QStringLiteral("chain"), 5, false));
-    desk.passDays(400);
-    desk.open();
-    // The confident error comes before the other, and neither before is shown.
-    QCOMPARE(desk.card()->question(), QStringLiteral("chain"));
-    QCOMPARE(desk.card()->mode(), Mode::Answering);
-    QCOMPARE(desk.card()->form()->entries().front()->text(), QString());
-    QCOMPARE(desk.card()->form()->confidence()->currentKey(), QString());
-    desk.section->showQuestion(QStringLiteral("regime"));
-    QCOMPARE(desk.card()->mode(), Mode::Answering);
-    QCOMPARE(desk.card()->form()->options()->currentKey(), QString());
-}
-
-void RecallTest::whatBecomesDueWhileItIsReadStays()
-{
-    At at("regime");
-    at.form()->options()->buttons()[0]->click();
-    at.sure(five);
-    at.lock();
-    QCOMPARE(at.card()->mode(), Mode::Answered);
-    at.pass_s(3600);
-    QVERIFY(at.book.due().contains(QStringLiteral("regime")));
-    QVERIFY(at.book.setChecked(QStringLiteral("one"), true));
-    QCOMPARE(at.card()->mode(), Mode::Answered);
-    // Chosen again, it is asked again.
-    at.section->showQuestion(QStringLiteral("ridge"));
-    at.section->showQuestion(QStringLiteral("regime"));
-    QCOMPARE(at.card()->mode(), Mode::Answering);
-}
-
-void RecallTest::itCanBeAnsweredAgain()
-{
-    At at("regime");
-    at.form()->options()->buttons()[0]->click();
-    at.sure(QStringLiteral("3"));
-    at.lock();
-    at.feedback()->againButton()->setFocus();
-    at.feedback()->againButton()->click();
-    QCOMPARE(at.card()->mode(), Mode::Answering);
-    QCOMPARE(QApplication::focusWidget(), at.card()->prompt());
-    QCOMPARE(at.form()->options()->currentKey(), QString());
-    at.form()->options()->buttons()[1]->click();
-    at.sure(QStringLiteral("3"));
-    at.lock();
-    QCOMPARE(at.card()->mode(), Mode::Answered);
-    QCOMPARE(at.book.answers().size(), std::size_t(2));
-    QCOMPARE(at.book.score(), 1);
-}
-
-void RecallTest::theNextQuestionFollows()
-{
-    At at("regime");
-    at.form()->options()->buttons()[1]->click();
-    at.sure(five);
-    at.lock();
-    at.feedback()->nextButton()->click();
-    QCOMPARE(at.card()->question(), QStringLiteral("break"));
-    QCOMPARE(QApplication::focusWidget(), at.card()->prompt());
-    for (const char *id : {"break", "latency", "ridge", "chain"})
-        QVERIFY(at.answer(QLatin1String(id), 3, true));
-    at.section->showQuestion(QStringLiteral("regime"));
-    QVERIFY(at.feedback()->nextButton()->text().contains(QStringLiteral("result")));
-    at.feedback()->nextButton()->click();
-    QCOMPARE(QApplication::focusWidget(), at.section->result()->verdict());
-}
-
-void RecallTest::theListShowsStates()
-{
-    At at("ridge");
-    const auto note = [&at](int index) { return at.section->list()->items().at(std::size_t(index))->note(); };
-    QCOMPARE(at.section->list()->items().size(), std::size_t(5));
-    QVERIFY(note(0).contains(QStringLiteral("not answered")));
-    QTest::keyClicks(at.form()->entries().front(), QStringLiteral("1"));
-    QVERIFY(note(0).contains(QStringLiteral("begun")));
-    QVERIFY(at.answer(QStringLiteral("regime"), 3, true));
-    QVERIFY(note(2).startsWith(QStringLiteral("right")));
-    QVERIFY(at.answer(QStringLiteral("chain"), 5, false));
-    QCOMPARE(note(1), QStringLiteral("missed, back in 10 minute(s)"));
-    QVERIFY(at.answer(QStringLiteral("break"), 1, false));
-    QCOMPARE(note(3), QStringLiteral("missed, back tomorrow"));
-    RecallAnswer open;
-    open.question = QStringLiteral("latency");
-    open.confidence = 3;
-    open.text = QStringLiteral("scale");
-    QVERIFY(at.book.setDraft(open) && at.book.lockIn(open.question));
-    QVERIFY(note(4).contains(QStringLiteral("marked by you")));
-    at.pass_s(700);
-    QVERIFY(at.book.setChecked(QStringLiteral("one"), true));
-    QCOMPARE(note(1), QStringLiteral("due now"));
-    const RecallListItem *item = at.section->list()->items()[1];
-    QVERIFY(item->accessibleName().contains(item->title()) && item->accessibleName().contains(item->note()));
-}
-
-void RecallTest::theListIsWalkedByKeys()
-{
-    At at("ridge");
-    const auto &items = at.section->list()->items();
-    int stops = 0;
-    for (const RecallListItem *item : items)
-        stops += (item->focusPolicy() & Qt::TabFocus) ? 1 : 0;
-    QCOMPARE(stops, 1);
-    items[0]->setFocus();
-    QTest::keyClick(items[0], Qt::Key_Down);
-    QCOMPARE(at.card()->question(), QStringLiteral("chain"));
-    QCOMPARE(QApplication::focusWidget(), items[1]);
-    QTest::keyClick(items[1], Qt::Key_Return);
-    QCOMPARE(QApplication::focusWidget(), at.card()->prompt());
-}
-
-void RecallTest::aReadOnlyLedgerKeepsWhatIsTyped()
-{
-    At at("ridge");
-    at.ledger.setReadOnly(true);
-    QLineEdit *entry = at.form()->entries().front();
-    QTest::keyClicks(entry, QStringLiteral("156"));
-    QCOMPARE(entry->text(), QStringLiteral("156"));
-    at.sure(five);
-    at.lock();
-    QCOMPARE(at.card()->mode(), Mode::Answering);
-    QCOMPARE(entry->text(), QStringLiteral("156"));
-}
-
-void RecallTest::theLinkLeads()
-{
-    At at("ridge");
-    at.form()->entries().front()->setText(QStringLiteral("156"));
-    at.sure(five);
-    at.lock();
-    StepLink followed;
-    connect(at.section, &ReviewSection::linkRequested, this,
-            [&followed](const StepLink &link) { followed = link; });
-    at.feedback()->link()->click();
-    QCOMPARE(followed.act, QStringLiteral("act2"));
-    QCOMPARE(followed.lab, QStringLiteral("lab07"));
-}
-
-void RecallTest::theLanguageChanges()
-{
-    At at("break");
-    QTest::keyClicks(at.form()->writing(), QStringLiteral("mine"));
-    at.sure(QStringLiteral("2"));
-    QEvent change(QEvent::LanguageChange);
-    QApplication::sendEvent(at.section, &change);
-    QCOMPARE(at.form()->writing()->text(), QStringLiteral("mine"));
-    QCOMPARE(at.form()->confidence()->currentKey(), QStringLiteral("2"));
-}
-
-void RecallTest::everythingIsReachedByTab()
-{
-    At at("chain");
-    QCOMPARE(unnamed(at.window), QStringList());
-    QSet<QWidget *> reached;
-    followReadingOrder(at.window); // the window does it on every Tab
-    at.section->focusFirst();
-    for (int i = 0; i < 30; ++i) {
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        reached.insert(QApplication::focusWidget());
-    }
-    QVERIFY(reached.contains(at.form()->entries()[0]));
-    QVERIFY(reached.contains(at.form()->entries()[1]));
-    QVERIFY(reached.contains(at.form()->confidence()->buttons().front()));
-    QVERIFY(reached.contains(at.form()->lockButton()));
-    QVERIFY(reached.contains(at.section->list()->items()[1]));
-    QVERIFY(reached.contains(at.section->result()->verdict()));
-    QVERIFY(!reached.contains(at.feedback()->nextButton()));
-}
-
-void RecallTest::everythingFits_data()
-{
-    QTest::addColumn<int>("percent");
-    QTest::addColumn<bool>("mirrored");
-    QTest::newRow("usual") << 100 << false;
-    QTest::newRow("right-to-left") << 100 << true;
-    QTest::newRow("twice as large") << 200 << false;
-    QTest::newRow("twice as large, right-to-left") << 200 << true;
-}
-
-void RecallTest::everythingFits()
-{
-    QFETCH(int, percent);
-    QFETCH(bool, mirrored);
-    if (mirrored)
-        QApplication::setLayoutDirection(Qt::RightToLeft);
-    QFont font = m_font;
-    font.setPointSizeF(font.pointSizeF() * percent / 100.0);
-    QApplication::setFont(font);
-    RecallDesk desk;
-    answerMany(desk);
-    desk.open({820, 640});
-    for (const RecallQuestion &question : desk.content.questions) {
-        desk.section->showQuestion(question.id);
-        QCoreApplication::processEvents();
-        QTRY_COMPARE(cutOff(desk.window), QStringList());
-        if (desk.card()->mode() == Mode::Answered) {
-            desk.card()->feedback()->againButton()->click();
-            QCoreApplication::processEvents();
-            QTRY_COMPARE(cutOff(desk.window), QStringList());
-        }
-    }
 }
 
 QTEST_MAIN(RecallTest)

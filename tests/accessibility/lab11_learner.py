@@ -96,7 +96,7 @@ class Lab11Learner(Act2Learner):
         lab.wait(lambda: self.node("radio button", "^\u2068?INT8").has("checked"), "the instrument set up")
         self.slide("Size M = N = K", 888)
         lab.press(lab.find("push button", "^Use the slider", card))
-        lab.find(name="Solved.*the intensity equals the ridge point")
+        lab.find(name="Solved.*the intensity is at least as high as the ridge point")
         self.card(f"✓ Challenge solved: {SMALLEST}")
 
     # ---- act 2

@@ -5,13 +5,15 @@
 
 A file that was clean is not looked at again until it, a project header it includes, its compile command or
 .clang-tidy changes. The record of clean files lies in the user's cache folder, so that a fresh clone of the
-same sources finds it.
+same sources finds it. --fast also reads tests/checks/tidy_clean.txt, the same record of the committed sources: a
+machine that has never seen them then looks only at what has changed since.
 
-    tidy.py BUILD [-j N] [--only PART] [--fast] [--junit FILE]
+    tidy.py BUILD [-j N] [--only PART] [--fast] [--junit FILE] [--record]
 
 --fast leaves out what takes most of the time: clang's path-sensitive analyzer, those bugprone checks that read
 all of Qt's headers to find what this program has never had, clazy, and the sources of the tests. It is for a
-run over the whole tree on a machine that has no record; the target "tidy" does everything.
+run over the whole tree on a machine that has no record; the target "tidy" does everything, and does not ask the
+committed record. --record writes that record anew when everything was clean; it goes into the same commit.
 """
 import argparse
 import concurrent.futures
@@ -27,6 +29,12 @@ import time
 import xml.etree.ElementTree as xml
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+RECORD = ROOT / "tests" / "checks" / "tidy_clean.txt"
+RECORD_HEAD = """# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Written by tidy.py --fast --record: digests of sources, with their headers and settings, that were clean.
+"""
 FOLDERS = ("app", "models", "views", "controllers", "tests")
 CLAZY_CHECKS = "level0,level1,no-non-pod-global-static"
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
@@ -92,6 +100,14 @@ def record_folder():
     return cache / "ridgepoint" / "tidy"
 
 
+def recorded():
+    """Digests of the committed record."""
+    if not RECORD.is_file():
+        return set()
+    lines = RECORD.read_text(encoding="utf-8").splitlines()
+    return {line.split()[0] for line in lines if line and not line.startswith("#")}
+
+
 def digest(source, command, build, include_dirs, settings, cache):
     """The same for the same sources, wherever the tree and its build folder lie."""
     value = hashlib.sha256(settings)
@@ -130,6 +146,7 @@ def main():
     parser.add_argument("--only", default="", help="look only at files whose path contains this")
     parser.add_argument("--fast", action="store_true", help="without clang's analyzer, clazy and tests")
     parser.add_argument("--junit", type=pathlib.Path, help="write the result as a test case into this file")
+    parser.add_argument("--record", action="store_true", help="with --fast: write the committed record anew")
     options = parser.parse_args()
     build = options.build.resolve()
 
@@ -153,9 +170,13 @@ def main():
     if not files:
         print(f"no source of this project in {build}/compile_commands.json")
         return 1
+    known = recorded() if options.fast else set()
+    digests = []
     for source, command in files:
-        stamp = record / digest(source, command, build, include_dirs, settings, cache)
-        if not stamp.is_file():
+        name = digest(source, command, build, include_dirs, settings, cache)
+        digests.append(f"{name}  {source.relative_to(ROOT)}\n")
+        stamp = record / name
+        if name not in known and not stamp.is_file():
             todo.append((source, stamp))
     print(f"{len(files)} files, {len(todo)} to look at", flush=True)
 
@@ -172,6 +193,8 @@ def main():
             else:
                 stamp.touch()
     print(f"{bad} files with findings" if bad else "clean")
+    if options.record and options.fast and not options.only and not bad:
+        RECORD.write_text(RECORD_HEAD + "".join(digests), encoding="utf-8")
     if options.junit:
         write_junit(options.junit, bad, time.monotonic() - started)
     return 1 if bad else 0

@@ -22,6 +22,13 @@ rp_add_desktop_test(desktop_audit_act3 audit_act3.py)
 rp_add_desktop_test(desktop_audit_lab11 audit_lab11.py)
 rp_add_desktop_test(desktop_audit_review audit_review.py)
 
+# The longest begin first, so that none of them is left alone at the end: seconds under the sanitizers.
+set_tests_properties(desktop_audit_act3 PROPERTIES COST 1100)
+set_tests_properties(desktop_audit_lab11 PROPERTIES COST 900)
+set_tests_properties(desktop_audit PROPERTIES COST 700)
+set_tests_properties(desktop_act3_by_bus desktop_act2_by_bus PROPERTIES COST 550)
+set_tests_properties(desktop_audit_review PROPERTIES COST 350)
+
 # Two tests of one program, side by side: it looks at every pixel of every page.
 rp_add_test(test_contrast SOURCES accessibility/test_contrast.cpp LIBS rp_app ARGS everyPage)
 add_test(NAME test_contrast_lab11 COMMAND test_contrast homeAndLab11)

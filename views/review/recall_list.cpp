@@ -140,7 +140,7 @@ RecallListItem::Geometry RecallListItem::arrange(int width) const
     g.symbol = QRect(across, down, line, line);
     const int left = g.symbol.right() + 1 + space::s;
     const int room = std::max(1, width - left - across);
-    const auto height = [wrap, room](const QFontMetrics &metrics, const QString &text) {
+    const auto height = [room](const QFontMetrics &metrics, const QString &text) {
         return metrics.boundingRect(QRect(0, 0, room, unbounded), wrap, text).height();
     };
     g.title = QRect(left, down, room, height(titles, m_title));

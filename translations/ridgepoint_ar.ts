@@ -14272,7 +14272,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>Start</source>
             <extracomment>Button: opens a lab for the first time.</extracomment>
-            <translation>البداية</translation>
+            <translation>ابدأ</translation>
         </message>
         <message>
             <source>Open again: %1</source>

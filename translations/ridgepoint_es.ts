@@ -13453,7 +13453,7 @@ Said of a value that was handed in.</extracomment>
         <message>
             <source>None</source>
             <extracomment>A choice: no path through the map is highlighted.</extracomment>
-            <translation>Ninguna</translation>
+            <translation>Ninguno</translation>
         </message>
         <message>
             <source>Back on the path</source>
@@ -14204,7 +14204,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>Start</source>
             <extracomment>Button: opens a lab for the first time.</extracomment>
-            <translation>Inicio</translation>
+            <translation>Empezar</translation>
         </message>
         <message>
             <source>Open again: %1</source>

@@ -18679,7 +18679,7 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <message>
             <source>%1. %2</source>
             <extracomment>Entry of a list: number and title of a question.</extracomment>
-            <translation>%1。%2</translation>
+            <translation>%1. %2</translation>
         </message>
     </context>
     <context>

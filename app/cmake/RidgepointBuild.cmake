@@ -33,7 +33,7 @@ target_compile_definitions(rp_flags INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CAST_T
 if(RIDGEPOINT_WERROR)
     target_compile_options(rp_flags INTERFACE -Werror)
 endif()
-# One executable holds everything that is installed. Where a hundred tests are linked, each would hold it too.
+# One executable holds everything that is installed. Where many programs of tests are linked, each would hold it too.
 option(RIDGEPOINT_SHARED "Shared libraries between the folders, for builds that are only tested" OFF)
 set(RIDGEPOINT_LIBRARIES STATIC)
 if(RIDGEPOINT_SHARED)
@@ -45,3 +45,6 @@ if(RIDGEPOINT_SANITIZE)
                                               -fno-sanitize-recover=undefined)
     target_link_options(rp_flags INTERFACE -fsanitize=address,undefined)
 endif()
+
+# The meta-object code of a target needs its headers, not its libraries: it doesn't wait until they are built.
+set(CMAKE_AUTOGEN_ORIGIN_DEPENDS OFF)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "composition.h"
 #include "instruments/serving_view.h"
+#include "support/test_main.h"
 #include "widgets/action_button.h"
 #include "widgets/text_block.h"
 #include "wizard_controller.h"
@@ -269,5 +270,5 @@ private slots:
     void cleanup() { m_lab.reset(); }
 };
 
-QTEST_MAIN(TestContrast)
+RP_TEST(TestContrast)
 #include "test_contrast.moc"

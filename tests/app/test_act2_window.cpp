@@ -9,6 +9,7 @@
 #include "steps/act_view.h"
 #include "steps/explore_page.h"
 #include "steps/panel_page.h"
+#include "support/test_main.h"
 #include "widgets/accessible_combo_box.h"
 #include "widgets/tab_row.h"
 #include "wizard_controller.h"
@@ -165,5 +166,5 @@ void TestAct2Window::theStripTellsNeverFromNotYet()
     }
 }
 
-QTEST_MAIN(TestAct2Window)
+RP_TEST(TestAct2Window)
 #include "test_act2_window.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/launch_timeline_chart.h"
 #include "lab_fixture.h"
+#include "support/test_main.h"
 
 #include <QAction>
 #include <QApplication>
@@ -99,5 +100,5 @@ void TestChartKeys::chartKeysAreInTheRegistry()
     }
 }
 
-QTEST_MAIN(TestChartKeys)
+RP_TEST(TestChartKeys)
 #include "test_chart_keys.moc"

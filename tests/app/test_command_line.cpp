@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 #include "language.h"
+#include "support/test_main.h"
 
 #include <QTest>
 
@@ -153,5 +154,5 @@ void TestCommandLine::switchesLanguage()
     QCOMPARE(QLocale().language(), QLocale::English);
 }
 
-QTEST_GUILESS_MAIN(TestCommandLine)
+RP_GUILESS_TEST(TestCommandLine)
 #include "test_command_line.moc"

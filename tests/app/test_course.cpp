@@ -12,6 +12,7 @@
 #include "shell/step_text.h"
 #include "shell/top_bar.h"
 #include "steps/act_view.h"
+#include "support/test_main.h"
 #include "widgets/accessible_combo_box.h"
 #include "widgets/announcer.h"
 #include "wizard_controller.h"
@@ -319,5 +320,5 @@ void TestCourse::switchingLeaksNothingAndStaysQuick()
     QVERIFY2(last_s < 1.5 * first_s, qPrintable(QStringLiteral("%1 s, then %2 s").arg(first_s).arg(last_s)));
 }
 
-QTEST_MAIN(TestCourse)
+RP_TEST(TestCourse)
 #include "test_course.moc"

@@ -13,6 +13,7 @@
 #include "shell/top_bar.h"
 #include "steps/act_view.h"
 #include "steps/track_chooser.h"
+#include "support/test_main.h"
 #include "text/format.h"
 #include "widgets/accessible_combo_box.h"
 #include "widgets/action_button.h"
@@ -396,5 +397,5 @@ void TestHome::thePageFits()
     QVERIFY(window.homePage()->continueButton()->visibleRegion().boundingRect().height() >= 24);
 }
 
-QTEST_MAIN(TestHome)
+RP_TEST(TestHome)
 #include "test_home.moc"

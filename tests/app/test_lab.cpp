@@ -5,6 +5,7 @@
 #include "settings_controller.h"
 #include "shell/hud_strip.h"
 #include "shell/step_text.h"
+#include "support/test_main.h"
 #include "tour.h"
 #include "wizard_controller.h"
 
@@ -269,5 +270,5 @@ void TestLab::ownContentTakesThePlaceOfOurs()
     QVERIFY(again.window().noticeArea()->notices().front().kind == Notice::Kind::Warning);
 }
 
-QTEST_MAIN(TestLab)
+RP_TEST(TestLab)
 #include "test_lab.moc"

@@ -5,6 +5,7 @@
 #include "steps/explore_page.h"
 #include "steps/panel_page.h"
 #include "steps/step_page.h"
+#include "support/test_main.h"
 #include "widgets/disclosure.h"
 
 #include <QAbstractButton>
@@ -225,5 +226,5 @@ void TestLayout::fillsALargeScreen()
     QVERIFY(clipped(window).isEmpty());
 }
 
-QTEST_MAIN(TestLayout)
+RP_TEST(TestLayout)
 #include "test_layout.moc"

@@ -3,6 +3,7 @@
 #include "charts/chart_theme.h"
 #include "shell/look.h"
 #include "shell/theme.h"
+#include "support/test_main.h"
 
 #include <QApplication>
 #include <QTest>
@@ -81,5 +82,5 @@ void TestLook::scalesTextAndGivesItBack()
     QCOMPARE(QApplication::font().pointSizeF(), before);
 }
 
-QTEST_MAIN(TestLook)
+RP_TEST(TestLook)
 #include "test_look.moc"

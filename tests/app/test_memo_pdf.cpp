@@ -6,6 +6,7 @@
 #include "memo/memo.h"
 #include "memo/memo_page.h"
 #include "memo/memo_text.h"
+#include "support/test_main.h"
 #include "text/format.h"
 
 #include <QApplication>
@@ -219,5 +220,5 @@ void MemoPdfTest::noHeadingStandsAlone()
     QCOMPARE(text.count(QRegularExpression(QStringLiteral("\n *Results\n|\f *Results\n"))), 3);
 }
 
-QTEST_MAIN(MemoPdfTest)
+RP_TEST(MemoPdfTest)
 #include "test_memo_pdf.moc"

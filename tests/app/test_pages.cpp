@@ -13,6 +13,7 @@
 #include "steps/explore_page.h"
 #include "steps/panel_page.h"
 #include "steps/track_chooser.h"
+#include "support/test_main.h"
 #include "widgets/accessible_combo_box.h"
 #include "widgets/action_button.h"
 #include "widgets/announcer.h"
@@ -299,5 +300,5 @@ void TestPages::everyPageFits()
     QCOMPARE(window.size(), QSize(1280, 720));
 }
 
-QTEST_MAIN(TestPages)
+RP_TEST(TestPages)
 #include "test_pages.moc"

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/test_main.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
@@ -201,5 +203,5 @@ void TestProgram::tourSaysWhenItCannotWrite()
     QCOMPARE(outcome.err.count(QLatin1Char('\n')), 1);
 }
 
-QTEST_GUILESS_MAIN(TestProgram)
+RP_GUILESS_TEST(TestProgram)
 #include "test_program.moc"

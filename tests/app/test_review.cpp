@@ -10,6 +10,7 @@
 #include "shell/sidebar.h"
 #include "steps/act_view.h"
 #include "steps/explore_page.h"
+#include "support/test_main.h"
 #include "widgets/notice.h"
 #include "widgets/option_button.h"
 #include "widgets/tab_row.h"
@@ -274,5 +275,5 @@ void TestReview::thePageFits()
     }
 }
 
-QTEST_MAIN(TestReview)
+RP_TEST(TestReview)
 #include "test_review.moc"

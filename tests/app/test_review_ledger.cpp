@@ -13,6 +13,7 @@
 #include "review_options.h"
 #include "shell/side_item.h"
 #include "shell/sidebar.h"
+#include "support/test_main.h"
 #include "widgets/action_button.h"
 #include "widgets/notice.h"
 #include "widgets/option_button.h"
@@ -215,5 +216,5 @@ void TestReviewLedger::presenterModeWritesNothing()
     QVERIFY(!lab.store());
 }
 
-QTEST_MAIN(TestReviewLedger)
+RP_TEST(TestReviewLedger)
 #include "test_review_ledger.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/shortcut_registry.h"
+#include "support/test_main.h"
 
 #include <QSet>
 #include <QTest>
@@ -56,5 +57,5 @@ void TestShortcuts::everyEntryIsComplete()
     }
 }
 
-QTEST_MAIN(TestShortcuts)
+RP_TEST(TestShortcuts)
 #include "test_shortcuts.moc"

@@ -10,6 +10,7 @@
 #include "shell/top_bar.h"
 #include "steps/act_view.h"
 #include "steps/step_page.h"
+#include "support/test_main.h"
 #include "widgets/accessible_combo_box.h"
 #include "widgets/action_button.h"
 #include "widgets/announcer.h"
@@ -329,5 +330,5 @@ void TestWindow::contextFollowsFromTheToolbar()
     QVERIFY(lab.window().topBar()->box(Setting::Workload)->isEnabled());
 }
 
-QTEST_MAIN(TestWindow)
+RP_TEST(TestWindow)
 #include "test_window.moc"

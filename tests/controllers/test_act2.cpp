@@ -3,6 +3,7 @@
 //
 // Act 2 of lab 07 with its real instruments through the controller.
 #include "lab_bench.h"
+#include "support/test_main.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -222,5 +223,5 @@ void Act2Test::actOneKeepsItsOwnInputs()
     QCOMPARE(bench.session->savedInputs(act1).value(key("kernel_count")).toDouble(), 777.0);
 }
 
-QTEST_GUILESS_MAIN(Act2Test)
+RP_TEST(Act2Test)
 #include "test_act2.moc"

@@ -4,6 +4,7 @@
 // Act 3 of lab 07 with its real instruments through the controllers: tracks, proposals, writing.
 #include "challenge_judge.h"
 #include "content/proposal.h"
+#include "support/test_main.h"
 #include "track_bench.h"
 
 #include <QSignalSpy>
@@ -350,5 +351,5 @@ void Act3Test::presenterSeesTheDefaultTrack()
     QCOMPARE(bench.lab.session->panels(act3).back()->id, key("tiny"));
 }
 
-QTEST_GUILESS_MAIN(Act3Test)
+RP_TEST(Act3Test)
 #include "test_act3.moc"

@@ -3,6 +3,7 @@
 //
 // "A prediction once committed can't be changed": every road by which someone may try, one test each.
 #include "lab_bench.h"
+#include "support/test_main.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -317,5 +318,5 @@ void AnswerRoadsTest::editedPlaceOpensNothing()
     QCOMPARE(bench.session->state(act1, Step::Reveal), StepState::Locked);
 }
 
-QTEST_GUILESS_MAIN(AnswerRoadsTest)
+RP_TEST(AnswerRoadsTest)
 #include "test_answer_roads.moc"

@@ -4,6 +4,7 @@
 // Challenges and exercises through the controller.
 #include "challenge_judge.h"
 #include "panel_bench.h"
+#include "support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -361,5 +362,5 @@ void ChallengeIntentsTest::exercises()
     QCOMPARE(bench.session->state(only, Step::Explore), StepState::Open); // they open nothing
 }
 
-QTEST_GUILESS_MAIN(ChallengeIntentsTest)
+RP_TEST(ChallengeIntentsTest)
 #include "test_challenge_intents.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../models/evidence_fixture.h"
 #include "evidence_controller.h"
+#include "support/test_main.h"
 #include "wizard_controller.h"
 
 #include <QSignalSpy>
@@ -280,5 +281,5 @@ void EvidenceControllerTest::theMemoIsWritten()
     QVERIFY(desk.refusals.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(EvidenceControllerTest)
+RP_TEST(EvidenceControllerTest)
 #include "test_evidence_controller.moc"

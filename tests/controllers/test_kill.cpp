@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/ledger.h"
 #include "session/ledger_store.h"
+#include "support/test_main.h"
 
 #include <QProcess>
 #include <QRandomGenerator>
@@ -99,5 +100,5 @@ void KillTest::killedAtRandomMoments()
     QVERIFY(acknowledged > size_t(kills)); // the victim did work
 }
 
-QTEST_GUILESS_MAIN(KillTest)
+RP_TEST(KillTest)
 #include "test_kill.moc"

@@ -4,6 +4,7 @@
 // Acts with several instruments through the controller.
 #include "lab_bench.h"
 #include "panel_bench.h"
+#include "support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -302,5 +303,5 @@ void PanelsTest::labIsFinished()
     QVERIFY(bench.refusals.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(PanelsTest)
+RP_TEST(PanelsTest)
 #include "test_panels.moc"

@@ -5,6 +5,7 @@
 #include "review/review_figures.h"
 #include "review_controller.h"
 #include "session/ledger.h"
+#include "support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -243,5 +244,5 @@ void TestReviewController::presenterModeLivesInTheWindow()
     QCOMPARE(review.book.answers().size(), std::size_t(1));
 }
 
-QTEST_GUILESS_MAIN(TestReviewController)
+RP_TEST(TestReviewController)
 #include "test_review_controller.moc"

@@ -11,6 +11,7 @@
 #include "session/ledger.h"
 #include "session/ledger_document.h"
 #include "settings_controller.h"
+#include "support/test_main.h"
 #include "wizard_controller.h"
 
 #include <QSignalSpy>
@@ -372,5 +373,5 @@ void TakenStartTest::everyStepIsReached()
     QVERIFY(lab.session.isLabDone());
 }
 
-QTEST_GUILESS_MAIN(TakenStartTest)
+RP_TEST(TakenStartTest)
 #include "test_taken_start.moc"

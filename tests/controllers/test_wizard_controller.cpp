@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab_bench.h"
+#include "support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -276,5 +277,5 @@ void WizardControllerTest::readOnlyInstrumentStillMoves()
     QVERIFY(!second.session->discovered(act1, key("faster_gpu")));
 }
 
-QTEST_GUILESS_MAIN(WizardControllerTest)
+RP_TEST(WizardControllerTest)
 #include "test_wizard_controller.moc"

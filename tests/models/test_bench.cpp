@@ -6,6 +6,7 @@
 #include "content/lab_loader.h"
 #include "instruments/bench.h"
 #include "small_instrument.h"
+#include "support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -220,5 +221,5 @@ void BenchTest::unknownInstrumentsAreLeftOut()
     QCOMPARE(m_a.retranslations, 1);
 }
 
-QTEST_GUILESS_MAIN(BenchTest)
+RP_TEST(BenchTest)
 #include "test_bench.moc"

@@ -4,6 +4,7 @@
 #include "evidence/capture_text.h"
 #include "evidence_fixture.h"
 #include "instruments/instrument_factory.h"
+#include "support/test_main.h"
 
 #include <QTest>
 #include <cmath>
@@ -252,5 +253,5 @@ void CaptureTest::everyInstrumentHasTellingFigures()
              QStringLiteral("mfu_baseline mfu gain total_us"));
 }
 
-QTEST_APPLESS_MAIN(CaptureTest)
+RP_APPLESS_TEST(CaptureTest)
 #include "test_capture.moc"

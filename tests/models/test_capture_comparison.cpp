@@ -3,6 +3,7 @@
 #include "evidence/capture_comparison.h"
 #include "evidence/capture_text.h"
 #include "evidence_fixture.h"
+#include "support/test_main.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -154,5 +155,5 @@ void CaptureComparisonTest::columnsFollowTheCaptures()
              CaptureText::title(sides.front().capture, m_lab->content));
 }
 
-QTEST_GUILESS_MAIN(CaptureComparisonTest)
+RP_TEST(CaptureComparisonTest)
 #include "test_capture_comparison.moc"

@@ -6,6 +6,7 @@
 #include "session/lab_session.h"
 #include "session/ledger.h"
 #include "session/ledger_document.h"
+#include "support/test_main.h"
 #include "two_panel_lab.h"
 
 #include <QSignalSpy>
@@ -335,5 +336,5 @@ void ChallengesTest::fileTellsAnswersToExercises()
     QCOMPARE(act["answers"]["e"]["correct"].get<bool>(), false);
 }
 
-QTEST_GUILESS_MAIN(ChallengesTest)
+RP_TEST(ChallengesTest)
 #include "test_challenges.moc"

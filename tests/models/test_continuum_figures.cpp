@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "continuum_fixture.h"
+#include "support/test_main.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -395,5 +396,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestContinuumFigures)
+RP_TEST(TestContinuumFigures)
 #include "test_continuum_figures.moc"

@@ -3,6 +3,7 @@
 #include "continuum_fixture.h"
 
 #include "instruments/continuum_moves.h"
+#include "support/test_main.h"
 
 #include <QSignalSpy>
 
@@ -248,5 +249,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestContinuumMoves)
+RP_TEST(TestContinuumMoves)
 #include "test_continuum_moves.moc"

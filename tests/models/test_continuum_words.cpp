@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "continuum_fixture.h"
+#include "support/test_main.h"
 
 #include <QSignalSpy>
 
@@ -287,5 +288,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestContinuumWords)
+RP_TEST(TestContinuumWords)
 #include "test_continuum_words.moc"

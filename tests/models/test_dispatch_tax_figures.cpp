@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dispatch_tax_fixture.h"
+#include "support/test_main.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -333,5 +334,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestDispatchTaxFigures)
+RP_TEST(TestDispatchTaxFigures)
 #include "test_dispatch_tax_figures.moc"

@@ -3,6 +3,7 @@
 #include "dispatch_tax_fixture.h"
 
 #include "instruments/instrument_factory.h"
+#include "support/test_main.h"
 
 #include <QMetaProperty>
 #include <QSignalSpy>
@@ -238,5 +239,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestDispatchTaxInputs)
+RP_TEST(TestDispatchTaxInputs)
 #include "test_dispatch_tax_inputs.moc"

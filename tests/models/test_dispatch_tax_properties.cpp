@@ -4,6 +4,7 @@
 
 #include "instruments/dispatch_tax_inputs.h"
 #include "instruments/dispatch_tax_model.h"
+#include "support/test_main.h"
 
 #include <QElapsedTimer>
 
@@ -211,5 +212,5 @@ private:
 
 } // namespace
 
-QTEST_GUILESS_MAIN(TestDispatchTaxProperties)
+RP_TEST(TestDispatchTaxProperties)
 #include "test_dispatch_tax_properties.moc"

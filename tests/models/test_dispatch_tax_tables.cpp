@@ -3,6 +3,7 @@
 #include "dispatch_tax_fixture.h"
 
 #include "instruments/dispatch_tax_tables.h"
+#include "support/test_main.h"
 
 #include <QSignalSpy>
 
@@ -177,5 +178,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestDispatchTaxTables)
+RP_TEST(TestDispatchTaxTables)
 #include "test_dispatch_tax_tables.moc"

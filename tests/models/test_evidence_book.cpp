@@ -3,6 +3,7 @@
 #include "evidence/capture_scene.h"
 #include "evidence/capture_text.h"
 #include "evidence_fixture.h"
+#include "support/test_main.h"
 
 #include <QFile>
 #include <QSignalSpy>
@@ -260,5 +261,5 @@ void EvidenceBookTest::anotherLedgerBringsItsOwn()
     QVERIFY(lab.book.captures().empty());
 }
 
-QTEST_GUILESS_MAIN(EvidenceBookTest)
+RP_TEST(EvidenceBookTest)
 #include "test_evidence_book.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/test_main.h"
 #include "text/format.h"
 #include "text/place_markers.h"
 #include "text/sentences.h"
@@ -277,5 +278,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFormat)
+RP_TEST(TestFormat)
 #include "test_format.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fusion_fixture.h"
+#include "support/test_main.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -301,5 +302,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestFusionFigures)
+RP_TEST(TestFusionFigures)
 #include "test_fusion_figures.moc"

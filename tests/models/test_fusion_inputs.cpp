@@ -3,6 +3,7 @@
 #include "fusion_fixture.h"
 
 #include "instruments/instrument_factory.h"
+#include "support/test_main.h"
 
 #include <limits>
 
@@ -279,5 +280,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestFusionInputs)
+RP_TEST(TestFusionInputs)
 #include "test_fusion_inputs.moc"

@@ -4,6 +4,7 @@
 
 #include "instruments/fusion_inputs.h"
 #include "instruments/fusion_model.h"
+#include "support/test_main.h"
 
 #include <QElapsedTimer>
 
@@ -317,5 +318,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestFusionTables)
+RP_TEST(TestFusionTables)
 #include "test_fusion_tables.moc"

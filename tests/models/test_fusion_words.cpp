@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fusion_fixture.h"
+#include "support/test_main.h"
 
 using namespace rp;
 
@@ -216,5 +217,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestFusionWords)
+RP_TEST(TestFusionWords)
 #include "test_fusion_words.moc"

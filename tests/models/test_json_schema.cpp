@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "content/json_schema.h"
 #include "content/json_value.h"
+#include "support/test_main.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>
@@ -155,5 +156,5 @@ void JsonSchemaTest::valuesSurviveTheRoundTrip()
     QVERIFY(toVariantMap(json(5)).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(JsonSchemaTest)
+RP_TEST(JsonSchemaTest)
 #include "test_json_schema.moc"

@@ -8,6 +8,7 @@
 #include "instruments/bench.h"
 #include "instruments/instrument.h"
 #include "instruments/instrument_factory.h"
+#include "support/test_main.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -213,5 +214,5 @@ void Lab07Test::textsArePlain()
     }
 }
 
-QTEST_GUILESS_MAIN(Lab07Test)
+RP_TEST(Lab07Test)
 #include "test_lab07.moc"

@@ -4,6 +4,7 @@
 // What act 2 of lab 07 tells learners, held against the models and the reference's figures.
 #include "act_fixture.h"
 #include "act_rules.h"
+#include "support/test_main.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -185,5 +186,5 @@ void Lab07Act2Test::textsArePlain()
     act_rules::textsArePlain(m_fixture);
 }
 
-QTEST_GUILESS_MAIN(Lab07Act2Test)
+RP_TEST(Lab07Act2Test)
 #include "test_lab07_act2.moc"

@@ -6,6 +6,7 @@
 #include "act_rules.h"
 #include "content/discovery.h"
 #include "instruments/instrument.h"
+#include "support/test_main.h"
 
 #include <QTest>
 #include <algorithm>
@@ -146,5 +147,5 @@ void Lab07Act2TasksTest::fiveMovesIsNotSolvedByAChain()
     QVERIFY(bench.figure(QStringLiteral("continuum.ridge_share")) < 0.5);
 }
 
-QTEST_GUILESS_MAIN(Lab07Act2TasksTest)
+RP_TEST(Lab07Act2TasksTest)
 #include "test_lab07_act2_tasks.moc"

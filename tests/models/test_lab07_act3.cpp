@@ -6,6 +6,7 @@
 #include "act_rules.h"
 #include "content/figure_text.h"
 #include "instruments/instrument.h"
+#include "support/test_main.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -242,5 +243,5 @@ void Lab07Act3Test::wordsToWrite()
         QVERIFY(!entry.title.isEmpty() && !entry.prompt.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(Lab07Act3Test)
+RP_TEST(Lab07Act3Test)
 #include "test_lab07_act3.moc"

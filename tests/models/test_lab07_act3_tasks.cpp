@@ -7,6 +7,7 @@
 #include "content/discovery.h"
 #include "content/proposal.h"
 #include "instruments/instrument.h"
+#include "support/test_main.h"
 
 #include <QTest>
 #include <algorithm>
@@ -249,5 +250,5 @@ void Lab07Act3TasksTest::proposalsStayInTheirPanel()
     }
 }
 
-QTEST_GUILESS_MAIN(Lab07Act3TasksTest)
+RP_TEST(Lab07Act3TasksTest)
 #include "test_lab07_act3_tasks.moc"

@@ -7,6 +7,7 @@
 #include "act_rules.h"
 #include "content/discovery.h"
 #include "instruments/instrument.h"
+#include "support/test_main.h"
 
 #include <QTest>
 #include <algorithm>
@@ -273,5 +274,5 @@ void Lab11Act1Test::everyClaimHasAReasonAndAFigure()
     }
 }
 
-QTEST_GUILESS_MAIN(Lab11Act1Test)
+RP_TEST(Lab11Act1Test)
 #include "test_lab11_act1.moc"

@@ -7,6 +7,7 @@
 #include "act_rules.h"
 #include "content/discovery.h"
 #include "instruments/instrument.h"
+#include "support/test_main.h"
 
 #include <QTest>
 #include <algorithm>
@@ -283,5 +284,5 @@ void Lab11Act2Test::boundsAreCalledBounds()
     }
 }
 
-QTEST_GUILESS_MAIN(Lab11Act2Test)
+RP_TEST(Lab11Act2Test)
 #include "test_lab11_act2.moc"

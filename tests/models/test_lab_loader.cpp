@@ -6,6 +6,7 @@
 #include "content/figure_text.h"
 #include "content/lab_loader.h"
 #include "instruments/instrument_factory.h"
+#include "support/test_main.h"
 
 #include <QDir>
 #include <QFile>
@@ -342,5 +343,5 @@ void LabLoaderTest::needs()
     QVERIFY(!meetsNeed(map("on", false), inputs));
 }
 
-QTEST_GUILESS_MAIN(LabLoaderTest)
+RP_TEST(LabLoaderTest)
 #include "test_lab_loader.moc"

@@ -3,6 +3,7 @@
 //
 // Lab files in which an act has several panels, challenges and exercises.
 #include "content/lab_loader.h"
+#include "support/test_main.h"
 
 #include <QFile>
 #include <QTest>
@@ -343,5 +344,5 @@ void LabPanelsTest::panelsAreCheckedWithoutInstruments()
     QVERIFY(!load(document, {}).lab);
 }
 
-QTEST_GUILESS_MAIN(LabPanelsTest)
+RP_TEST(LabPanelsTest)
 #include "test_lab_panels.moc"

@@ -4,6 +4,7 @@
 #include "session/ledger.h"
 #include "session/ledger_document.h"
 #include "session_rules.h"
+#include "support/test_main.h"
 #include "two_act_lab.h"
 
 #include <QSignalSpy>
@@ -288,5 +289,5 @@ void LabSessionTest::labIsCompleteAfterLastReflection()
     QCOMPARE(unlocked.count(), 1);
 }
 
-QTEST_GUILESS_MAIN(LabSessionTest)
+RP_TEST(LabSessionTest)
 #include "test_lab_session.moc"

@@ -4,6 +4,7 @@
 // Lab files with tracks, proposals, entries and a memo.
 #include "content/lab_loader.h"
 #include "content/proposal.h"
+#include "support/test_main.h"
 
 #include <QTest>
 #include <functional>
@@ -285,5 +286,5 @@ void LabTracksTest::unknownTracksPassWithoutAVocabulary()
     QVERIFY(!load(document, source()).lab);
 }
 
-QTEST_GUILESS_MAIN(LabTracksTest)
+RP_TEST(LabTracksTest)
 #include "test_lab_tracks.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "instruments/launch_trace.h"
+#include "support/test_main.h"
 
 #include <QTest>
 
@@ -119,5 +120,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLaunchTrace)
+RP_TEST(TestLaunchTrace)
 #include "test_launch_trace.moc"

@@ -4,6 +4,7 @@
 #include "session/ledger.h"
 #include "session/ledger_document.h"
 #include "session/ledger_migration.h"
+#include "support/test_main.h"
 #include "two_act_lab.h"
 
 #include <QSignalSpy>
@@ -338,5 +339,5 @@ void LedgerTest::readOnlyRefuses()
     QVERIFY(ledger.log().entries().empty());
 }
 
-QTEST_GUILESS_MAIN(LedgerTest)
+RP_TEST(LedgerTest)
 #include "test_ledger.moc"

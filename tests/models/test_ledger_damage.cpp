@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store_fixture.h"
+#include "support/test_main.h"
 
 #include <QTest>
 
@@ -139,5 +140,5 @@ void LedgerDamageTest::asideNamesAreUnique()
     }
 }
 
-QTEST_GUILESS_MAIN(LedgerDamageTest)
+RP_TEST(LedgerDamageTest)
 #include "test_ledger_damage.moc"

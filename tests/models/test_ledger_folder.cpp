@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store_fixture.h"
+#include "support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -210,5 +211,5 @@ void LedgerFolderTest::vanishedFolderIsMadeAgain()
     QVERIFY(second.store.isReadOnly());
 }
 
-QTEST_GUILESS_MAIN(LedgerFolderTest)
+RP_TEST(LedgerFolderTest)
 #include "test_ledger_folder.moc"

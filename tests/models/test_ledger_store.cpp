@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/ledger_document.h"
 #include "store_fixture.h"
+#include "support/test_main.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -227,5 +228,5 @@ void LedgerStoreTest::noticesNameTheFile()
     }
 }
 
-QTEST_GUILESS_MAIN(LedgerStoreTest)
+RP_TEST(LedgerStoreTest)
 #include "test_ledger_store.moc"

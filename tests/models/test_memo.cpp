@@ -6,6 +6,7 @@
 #include "memo/memo_document.h"
 #include "memo/memo_json.h"
 #include "memo/memo_markdown.h"
+#include "support/test_main.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -256,5 +257,5 @@ void MemoTest::theVerdictFollowsTheTrack()
     QVERIFY(!documentOf(open).verdict.sentence.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(MemoTest)
+RP_TEST(MemoTest)
 #include "test_memo.moc"

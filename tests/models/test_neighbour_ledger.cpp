@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/ledger.h"
 #include "session/neighbour_ledger.h"
+#include "support/test_main.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>
@@ -155,5 +156,5 @@ void NeighbourLedgerTest::importLeavesReadOnlyAlone()
     QCOMPARE(ledger.toJson(), before);
 }
 
-QTEST_GUILESS_MAIN(NeighbourLedgerTest)
+RP_TEST(NeighbourLedgerTest)
 #include "test_neighbour_ledger.moc"

@@ -8,6 +8,7 @@
 #include "session/ledger.h"
 #include "session/ledger_document.h"
 #include "session/taken.h"
+#include "support/test_main.h"
 #include "third_lab.h"
 
 #include <QTest>
@@ -151,5 +152,5 @@ void OlderLedgersTest::laterLabsTakeThemOver()
     QVERIFY(entryFor(own, key("carried_fused")).state == intensities);
 }
 
-QTEST_GUILESS_MAIN(OlderLedgersTest)
+RP_TEST(OlderLedgersTest)
 #include "test_older_ledgers.moc"

@@ -3,6 +3,7 @@
 #include "surgery_fixture.h"
 
 #include "graph/graph_words.h"
+#include "support/test_main.h"
 
 #include <QSet>
 
@@ -251,5 +252,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestOperationGraph)
+RP_TEST(TestOperationGraph)
 #include "test_operation_graph.moc"

@@ -6,6 +6,7 @@
 #include "session/lab_session.h"
 #include "session/ledger_document.h"
 #include "store_fixture.h"
+#include "support/test_main.h"
 #include "track_lab.h"
 
 #include <QSignalSpy>
@@ -285,5 +286,5 @@ void ProposalsAndWritingTest::earlierLedgersHaveNoParts()
     QVERIFY(!ledger.toJson().contains("writings"));
 }
 
-QTEST_GUILESS_MAIN(ProposalsAndWritingTest)
+RP_TEST(ProposalsAndWritingTest)
 #include "test_proposals_and_writing.moc"

@@ -3,6 +3,7 @@
 #include "return_fixture.h"
 
 #include "instruments/instrument_factory.h"
+#include "support/test_main.h"
 
 #include <QSignalSpy>
 
@@ -306,5 +307,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestReturnInputs)
+RP_TEST(TestReturnInputs)
 #include "test_return_inputs.moc"

@@ -4,6 +4,7 @@
 
 #include "instruments/return_figures.h"
 #include "instruments/return_inputs.h"
+#include "support/test_main.h"
 
 #include <QElapsedTimer>
 
@@ -283,5 +284,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestReturnProperties)
+RP_TEST(TestReturnProperties)
 #include "test_return_properties.moc"

@@ -3,6 +3,7 @@
 #include "return_fixture.h"
 
 #include "instruments/return_figures.h"
+#include "support/test_main.h"
 
 #include <QSignalSpy>
 
@@ -232,5 +233,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestReturnTables)
+RP_TEST(TestReturnTables)
 #include "test_return_tables.moc"

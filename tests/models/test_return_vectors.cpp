@@ -3,6 +3,7 @@
 #include "return_fixture.h"
 
 #include "physics/dispatch.h"
+#include "support/test_main.h"
 
 #include <QFile>
 
@@ -205,5 +206,5 @@ private:
     int m_driven = 0;
 };
 
-QTEST_GUILESS_MAIN(TestReturnVectors)
+RP_TEST(TestReturnVectors)
 #include "test_return_vectors.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "return_fixture.h"
+#include "support/test_main.h"
 
 #include <QRegularExpression>
 
@@ -228,5 +229,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestReturnWords)
+RP_TEST(TestReturnWords)
 #include "test_return_words.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "content/json_schema.h"
 #include "review_book_desk.h"
+#include "support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -315,5 +316,5 @@ void ReviewBookTest::changedIsTold()
     QCOMPARE(changes.count(), 6);
 }
 
-QTEST_GUILESS_MAIN(ReviewBookTest)
+RP_TEST(ReviewBookTest)
 #include "test_review_book.moc"

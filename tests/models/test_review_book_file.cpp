@@ -6,6 +6,7 @@
 #include "session/ledger_store.h"
 #include "session/neighbour_ledger.h"
 #include "store_fixture.h"
+#include "support/test_main.h"
 
 #include <QTest>
 
@@ -228,5 +229,5 @@ void ReviewBookFileTest::neighbourGetsNoReview()
     QCOMPARE(other.chapters(), QStringList{seven});
 }
 
-QTEST_GUILESS_MAIN(ReviewBookFileTest)
+RP_TEST(ReviewBookFileTest)
 #include "test_review_book_file.moc"

@@ -4,6 +4,7 @@
 #include "session/ledger_document.h"
 #include "session/ledger_store.h"
 #include "store_fixture.h"
+#include "support/test_main.h"
 
 #include <QTest>
 
@@ -261,5 +262,5 @@ void ReviewBookGatesTest::presenterKeepsIt()
     QCOMPARE(desk.book.score(), 1);
 }
 
-QTEST_GUILESS_MAIN(ReviewBookGatesTest)
+RP_TEST(ReviewBookGatesTest)
 #include "test_review_book_gates.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/calibration.h"
+#include "support/test_main.h"
 
 #include <QTest>
 #include <cmath>
@@ -157,5 +158,5 @@ void ReviewCalibrationTest::verdicts()
     QVERIFY(isNear(calibration.shareRight, double(right) / (right + wrong)));
 }
 
-QTEST_GUILESS_MAIN(ReviewCalibrationTest)
+RP_TEST(ReviewCalibrationTest)
 #include "test_review_calibration.moc"

@@ -4,6 +4,7 @@
 #include "content/lab_loader.h"
 #include "review/review_figures.h"
 #include "review_json.h"
+#include "support/test_main.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -206,5 +207,5 @@ void ReviewContentTest::contentCheck()
     QVERIFY(said.contains(key("ridge")) && said.contains(key("A100_80_SXM")));
 }
 
-QTEST_GUILESS_MAIN(ReviewContentTest)
+RP_TEST(ReviewContentTest)
 #include "test_review_content.moc"

@@ -4,6 +4,7 @@
 // What the review asks and answers, held against the models and the reference's figures.
 #include "review/review_book.h"
 #include "review_fixture.h"
+#include "support/test_main.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -203,5 +204,5 @@ void ReviewFactsTest::textsArePlain()
     }
 }
 
-QTEST_GUILESS_MAIN(ReviewFactsTest)
+RP_TEST(ReviewFactsTest)
 #include "test_review_facts.moc"

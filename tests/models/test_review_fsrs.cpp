@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/fsrs.h"
 #include "review/recall_schedule.h"
+#include "support/test_main.h"
 
 #include <QTest>
 #include <cmath>
@@ -260,5 +261,5 @@ void ReviewFsrsTest::wholeDays()
     QCOMPARE(intervalAfter_days({36500.0, 5.0}), longestInterval_days);
 }
 
-QTEST_GUILESS_MAIN(ReviewFsrsTest)
+RP_TEST(ReviewFsrsTest)
 #include "test_review_fsrs.moc"

@@ -4,6 +4,7 @@
 #include "review/review_figures.h"
 #include "review/typed_numbers.h"
 #include "review_json.h"
+#include "support/test_main.h"
 
 #include <QTest>
 #include <cmath>
@@ -314,5 +315,5 @@ void ReviewJudgeTest::grades()
     QVERIFY(gradeOf(true, 5) == Grade::Easy);
 }
 
-QTEST_GUILESS_MAIN(ReviewJudgeTest)
+RP_TEST(ReviewJudgeTest)
 #include "test_review_judge.moc"

@@ -5,6 +5,7 @@
 #include "compute/compute_service.h"
 #include "review/fusion_walk.h"
 #include "review_fixture.h"
+#include "support/test_main.h"
 
 #include <QTest>
 #include <cmath>
@@ -189,5 +190,5 @@ void ReviewModelFactsTest::verdicts()
     QCOMPARE(walk.wrong(), 0);
 }
 
-QTEST_GUILESS_MAIN(ReviewModelFactsTest)
+RP_TEST(ReviewModelFactsTest)
 #include "test_review_model_facts.moc"

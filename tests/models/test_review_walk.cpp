@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/fusion_walk.h"
 #include "review_json.h"
+#include "support/test_main.h"
 
 #include <QTest>
 
@@ -87,5 +88,5 @@ void ReviewWalkTest::everyEmbeddedPairEnds()
     }
 }
 
-QTEST_GUILESS_MAIN(ReviewWalkTest)
+RP_TEST(ReviewWalkTest)
 #include "test_review_walk.moc"

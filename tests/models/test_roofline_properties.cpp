@@ -3,6 +3,7 @@
 #include "roofline_fixture.h"
 
 #include "instruments/roofline_inputs.h"
+#include "support/test_main.h"
 
 #include <QElapsedTimer>
 
@@ -254,5 +255,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestRooflineProperties)
+RP_TEST(TestRooflineProperties)
 #include "test_roofline_properties.moc"

@@ -3,6 +3,7 @@
 #include "roofline_fixture.h"
 
 #include "physics/roofline.h"
+#include "support/test_main.h"
 
 #include <QFile>
 
@@ -341,5 +342,5 @@ private:
     int m_driven = 0;
 };
 
-QTEST_GUILESS_MAIN(TestRooflineVectors)
+RP_TEST(TestRooflineVectors)
 #include "test_roofline_vectors.moc"

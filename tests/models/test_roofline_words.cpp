@@ -3,6 +3,7 @@
 #include "roofline_fixture.h"
 
 #include "instruments/instrument_factory.h"
+#include "support/test_main.h"
 
 #include <QSignalSpy>
 
@@ -287,5 +288,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestRooflineWords)
+RP_TEST(TestRooflineWords)
 #include "test_roofline_words.moc"

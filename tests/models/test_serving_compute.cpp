@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compute/compute_service.h"
 #include "serving_fixture.h"
+#include "support/test_main.h"
 
 using namespace rp;
 using serving_fixture::WatchedServing;
@@ -128,5 +129,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestServingCompute)
+RP_TEST(TestServingCompute)
 #include "test_serving_compute.moc"

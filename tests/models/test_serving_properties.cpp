@@ -3,6 +3,7 @@
 #include "serving_fixture.h"
 
 #include "instruments/instrument_factory.h"
+#include "support/test_main.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -281,5 +282,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestServingProperties)
+RP_TEST(TestServingProperties)
 #include "test_serving_properties.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "serving_fixture.h"
+#include "support/test_main.h"
 
 using namespace rp;
 using serving_fixture::WatchedServing;
@@ -214,5 +215,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestServingVectors)
+RP_TEST(TestServingVectors)
 #include "test_serving_vectors.moc"

@@ -3,6 +3,7 @@
 #include "serving_fixture.h"
 
 #include "instruments/instrument_factory.h"
+#include "support/test_main.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -302,5 +303,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestServingWords)
+RP_TEST(TestServingWords)
 #include "test_serving_words.moc"

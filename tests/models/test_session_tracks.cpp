@@ -5,6 +5,7 @@
 #include "session/lab_session.h"
 #include "session/ledger.h"
 #include "session/ledger_document.h"
+#include "support/test_main.h"
 #include "track_lab.h"
 
 #include <QSignalSpy>
@@ -311,5 +312,5 @@ void SessionTracksTest::anotherLedgerBringsItsTrack()
     QCOMPARE(told.count(), 1);
 }
 
-QTEST_GUILESS_MAIN(SessionTracksTest)
+RP_TEST(SessionTracksTest)
 #include "test_session_tracks.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/test_main.h"
 #include "surgery_fixture.h"
 
 #include <QSet>
@@ -251,5 +252,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestSurgeryChallenge)
+RP_TEST(TestSurgeryChallenge)
 #include "test_surgery_challenge.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/test_main.h"
 #include "surgery_fixture.h"
 
 #include <QFile>
@@ -260,5 +261,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestSurgeryVectors)
+RP_TEST(TestSurgeryVectors)
 #include "test_surgery_vectors.moc"

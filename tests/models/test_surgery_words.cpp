@@ -3,6 +3,7 @@
 #include "surgery_fixture.h"
 
 #include "instruments/instrument_factory.h"
+#include "support/test_main.h"
 
 #include <QSignalSpy>
 
@@ -269,5 +270,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestSurgeryWords)
+RP_TEST(TestSurgeryWords)
 #include "test_surgery_words.moc"

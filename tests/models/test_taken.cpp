@@ -6,6 +6,7 @@
 #include "session/ledger.h"
 #include "session/ledger_document.h"
 #include "session/taken.h"
+#include "support/test_main.h"
 #include "third_lab.h"
 
 #include <QSignalSpy>
@@ -359,5 +360,5 @@ void TakenTest::labNumbers()
     QCOMPARE(labNumberText(eleven), QStringLiteral("Lab 11"));
 }
 
-QTEST_GUILESS_MAIN(TakenTest)
+RP_TEST(TakenTest)
 #include "test_taken.moc"

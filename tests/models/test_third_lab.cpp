@@ -13,6 +13,7 @@
 #include "session/lab_session.h"
 #include "session/ledger.h"
 #include "session/ledger_document.h"
+#include "support/test_main.h"
 #include "third_lab.h"
 
 #include <QTemporaryDir>
@@ -302,5 +303,5 @@ void ThirdLabTest::capturesAreItsOwn()
     QVERIFY(other.captures().empty());
 }
 
-QTEST_GUILESS_MAIN(ThirdLabTest)
+RP_TEST(ThirdLabTest)
 #include "test_third_lab.moc"

@@ -3,6 +3,7 @@
 #include "track_fixture.h"
 
 #include "instruments/instrument_factory.h"
+#include "support/test_main.h"
 
 #include <QSignalSpy>
 
@@ -261,5 +262,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestTrackInputs)
+RP_TEST(TestTrackInputs)
 #include "test_track_inputs.moc"

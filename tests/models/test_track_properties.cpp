@@ -3,6 +3,7 @@
 #include "track_fixture.h"
 
 #include "instruments/instrument_factory.h"
+#include "support/test_main.h"
 
 #include <random>
 
@@ -258,5 +259,5 @@ private:
     std::uniform_real_distribution<double> m_share{0.0, 1.0};
 };
 
-QTEST_GUILESS_MAIN(TestTrackProperties)
+RP_TEST(TestTrackProperties)
 #include "test_track_properties.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/test_main.h"
 #include "track_fixture.h"
 
 using namespace rp;
@@ -232,5 +233,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestTrackVectors)
+RP_TEST(TestTrackVectors)
 #include "test_track_vectors.moc"

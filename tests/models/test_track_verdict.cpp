@@ -3,6 +3,7 @@
 #include "dispatch_tax_fixture.h"
 
 #include "instruments/track_verdict.h"
+#include "support/test_main.h"
 
 using namespace rp;
 
@@ -84,5 +85,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestTrackVerdict)
+RP_TEST(TestTrackVerdict)
 #include "test_track_verdict.moc"

@@ -3,6 +3,7 @@
 #include "track_fixture.h"
 
 #include "instruments/instrument_factory.h"
+#include "support/test_main.h"
 
 #include <QRegularExpression>
 
@@ -212,5 +213,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(TestTrackWords)
+RP_TEST(TestTrackWords)
 #include "test_track_words.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/test_main.h"
 #include "text/format.h"
 #include "text/typed_entry.h"
 
@@ -232,5 +233,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTypedEntry)
+RP_TEST(TestTypedEntry)
 #include "test_typed_entry.moc"

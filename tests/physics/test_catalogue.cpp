@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalogue/catalogue.h"
+#include "support/test_main.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -146,5 +147,5 @@ void TestCatalogue::missingFile()
     QVERIFY(error.contains(QStringLiteral("/nowhere/site.json")));
 }
 
-QTEST_GUILESS_MAIN(TestCatalogue)
+RP_TEST(TestCatalogue)
 #include "test_catalogue.moc"

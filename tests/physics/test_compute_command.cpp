@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compute/compute_command.h"
 #include "compute/line_server.h"
+#include "support/test_main.h"
 
 #include <QTest>
 #include <algorithm>
@@ -210,5 +211,5 @@ void TestComputeCommand::failedOutputExitsWith1()
     QVERIFY(!err.str().empty());
 }
 
-QTEST_GUILESS_MAIN(TestComputeCommand)
+RP_TEST(TestComputeCommand)
 #include "test_compute_command.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compute/compute_service.h"
+#include "support/test_main.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>
@@ -181,5 +182,5 @@ void TestComputeErrors::noiseIsOnlyAnError()
     }
 }
 
-QTEST_APPLESS_MAIN(TestComputeErrors)
+RP_APPLESS_TEST(TestComputeErrors)
 #include "test_compute_errors.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "physics/dispatch.h"
 #include "queue_by_events.h"
+#include "support/test_main.h"
 
 #include <QTest>
 #include <algorithm>
@@ -185,5 +186,5 @@ void TestEventSimulation::hugeDepthNeedsNoHugeMemory()
     QCOMPARE(pass.total_us, 21.0);
 }
 
-QTEST_APPLESS_MAIN(TestEventSimulation)
+RP_APPLESS_TEST(TestEventSimulation)
 #include "test_event_simulation.moc"

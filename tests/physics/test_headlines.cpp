@@ -3,6 +3,7 @@
 #include "catalogue/catalogue.h"
 #include "physics/iron_law.h"
 #include "physics/roofline.h"
+#include "support/test_main.h"
 
 #include <QTest>
 #include <cmath>
@@ -250,5 +251,5 @@ void TestHeadlines::ironLawForms()
     QCOMPARE(ironLaw({0.0, 1.0, 0.0, 1.0, 1.0, 0.0}).mfu_sum, 0.0);
 }
 
-QTEST_APPLESS_MAIN(TestHeadlines)
+RP_APPLESS_TEST(TestHeadlines)
 #include "test_headlines.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compute/compute_service.h"
+#include "support/test_main.h"
 
 #include <QFile>
 #include <QSet>
@@ -108,5 +109,5 @@ void TestVectors::everyFunctionHasVectors()
     QCOMPARE(offered, checked);
 }
 
-QTEST_APPLESS_MAIN(TestVectors)
+RP_APPLESS_TEST(TestVectors)
 #include "test_vectors.moc"

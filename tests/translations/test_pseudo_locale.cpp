@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "composition.h"
+#include "support/test_main.h"
 #include "wizard_controller.h"
 
 #include <QAccessible>
@@ -211,5 +212,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPseudoLocale)
+RP_TEST(TestPseudoLocale)
 #include "test_pseudo_locale.moc"

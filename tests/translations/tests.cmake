@@ -19,5 +19,6 @@ add_custom_command(OUTPUT ${pseudo_qm}
                    COMMENT "Making the pseudo-locale"
                    VERBATIM)
 
-rp_add_test(test_pseudo_locale SOURCES translations/test_pseudo_locale.cpp LIBS rp_app)
-qt_add_resources(test_pseudo_locale pseudo_locale PREFIX /i18n BASE ${pseudo_folder} FILES ${pseudo_qm})
+# A program of its own, because no other one may offer that language.
+rp_add_test_program(translations LIBS rp_app)
+qt_add_resources(rp_tests_translations pseudo_locale PREFIX /i18n BASE ${pseudo_folder} FILES ${pseudo_qm})

@@ -10,6 +10,7 @@
 #include "steps/reflect_page.h"
 #include "steps/reflection_card.h"
 #include "steps/reveal_page.h"
+#include "support/test_main.h"
 #include "text/format.h"
 #include "widgets/action_button.h"
 #include "widgets/card.h"
@@ -184,5 +185,5 @@ void TestAct2Steps::noTextIsLeftWithPlaceholders()
     }
 }
 
-QTEST_MAIN(TestAct2Steps)
+RP_TEST(TestAct2Steps)
 #include "test_act2_steps.moc"

@@ -5,6 +5,7 @@
 #include "steps/discovery_list.h"
 #include "steps/reflect_page.h"
 #include "steps/writing_card.h"
+#include "support/test_main.h"
 #include "track_lab.h"
 #include "widgets/action_button.h"
 #include "widgets/notice.h"
@@ -63,7 +64,7 @@ private slots:
 
 void TestAct3Steps::onlyWhatIsOfTheTrackIsShown()
 {
-    Panels lab(test::trackLab());
+    Panels lab(test::labOnTracks());
     QVERIFY(lab.show());
     QVERIFY(!lab.page()->tabs()->isVisible()); // one panel is left
     QCOMPARE(lab.page()->panelPage()->challenges().size(), std::size_t(1));
@@ -74,7 +75,7 @@ void TestAct3Steps::onlyWhatIsOfTheTrackIsShown()
 
 void TestAct3Steps::anotherTrackBringsOtherPanels()
 {
-    Panels lab(test::trackLab());
+    Panels lab(test::labOnTracks());
     QVERIFY(lab.show());
     lab.parts.set("a.level", 3.0);
     const ExplorePage *before = lab.page();
@@ -93,7 +94,7 @@ void TestAct3Steps::anotherTrackBringsOtherPanels()
 
 void TestAct3Steps::focusStaysOnThePageWhenTheTrackChanges()
 {
-    Panels lab(test::trackLab());
+    Panels lab(test::labOnTracks());
     QVERIFY(lab.show());
     lab.challenge()->handInButton()->setFocus();
     lab.parts.session->recordSetting(QStringLiteral("track"), QStringLiteral("edge"));
@@ -108,7 +109,7 @@ void TestAct3Steps::focusStaysOnThePageWhenTheTrackChanges()
 
 void TestAct3Steps::whoChoseNoTrackIsTold()
 {
-    Panels lab(test::trackLab());
+    Panels lab(test::labOnTracks());
     QVERIFY(lab.show());
     QVERIFY(lab.page()->trackNote()->isVisible());
     lab.parts.session->recordSetting(QStringLiteral("track"), QStringLiteral("cloud"));
@@ -117,7 +118,7 @@ void TestAct3Steps::whoChoseNoTrackIsTold()
 
 void TestAct3Steps::aProposalIsMadeOnce()
 {
-    Panels lab(test::trackLab());
+    Panels lab(test::labOnTracks());
     QVERIFY(lab.show());
     ChallengeCard *card = lab.challenge();
     card->handInButton()->click();
@@ -142,7 +143,7 @@ void TestAct3Steps::aProposalIsMadeOnce()
 
 void TestAct3Steps::aRightProposalClosesTheCard()
 {
-    Panels lab(test::trackLab());
+    Panels lab(test::labOnTracks());
     QVERIFY(lab.show());
     ChallengeCard *card = lab.challenge();
     choose(card, QStringLiteral("kws"));
@@ -160,7 +161,7 @@ void TestAct3Steps::aRightProposalClosesTheCard()
 
 void TestAct3Steps::everyProposalCanBeReached()
 {
-    Panels lab(test::trackLab());
+    Panels lab(test::labOnTracks());
     enlarge(lab.window);
     QVERIFY(lab.show({640, 700}));
     ChallengeCard *card = lab.challenge();
@@ -254,7 +255,7 @@ QString writtenIn(const Panels &lab)
 
 void TestAct3Steps::whatIsWrittenIsKept()
 {
-    Panels lab(test::trackLab());
+    Panels lab(test::labOnTracks());
     QVERIFY(lab.show());
     WritingCard *card = reflect(lab);
     QVERIFY(card);
@@ -278,7 +279,7 @@ void TestAct3Steps::whatIsWrittenIsKept()
 
 void TestAct3Steps::tabLeavesTheField()
 {
-    Panels lab(test::trackLab());
+    Panels lab(test::labOnTracks());
     QVERIFY(lab.show());
     WritingField *field = reflect(lab)->field();
     field->setFocus();
@@ -290,7 +291,7 @@ void TestAct3Steps::tabLeavesTheField()
 
 void TestAct3Steps::anotherLedgerBringsItsText()
 {
-    Panels lab(test::trackLab());
+    Panels lab(test::labOnTracks());
     QVERIFY(lab.show());
     const WritingCard *card = reflect(lab);
     QCOMPARE(lab.parts.session->recordWriting(QStringLiteral("only"), QStringLiteral("liability"),
@@ -306,7 +307,7 @@ void TestAct3Steps::anotherLedgerBringsItsText()
 
 void TestAct3Steps::theFieldGrows()
 {
-    Panels lab(test::trackLab());
+    Panels lab(test::labOnTracks());
     enlarge(lab.window);
     QVERIFY(lab.show({640, 700}));
     WritingField *field = reflect(lab)->field();
@@ -322,5 +323,5 @@ void TestAct3Steps::theFieldGrows()
     QCOMPARE(lab.view->currentPage()->scrollArea()->horizontalScrollBar()->maximum(), 0);
 }
 
-QTEST_MAIN(TestAct3Steps)
+RP_TEST(TestAct3Steps)
 #include "test_act3_steps.moc"

@@ -3,6 +3,7 @@
 // The axes of a line chart: their ends, their ticks and the unit these are written in.
 #include "charts/value_axis.h"
 #include "line_fixture.h"
+#include "support/test_main.h"
 
 #include <QTest>
 #include <cmath>
@@ -151,5 +152,5 @@ void TestAxisScale::endsOfAnAxisAreNotRounded()
     QCOMPARE(end({0.1, 500.0, Quantity::Intensity, true}), QStringLiteral("500 FLOP/byte"));
 }
 
-QTEST_MAIN(TestAxisScale)
+RP_TEST(TestAxisScale)
 #include "test_axis_scale.moc"

@@ -7,6 +7,7 @@
 #include "charts/line_chart.h"
 #include "charts/scale_canvas.h"
 #include "line_fixture.h"
+#include "support/test_main.h"
 
 #include <QAccessible>
 #include <QFile>
@@ -221,5 +222,5 @@ void TestBarsAndScale::exportsAreVectors()
     QVERIFY(QImage(png).width() >= 2 * chart.plotWidget()->width());
 }
 
-QTEST_MAIN(TestBarsAndScale)
+RP_TEST(TestBarsAndScale)
 #include "test_bars_and_scale.moc"

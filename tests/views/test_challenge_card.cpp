@@ -4,6 +4,7 @@
 
 #include "steps/challenge_text.h"
 #include "steps/completion_card.h"
+#include "support/test_main.h"
 #include "text/format.h"
 #include "widgets/accessible_combo_box.h"
 #include "widgets/action_button.h"
@@ -277,5 +278,5 @@ void TestChallengeCard::everyPartHasANameAndRoom()
     QVERIFY(nameOf(card->duration()->number()).contains(QStringLiteral("Pay back")));
 }
 
-QTEST_MAIN(TestChallengeCard)
+RP_TEST(TestChallengeCard)
 #include "test_challenge_card.moc"

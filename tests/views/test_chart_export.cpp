@@ -4,6 +4,7 @@
 #include "chart_fixture.h"
 #include "charts/chart_plot.h"
 #include "charts/waterfall_chart.h"
+#include "support/test_main.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -118,5 +119,5 @@ void TestChartExport::exportErrorsNameTheFile()
     QVERIFY(error.contains(nowhere));
 }
 
-QTEST_MAIN(TestChartExport)
+RP_TEST(TestChartExport)
 #include "test_chart_export.moc"

@@ -7,6 +7,7 @@
 #include "charts/chart_walk.h"
 #include "charts/time_view.h"
 #include "charts/timeline_layout.h"
+#include "support/test_main.h"
 
 #include <QTest>
 #include <cmath>
@@ -382,5 +383,5 @@ void TestChartGeometry::colorBlindViewersTellNeighboursApart()
         }
 }
 
-QTEST_MAIN(TestChartGeometry)
+RP_TEST(TestChartGeometry)
 #include "test_chart_geometry.moc"

@@ -8,6 +8,7 @@
 #include "charts/launch_timeline_chart.h"
 #include "charts/utilization_meter.h"
 #include "charts/waterfall_chart.h"
+#include "support/test_main.h"
 
 #include <QScrollArea>
 #include <QTest>
@@ -134,5 +135,5 @@ void TestChartLooks::everyTextFits()
     checkTexts(page->meter->canvas().texts(), QRectF(page->meter->rect()), font);
 }
 
-QTEST_MAIN(TestChartLooks)
+RP_TEST(TestChartLooks)
 #include "test_chart_looks.moc"

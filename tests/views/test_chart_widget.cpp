@@ -5,6 +5,7 @@
 #include "charts/bar_canvas.h"
 #include "charts/chart_plot.h"
 #include "charts/waterfall_chart.h"
+#include "support/test_main.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -311,5 +312,5 @@ void TestChartWidget::outlivedByItsTable()
     QVERIFY(!m_chart->exportCsv(QStringLiteral("unused.csv"), nullptr));
 }
 
-QTEST_MAIN(TestChartWidget)
+RP_TEST(TestChartWidget)
 #include "test_chart_widget.moc"

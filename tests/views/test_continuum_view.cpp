@@ -6,6 +6,7 @@
 #include "instruments/continuum_instrument.h"
 #include "instruments/continuum_view.h"
 #include "instruments/move_bar.h"
+#include "support/test_main.h"
 #include "view_bench.h"
 #include "widgets/action_button.h"
 #include "widgets/assumption_mark.h"
@@ -280,5 +281,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestContinuumView)
+RP_TEST(TestContinuumView)
 #include "test_continuum_view.moc"

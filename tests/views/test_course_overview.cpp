@@ -7,6 +7,7 @@
 #include "home/course_map.h"
 #include "session/ledger.h"
 #include "shell/hud_items.h"
+#include "support/test_main.h"
 
 #include <QTest>
 #include <algorithm>
@@ -197,5 +198,5 @@ void TestCourseOverview::presentersSeeNothingOfOtherLabs()
     QVERIFY(!itemOf(items, "break_even").known);
 }
 
-QTEST_GUILESS_MAIN(TestCourseOverview)
+RP_GUILESS_TEST(TestCourseOverview)
 #include "test_course_overview.moc"

@@ -14,6 +14,7 @@
 #include "steps/explore_page.h"
 #include "steps/math_peek.h"
 #include "steps/sources_panel.h"
+#include "support/test_main.h"
 #include "text/format.h"
 #include "widgets/accessible_combo_box.h"
 #include "widgets/action_button.h"
@@ -376,5 +377,5 @@ void TestDispatchTaxView::languageChangeKeepsTheControls()
     QVERIFY(slider->slider()->hasFocus());
 }
 
-QTEST_MAIN(TestDispatchTaxView)
+RP_TEST(TestDispatchTaxView)
 #include "test_dispatch_tax_view.moc"

@@ -5,6 +5,7 @@
 #include "evidence/capture_card.h"
 #include "evidence/compare_card.h"
 #include "evidence/evidence_page.h"
+#include "support/test_main.h"
 #include "widgets/action_button.h"
 #include "widgets/disclosure.h"
 #include "widgets/notice.h"
@@ -342,5 +343,5 @@ void EvidencePageTest::everythingFits()
     }
 }
 
-QTEST_MAIN(EvidencePageTest)
+RP_TEST(EvidencePageTest)
 #include "test_evidence_page.moc"

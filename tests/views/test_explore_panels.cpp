@@ -8,6 +8,7 @@
 #include "steps/exercise_card.h"
 #include "steps/math_peek.h"
 #include "steps/sources_panel.h"
+#include "support/test_main.h"
 #include "widgets/action_button.h"
 #include "widgets/disclosure.h"
 #include "widgets/segmented_choice.h"
@@ -321,5 +322,5 @@ void TestExplorePanels::lockedPanelsAreNotThere()
     QVERIFY(page.findChildren<PanelPage *>().isEmpty());
 }
 
-QTEST_MAIN(TestExplorePanels)
+RP_TEST(TestExplorePanels)
 #include "test_explore_panels.moc"

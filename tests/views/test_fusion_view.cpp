@@ -8,6 +8,7 @@
 #include "charts/waterfall_chart.h"
 #include "instruments/comparison_table.h"
 #include "instruments/figure_tiles.h"
+#include "support/test_main.h"
 #include "widgets/assumption_mark.h"
 #include "widgets/disclosure.h"
 #include "widgets/notice.h"
@@ -357,5 +358,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFusionView)
+RP_TEST(TestFusionView)
 #include "test_fusion_view.moc"

@@ -3,6 +3,7 @@
 // What a layout promises, whatever the graph: nothing overlaps, groups hold their own, edges end at their
 // nodes, and the same graph always comes out the same.
 #include "map/graph_layout.h"
+#include "support/test_main.h"
 
 #include <QElapsedTimer>
 #include <QPainterPath>
@@ -327,5 +328,5 @@ void TestGraphLayout::twoHundredNodes()
     checkEdges(request, layout);
 }
 
-QTEST_GUILESS_MAIN(TestGraphLayout)
+RP_GUILESS_TEST(TestGraphLayout)
 #include "test_graph_layout.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The walk through the map as a widget: keys, clicks, where it goes on, and graphs that are odd.
 #include "map_desk.h"
+#include "support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -192,5 +193,5 @@ void TestGraphMap::oddGraphs()
     QCOMPARE(m_map->focusedNode(), 11);
 }
 
-QTEST_MAIN(TestGraphMap)
+RP_TEST(TestGraphMap)
 #include "test_graph_map.moc"

@@ -5,6 +5,7 @@
 #include "../controllers/lab_bench.h"
 #include "instruments/track_instrument.h"
 #include "shell/hud_items.h"
+#include "support/test_main.h"
 
 #include <QTest>
 #include <algorithm>
@@ -113,5 +114,5 @@ void HudTrackTest::instrumentsOfOtherTracksStayOut()
     QVERIFY(trackItem(bench, key("tiny")).value != before.value);
 }
 
-QTEST_MAIN(HudTrackTest)
+RP_TEST(HudTrackTest)
 #include "test_hud_track.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "instruments/choice_box.h"
 #include "instruments/instrument_controls.h"
+#include "support/test_main.h"
 #include "widgets/announcer.h"
 #include "widgets/disclosure.h"
 #include "widgets/segmented_choice.h"
@@ -239,5 +240,5 @@ void TestInstrumentControls::theInstrumentReadsWhatIsTyped()
     QCOMPARE(shown.bed.input(QStringLiteral("days")).toDouble(), 7.0);
 }
 
-QTEST_MAIN(TestInstrumentControls)
+RP_TEST(TestInstrumentControls)
 #include "test_instrument_controls.moc"

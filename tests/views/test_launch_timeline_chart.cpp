@@ -4,6 +4,7 @@
 #include "chart_fixture.h"
 #include "charts/launch_timeline_chart.h"
 #include "charts/timeline_canvas.h"
+#include "support/test_main.h"
 
 #include <QAccessible>
 #include <QScrollBar>
@@ -242,5 +243,5 @@ void TestLaunchTimelineChart::hiddenChartWaits()
     QCOMPARE(m_chart->total_us(), 155.0);
 }
 
-QTEST_MAIN(TestLaunchTimelineChart)
+RP_TEST(TestLaunchTimelineChart)
 #include "test_launch_timeline_chart.moc"

@@ -5,6 +5,7 @@
 #include "charts/line_canvas.h"
 #include "charts/line_chart.h"
 #include "line_fixture.h"
+#include "support/test_main.h"
 
 #include <QAccessible>
 #include <QTest>
@@ -275,5 +276,5 @@ void TestLineChart::outlivedByItsTable()
     m_chart->grab();
 }
 
-QTEST_MAIN(TestLineChart)
+RP_TEST(TestLineChart)
 #include "test_line_chart.moc"

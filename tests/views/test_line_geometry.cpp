@@ -5,6 +5,7 @@
 #include "charts/line_geometry.h"
 #include "charts/line_layout.h"
 #include "line_fixture.h"
+#include "support/test_main.h"
 
 #include <QSet>
 #include <QTest>
@@ -290,5 +291,5 @@ void TestLineGeometry::extremeTablesStayFinite()
     layoutLines(ChartContent(), spec, QSizeF(10, 10), style()); // nothing to draw is no error
 }
 
-QTEST_MAIN(TestLineGeometry)
+RP_TEST(TestLineGeometry)
 #include "test_line_geometry.moc"

@@ -7,6 +7,7 @@
 #include "charts/line_chart.h"
 #include "charts/line_style.h"
 #include "line_fixture.h"
+#include "support/test_main.h"
 
 #include <QPen>
 #include <QScrollArea>
@@ -186,5 +187,5 @@ void TestLineLooks::marksStandOut()
             lineStyle(Meaning::Memory, 1, theme).pen().style());
 }
 
-QTEST_MAIN(TestLineLooks)
+RP_TEST(TestLineLooks)
 #include "test_line_looks.moc"

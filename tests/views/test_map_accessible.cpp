@@ -3,6 +3,7 @@
 // What the map gives to those who can't see it, or take it with them: list of nodes, table, exports. What is
 // spoken is only tried on a desktop.
 #include "map_desk.h"
+#include "support/test_main.h"
 
 #include <QAccessible>
 #include <QClipboard>
@@ -166,5 +167,5 @@ void TestMapAccessible::exports()
     QVERIFY(error.contains(QStringLiteral("map.svg")));
 }
 
-QTEST_MAIN(TestMapAccessible)
+RP_TEST(TestMapAccessible)
 #include "test_map_accessible.moc"

@@ -8,6 +8,7 @@
 #include "map/map_legend.h"
 #include "map/map_plot.h"
 #include "map_fixture.h"
+#include "support/test_main.h"
 
 #include <QPainter>
 #include <QToolButton>
@@ -233,5 +234,5 @@ void TestMapLooks::everySurgeryIsDrawn()
             QStringLiteral("%1/export-%2.png").arg(folder, QLatin1String(QTest::currentDataTag())), &error));
 }
 
-QTEST_MAIN(TestMapLooks)
+RP_TEST(TestMapLooks)
 #include "test_map_looks.moc"

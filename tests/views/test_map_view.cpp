@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What of the map is in view: zooming, moving, larger text. One test measures frames of a large map.
 #include "map_desk.h"
+#include "support/test_main.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -161,5 +162,5 @@ void TestMapView::frames()
           sum / frames, worst);
 }
 
-QTEST_MAIN(TestMapView)
+RP_TEST(TestMapView)
 #include "test_map_view.moc"

@@ -4,6 +4,7 @@
 #include "map/map_view.h"
 #include "map/map_walk.h"
 #include "map_fixture.h"
+#include "support/test_main.h"
 
 #include <QTest>
 
@@ -217,5 +218,5 @@ void TestMapWalk::showingMovesLittle()
     QCOMPARE(viewShowing(start, large, drawing, window).origin.x(), 100.0);
 }
 
-QTEST_GUILESS_MAIN(TestMapWalk)
+RP_GUILESS_TEST(TestMapWalk)
 #include "test_map_walk.moc"

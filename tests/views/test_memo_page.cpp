@@ -8,6 +8,7 @@
 #include "memo/memo_markdown.h"
 #include "memo/memo_page.h"
 #include "memo/memo_pdf.h"
+#include "support/test_main.h"
 #include "widgets/action_button.h"
 #include "widgets/notice.h"
 #include "widgets/option_button.h"
@@ -265,5 +266,5 @@ void MemoPageTest::everythingFits()
     QCOMPARE(cutOff(*open.page), QStringList());
 }
 
-QTEST_MAIN(MemoPageTest)
+RP_TEST(MemoPageTest)
 #include "test_memo_page.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "return_panel.h"
 
+#include "support/test_main.h"
 #include "widgets/segmented_choice.h"
 #include "widgets/text_block.h"
 
@@ -147,5 +148,5 @@ void TestReturnChart::aPredictionBelongsToItsDeployment()
     QVERIFY(!panel.mark("prediction"));
 }
 
-QTEST_MAIN(TestReturnChart)
+RP_TEST(TestReturnChart)
 #include "test_return_chart.moc"

@@ -5,6 +5,7 @@
 #include "instruments/comparison_table.h"
 #include "instruments/figure_tiles.h"
 #include "instruments/verdict_badge.h"
+#include "support/test_main.h"
 #include "widgets/assumption_mark.h"
 #include "widgets/disclosure.h"
 #include "widgets/notice.h"
@@ -226,5 +227,5 @@ void TestReturnView::aChangeIsPaintedInTime()
     QVERIFY2(each_ms < 250.0, qPrintable(QString::number(each_ms))); // the benchmark holds the real limit
 }
 
-QTEST_MAIN(TestReturnView)
+RP_TEST(TestReturnView)
 #include "test_return_view.moc"

@@ -8,6 +8,7 @@
 #include "review/concepts_section.h"
 #include "review/link_button.h"
 #include "review_desk.h"
+#include "support/test_main.h"
 #include "widgets/action_button.h"
 #include "widgets/option_button.h"
 #include "widgets/segmented_choice.h"
@@ -294,5 +295,5 @@ void TestReviewConcepts::nothingIsCutOff()
     }
 }
 
-QTEST_MAIN(TestReviewConcepts)
+RP_TEST(TestReviewConcepts)
 #include "test_review_concepts.moc"

@@ -12,6 +12,7 @@
 #include "review/models_section.h"
 #include "review/step_rail.h"
 #include "review_desk.h"
+#include "support/test_main.h"
 #include "text/format.h"
 #include "widgets/action_button.h"
 #include "widgets/assumption_mark.h"
@@ -296,5 +297,5 @@ void TestReviewModels::nothingIsCutOff()
     QCOMPARE(cutOff(*m_section), QStringList());
 }
 
-QTEST_MAIN(TestReviewModels)
+RP_TEST(TestReviewModels)
 #include "test_review_models.moc"

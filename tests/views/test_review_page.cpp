@@ -8,6 +8,7 @@
 #include "review/review_page.h"
 #include "review/writing_section.h"
 #include "review_desk.h"
+#include "support/test_main.h"
 #include "widgets/action_button.h"
 #include "widgets/notice.h"
 #include "widgets/tab_row.h"
@@ -233,5 +234,5 @@ void TestReviewPage::everySectionTakesTheKeyboard()
     }
 }
 
-QTEST_MAIN(TestReviewPage)
+RP_TEST(TestReviewPage)
 #include "test_review_page.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "recall_question.h"
 #include "review/recall_text.h"
+#include "support/test_main.h"
 
 #include <QLineEdit>
 
@@ -370,5 +371,5 @@ void RecallTest::lockedIsLocked()
     QCOMPARE(at.card()->marking()->yours()->text(), QStringLiteral("mine"));
 }
 
-QTEST_MAIN(RecallTest)
+RP_TEST(RecallTest)
 #include "test_review_recall.moc"

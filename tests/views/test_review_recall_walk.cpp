@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "recall_question.h"
+#include "support/test_main.h"
 
 #include <QLineEdit>
 
@@ -246,5 +247,5 @@ void RecallWalkTest::everythingFits()
     }
 }
 
-QTEST_MAIN(RecallWalkTest)
+RP_TEST(RecallWalkTest)
 #include "test_review_recall_walk.moc"

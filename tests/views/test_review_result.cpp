@@ -7,6 +7,7 @@
 #include "instruments/figure_tiles.h"
 #include "instruments/result_table.h"
 #include "review/calibration_table.h"
+#include "support/test_main.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -226,5 +227,5 @@ void ResultTest::typingLeavesThePlotAlone()
     QVERIFY(changes.count() > 0);
 }
 
-QTEST_MAIN(ResultTest)
+RP_TEST(ResultTest)
 #include "test_review_result.moc"

@@ -3,6 +3,7 @@
 #include "recall_desk.h"
 
 #include "review/recall_text.h"
+#include "support/test_main.h"
 #include "widgets/notice.h"
 
 #include <QPushButton>
@@ -212,5 +213,5 @@ void ScheduleTest::aRefusedDeletionIsNotTold()
     QVERIFY(!desk.announcer->text().contains(QStringLiteral("deleted")));
 }
 
-QTEST_MAIN(ScheduleTest)
+RP_TEST(ScheduleTest)
 #include "test_review_schedule.moc"

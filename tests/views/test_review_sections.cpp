@@ -9,6 +9,7 @@
 #include "review/self_check_section.h"
 #include "review/writing_section.h"
 #include "review_desk.h"
+#include "support/test_main.h"
 #include "widgets/action_button.h"
 #include "widgets/disclosure.h"
 #include "widgets/option_button.h"
@@ -339,5 +340,5 @@ void TestReviewSections::everythingIsNamedAndFits()
     check(writing, writing.section);
 }
 
-QTEST_MAIN(TestReviewSections)
+RP_TEST(TestReviewSections)
 #include "test_review_sections.moc"

@@ -5,6 +5,7 @@
 
 #include "charts/chart_plot.h"
 #include "charts/line_scene.h"
+#include "support/test_main.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -237,5 +238,5 @@ void TestRooflineChart::narrowRegionsStayReachable()
     }
 }
 
-QTEST_MAIN(TestRooflineChart)
+RP_TEST(TestRooflineChart)
 #include "test_roofline_chart.moc"

@@ -3,6 +3,7 @@
 #include "roofline_panel.h"
 
 #include "instruments/comparison_table.h"
+#include "support/test_main.h"
 #include "widgets/assumption_mark.h"
 #include "widgets/segmented_choice.h"
 #include "widgets/toggle_row.h"
@@ -328,5 +329,5 @@ void TestRooflineView::aChangeIsPaintedInTime()
     QVERIFY2(timer.elapsed() < changes * 250, qPrintable(QString::number(timer.elapsed())));
 }
 
-QTEST_MAIN(TestRooflineView)
+RP_TEST(TestRooflineView)
 #include "test_roofline_view.moc"

@@ -9,6 +9,7 @@
 #include "instruments/instrument_view_factory.h"
 #include "instruments/roofline_chart.h"
 #include "instruments/verdict_badge.h"
+#include "support/test_main.h"
 #include "widgets/action_button.h"
 #include "widgets/assumption_mark.h"
 #include "widgets/text_block.h"
@@ -299,5 +300,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestServingView)
+RP_TEST(TestServingView)
 #include "test_serving_view.moc"

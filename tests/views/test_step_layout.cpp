@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "step_fixture.h"
 
+#include "support/test_main.h"
 #include "widgets/text_block.h"
 
 #include <QScrollArea>
@@ -104,5 +105,5 @@ void TestStepLayout::nothingScrollsSideways()
     }
 }
 
-QTEST_MAIN(TestStepLayout)
+RP_TEST(TestStepLayout)
 #include "test_step_layout.moc"

@@ -10,6 +10,7 @@
 #include "steps/reflect_page.h"
 #include "steps/reflection_card.h"
 #include "steps/reveal_page.h"
+#include "support/test_main.h"
 #include "text/format.h"
 #include "widgets/action_button.h"
 #include "widgets/option_button.h"
@@ -315,5 +316,5 @@ void TestSteps::languageChangeKeepsWhatWasChosen()
     QCOMPARE(act.session->place().step, Step::Predict);
 }
 
-QTEST_MAIN(TestSteps)
+RP_TEST(TestSteps)
 #include "test_steps.moc"

@@ -9,6 +9,7 @@
 #include "instruments/figure_tiles.h"
 #include "instruments/surgery_choice.h"
 #include "instruments/verdict_badge.h"
+#include "support/test_main.h"
 #include "widgets/assumption_mark.h"
 #include "widgets/notice.h"
 #include "widgets/option_button.h"
@@ -388,5 +389,5 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSurgeryView)
+RP_TEST(TestSurgeryView)
 #include "test_surgery_view.moc"

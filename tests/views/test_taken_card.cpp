@@ -8,6 +8,7 @@
 #include "step_fixture.h"
 #include "steps/brief_page.h"
 #include "steps/taken_card.h"
+#include "support/test_main.h"
 #include "widgets/action_button.h"
 #include "widgets/text_block.h"
 
@@ -286,5 +287,5 @@ void TestTakenCard::fitsASmallWindow()
     }
 }
 
-QTEST_MAIN(TestTakenCard)
+RP_TEST(TestTakenCard)
 #include "test_taken_card.moc"

@@ -12,6 +12,7 @@
 #include "instruments/track_cloud_view.h"
 #include "instruments/track_edge_instrument.h"
 #include "instruments/track_edge_view.h"
+#include "support/test_main.h"
 
 #include <QElapsedTimer>
 #include <QTableView>
@@ -220,5 +221,5 @@ void TestTrackCharts::oneStepOfASliderIsShownInTime()
     QVERIFY2(each_ms < 250.0, qPrintable(QString::number(each_ms))); // the benchmark holds the real limit
 }
 
-QTEST_MAIN(TestTrackCharts)
+RP_TEST(TestTrackCharts)
 #include "test_track_charts.moc"

@@ -3,6 +3,7 @@
 #include "panel_fixture.h"
 #include "steps/brief_page.h"
 #include "steps/track_chooser.h"
+#include "support/test_main.h"
 #include "track_lab.h"
 #include "widgets/action_button.h"
 #include "widgets/option_button.h"
@@ -29,7 +30,7 @@ public:
         catalogue = Catalogue::load(&error);
         if (!catalogue)
             throw std::runtime_error(qPrintable(error));
-        LabContent lab = test::trackLab();
+        LabContent lab = test::labOnTracks();
         lab.acts.front().needsTrack = needed;
         for (const TrackEntry &track : catalogue->tracks)
             lab.acts.front().brief.tracks.insert(track.key, QStringLiteral("To the %1.").arg(track.key));
@@ -213,5 +214,5 @@ void TestTrackChooser::itFitsAtAnySize()
         QCOMPARE(brief.cards()[0]->x() > brief.cards()[1]->x(), mirrored);
 }
 
-QTEST_MAIN(TestTrackChooser)
+RP_TEST(TestTrackChooser)
 #include "test_track_chooser.moc"

@@ -13,6 +13,7 @@
 #include "instruments/track_tiny_instrument.h"
 #include "instruments/track_tiny_view.h"
 #include "instruments/verdict_badge.h"
+#include "support/test_main.h"
 #include "widgets/text_block.h"
 
 #include <QTableView>
@@ -332,5 +333,5 @@ void TestTrackDevices::theyFitANarrowWindow()
     }
 }
 
-QTEST_MAIN(TestTrackDevices)
+RP_TEST(TestTrackDevices)
 #include "test_track_devices.moc"

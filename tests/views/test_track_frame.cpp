@@ -15,6 +15,7 @@
 #include "instruments/track_mobile_instrument.h"
 #include "instruments/track_tiny_instrument.h"
 #include "instruments/verdict_badge.h"
+#include "support/test_main.h"
 #include "widgets/assumption_mark.h"
 #include "widgets/text_block.h"
 #include "widgets/value_slider.h"
@@ -353,5 +354,5 @@ void TestTrackFrame::aLanguageChangeReachesEverything()
     QVERIFY(track_panel::mark(*panel.view->busy(), "target")->label.contains(QString::fromUtf8("٨٠")));
 }
 
-QTEST_MAIN(TestTrackFrame)
+RP_TEST(TestTrackFrame)
 #include "test_track_frame.moc"

@@ -3,6 +3,7 @@
 #include "charts/chart_widget.h"
 #include "charts/meter_canvas.h"
 #include "charts/utilization_meter.h"
+#include "support/test_main.h"
 
 #include <QAccessible>
 #include <QTest>
@@ -50,5 +51,5 @@ void TestUtilizationMeter::meterTellsNameValueAndRange()
     QCOMPARE(meter.canvas().fillRect().width(), meter.canvas().trackRect().width());
 }
 
-QTEST_MAIN(TestUtilizationMeter)
+RP_TEST(TestUtilizationMeter)
 #include "test_utilization_meter.moc"

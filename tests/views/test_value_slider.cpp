@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/test_main.h"
 #include "widgets/number_entry.h"
 #include "widgets/slider_marks.h"
 #include "widgets/text_block.h"
@@ -376,5 +377,5 @@ void TestValueSlider::labelsAreNotBrokenInsideAWord()
     QVERIFY(!slider.isStacked());
 }
 
-QTEST_MAIN(TestValueSlider)
+RP_TEST(TestValueSlider)
 #include "test_value_slider.moc"

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/test_main.h"
 #include "text/bound_units.h"
 #include "widgets/accessible_combo_box.h"
 #include "widgets/announcer.h"
@@ -308,5 +309,5 @@ void TestWidgets::toggleAnswersToAssistiveTools()
     QCOMPARE(switched.at(0).at(0).toBool(), false);
 }
 
-QTEST_MAIN(TestWidgets)
+RP_TEST(TestWidgets)
 #include "test_widgets.moc"

@@ -9,7 +9,7 @@ namespace rp::test {
 /// twoPanelLab() with what belongs to tracks: the second panel, one discovery and one challenge are there on
 /// "edge" only; on "cloud" there is a proposal to make, and none of its choices is right. The act ends with
 /// something to write.
-inline LabContent trackLab()
+inline LabContent labOnTracks()
 {
     const auto key = [](const char *text) { return QString::fromLatin1(text); };
     LabContent lab = twoPanelLab();

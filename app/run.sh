@@ -7,24 +7,12 @@
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-build=$root/build/release
-log=$build/build.log
 
 "$root/app/packages.sh" build run
-
-# Quiet unless it fails: what the learner asked for is the window.
-mkdir -p "$build"
 echo "Building (the first time takes some minutes) …" >&2
-if ! {
-    cmake -S "$root" --preset release -DRIDGEPOINT_TESTS=OFF &&
-        cmake --build "$build" --target ridgepoint
-} >"$log" 2>&1 </dev/null; then
-    tail -n 40 "$log" >&2
-    echo "The build failed; all it said is in $log" >&2
-    exit 1
-fi
+"$root/app/build.py" quickstart ridgepoint </dev/null
 
-program=$build/app/ridgepoint
+program=$root/build/quickstart/app/ridgepoint
 case "${1:-}" in
 compute | content | tour | --help | -h | --version | -v)
     exec "$program" "$@"
@@ -35,8 +23,39 @@ if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
     exec "$program" "$@"
 fi
 
+# The learner's own language, unless the arguments name others.
+case " $*" in
+*" --lang"*) ;;
+*)
+    locale=${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}
+    case "$locale" in
+    es* | ar*) set -- --lang "${locale:0:2}" "$@" ;;
+    zh_CN* | zh_SG*) set -- --lang zh_CN "$@" ;;
+    *) set -- --lang en "$@" ;;
+    esac
+    ;;
+esac
+
 out=$root/build/tour
-echo "There is no display here, so a scripted learner walks through the lab." >&2
+rm -rf "$out"
+mkdir -p "$out"
+echo "There is no display here, so a scripted learner walks through the lab in one language; name others with" >&2
+echo "--lang, as often as you like." >&2
 # Qt's platform without a display warns at every window that it ignores size hints.
-QT_LOGGING_RULES=${QT_LOGGING_RULES:-default.warning=false} "$program" tour --out "$out" "$@"
+QT_LOGGING_RULES=${QT_LOGGING_RULES:-default.warning=false} "$program" tour --out "$out" "$@" &
+tour=$!
+trap 'kill $tour 2>/dev/null || true' EXIT
+said=0
+while kill -0 $tour 2>/dev/null; do
+    sleep 1
+    pictures=$(find "$out" -name '*.png' | wc -l)
+    if [ -t 2 ]; then
+        printf '\r%d pictures' "$pictures" >&2
+    elif [ $((pictures - said)) -ge 20 ]; then
+        said=$pictures
+        printf '%d pictures\n' "$pictures" >&2
+    fi
+done
+[ ! -t 2 ] || echo >&2
+wait $tour
 echo "Pictures of every step are in $out; open $out/index.html"

@@ -30,6 +30,20 @@ class Tidy(unittest.TestCase):
             self.assertEqual(count.main(folder), 0)
             tidy.write_junit(result, 2, 1.0)
             self.assertEqual(count.main(folder), 1)
+            tidy.write_junit(result, 0, 1.0, left=3)
+            self.assertEqual(count.main(folder), 0)
+
+    def test_changed_sources_come_first(self):
+        a, b, c, d, header = (pathlib.Path(name) for name in ("a.cpp", "b.cpp", "c.cpp", "d.cpp", "h.h"))
+        closures = {a: [a, header], b: [b, header], c: [c], d: [d]}
+        self.assertEqual(tidy.ordered([a, b, c, d], {header, c}, closures), ([c, a], [b]))
+        self.assertEqual(tidy.ordered([a, b, c, d], {header, b}, closures), ([b], [a]))
+        self.assertEqual(tidy.ordered([a, b, c, d], set(), closures), ([], []))
+
+    def test_names_what_the_time_did_not_allow(self):
+        look = {"a": "", "b": "a finding"}.get
+        self.assertEqual(tidy.look_at_all(["a"], 1, float("inf"), look), ([], []))
+        self.assertEqual(tidy.look_at_all(["a", "b"], 1, 0, look), ([], ["a", "b"]))
 
 
 class Untranslated(unittest.TestCase):

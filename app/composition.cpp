@@ -3,6 +3,7 @@
 #include "composition.h"
 
 #include "charts/chart_widget.h"
+#include "charts/meter_canvas.h"
 #include "map/graph_map.h"
 #include "settings_controller.h"
 #include "shell/region.h"
@@ -121,6 +122,7 @@ void Lab::makeWindow()
 {
     installWidgetAccessibility();
     installChartAccessibility();
+    installMeterAccessibility();
     installMapAccessibility();
     installRegionAccessibility();
     m_look = std::make_unique<Look>();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "catalogue/catalogue.h"
+#include "review/review_loader.h"
 #include "command_line.h"
 #include "content/lab_loader.h"
 #include "language.h"

@@ -4,6 +4,7 @@
 // The part of Lab that keeps the review of the course, which belongs to no lab.
 #include "composition.h"
 #include "text/format.h"
+#include "review/review_loader.h"
 #include "widgets/announcer.h"
 #include "wizard_controller.h"
 

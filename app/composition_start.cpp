@@ -4,6 +4,7 @@
 // The part of Lab that finds what there is to open, and where the learner starts.
 #include "composition.h"
 #include "shell/step_text.h"
+#include "review/review_loader.h"
 #include "wizard_controller.h"
 
 #include <algorithm>

@@ -11,6 +11,7 @@
 #include "steps/act_view.h"
 #include "widgets/announcer.h"
 #include "wizard_controller.h"
+#include "instruments/workbench.h"
 
 namespace rp {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "catalogue/catalogue.h"
-#include "instruments/bench.h"
+#include "instruments/workbench.h"
 #include "session/lab_session.h"
 
 #include <QMap>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "instruments/bench.h"
+#include "instruments/workbench.h"
 #include "memo/memo.h"
 
 #include <QObject>

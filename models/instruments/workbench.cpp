@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "content/lab_content.h"
-#include "instruments/bench.h"
+#include "instruments/workbench.h"
 #include "instruments/instrument.h"
 #include "instruments/instrument_factory.h"
 

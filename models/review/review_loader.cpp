@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/review_loader.h"
+
 #include "content/embedded_content.h"
-#include "review/review_content.h"
 #include "review/review_reader.h"
 #include "review/review_rules.h"
 

@@ -4,6 +4,7 @@
 // The review of the course in the window.
 #include "lab_fixture.h"
 #include "review/review_page.h"
+#include "review/review_loader.h"
 #include "review/self_check_section.h"
 #include "review_options.h"
 #include "shell/side_item.h"

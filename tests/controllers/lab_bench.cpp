@@ -3,6 +3,7 @@
 #include "lab_bench.h"
 
 #include "content/lab_loader.h"
+#include "instruments/workbench.h"
 
 #include <stdexcept>
 

@@ -4,7 +4,7 @@
 
 #include "../models/small_instrument.h"
 #include "../models/two_panel_lab.h"
-#include "instruments/bench.h"
+#include "instruments/workbench.h"
 #include "session/lab_session.h"
 #include "session/ledger.h"
 #include "session/ledger_store.h"

@@ -5,7 +5,7 @@
 #include "../models/third_lab.h"
 #include "content/json_value.h"
 #include "content/lab_catalogue.h"
-#include "instruments/bench.h"
+#include "instruments/workbench.h"
 #include "instruments/instrument.h"
 #include "session/lab_session.h"
 #include "session/ledger.h"

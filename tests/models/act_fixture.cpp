@@ -6,6 +6,7 @@
 #include "content/lab_catalogue.h"
 #include "content/lab_loader.h"
 #include "instruments/instrument.h"
+#include "instruments/workbench.h"
 
 #include <QFile>
 #include <QTest>

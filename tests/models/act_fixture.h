@@ -4,7 +4,7 @@
 
 #include "catalogue/catalogue.h"
 #include "content/lab_content.h"
-#include "instruments/bench.h"
+#include "instruments/workbench.h"
 
 #include <QVariant>
 #include <nlohmann/json.hpp>

@@ -5,7 +5,7 @@
 #include "catalogue/catalogue.h"
 #include "content/lab_loader.h"
 #include "evidence/evidence_book.h"
-#include "instruments/bench.h"
+#include "instruments/workbench.h"
 #include "instruments/instrument.h"
 #include "memo/memo.h"
 #include "session/lab_session.h"

@@ -3,6 +3,7 @@
 #include "review_fixture.h"
 
 #include "content/lab_loader.h"
+#include "review/review_loader.h"
 
 #include <QFile>
 #include <QTest>

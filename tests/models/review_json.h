@@ -3,7 +3,7 @@
 #pragma once
 
 #include "catalogue/catalogue.h"
-#include "review/review_content.h"
+#include "review/review_loader.h"
 
 #include <nlohmann/json.hpp>
 #include <stdexcept>

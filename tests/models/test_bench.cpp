@@ -4,7 +4,7 @@
 #include "content/discovery.h"
 #include "content/figure_text.h"
 #include "content/lab_loader.h"
-#include "instruments/bench.h"
+#include "instruments/workbench.h"
 #include "small_instrument.h"
 
 #include <QSignalSpy>

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "content/content_check.h"
+#include "review/review_loader.h"
 #include "content/lab_loader.h"
 #include "review/review_figures.h"
 #include "review_json.h"

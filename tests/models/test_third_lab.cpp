@@ -8,7 +8,7 @@
 #include "content/lab_catalogue.h"
 #include "evidence/capture.h"
 #include "evidence/evidence_book.h"
-#include "instruments/bench.h"
+#include "instruments/workbench.h"
 #include "instruments/instrument.h"
 #include "session/lab_session.h"
 #include "session/ledger.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dispatch_tax_fixture.h"
 
-#include "instruments/track_verdict.h"
+#include "instruments/track_verdicts.h"
 
 using namespace rp;
 

@@ -3,6 +3,7 @@
 #include "track_fixture.h"
 
 #include "instruments/instrument_factory.h"
+#include "instruments/track_verdicts.h"
 
 #include <QRegularExpression>
 

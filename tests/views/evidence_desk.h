@@ -3,6 +3,7 @@
 #pragma once
 
 #include "../models/evidence_fixture.h"
+#include "charts/meter_canvas.h"
 #include "charts/chart_widget.h"
 #include "evidence/file_asker.h"
 #include "evidence_controller.h"
@@ -28,6 +29,7 @@ struct EvidenceDesk : EvidenceLab
     {
         installWidgetAccessibility();
         installChartAccessibility();
+        installMeterAccessibility();
         announcer = new Announcer(&window);
         new QVBoxLayout(&window);
     }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "../models/watched.h"
-#include "instruments/bench.h"
+#include "instruments/workbench.h"
 #include "session/lab_session.h"
 #include "session/ledger.h"
 #include "session/ledger_store.h"

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "../controllers/panel_bench.h"
+#include "charts/meter_canvas.h"
 #include "step_fixture.h"
 #include "steps/challenge_card.h"
 #include "steps/explore_page.h"
@@ -18,6 +19,7 @@ public:
     {
         rp::installWidgetAccessibility();
         rp::installChartAccessibility();
+        rp::installMeterAccessibility();
         parts.session = std::make_unique<rp::LabSession>(std::move(content), parts.ledger);
         parts.wizard = std::make_unique<rp::WizardController>(*parts.session, rp::Workbench(parts.bench));
         announcer = new rp::Announcer(&window);

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "catalogue/catalogue.h"
+#include "review/review_loader.h"
+#include "charts/meter_canvas.h"
 #include "charts/chart_widget.h"
 #include "content/lab_loader.h"
 #include "evidence/file_asker.h"
@@ -62,6 +64,7 @@ struct ReviewDesk
     {
         installWidgetAccessibility();
         installChartAccessibility();
+        installMeterAccessibility();
         announcer = new Announcer(&window);
         auto *outer = new QVBoxLayout(&window);
         outer->setContentsMargins(0, 0, 0, 0);

@@ -3,9 +3,10 @@
 #pragma once
 
 #include "catalogue/catalogue.h"
+#include "charts/meter_canvas.h"
 #include "charts/chart_widget.h"
 #include "content/lab_loader.h"
-#include "instruments/bench.h"
+#include "instruments/workbench.h"
 #include "instruments/instrument.h"
 #include "session/lab_session.h"
 #include "session/ledger.h"
@@ -37,6 +38,7 @@ public:
     {
         rp::installWidgetAccessibility();
         rp::installChartAccessibility();
+        rp::installMeterAccessibility();
         QString error;
         catalogue = rp::Catalogue::load(&error);
         const rp::LabLoad load = rp::loadLabFile(QStringLiteral(":/labs/lab07.json"));

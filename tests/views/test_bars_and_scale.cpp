@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Grouped bars and the intensity scale, and what all charts of an act about fusion write to files.
 #include "charts/bar_canvas.h"
+#include "charts/meter_canvas.h"
 #include "charts/chart_plot.h"
 #include "charts/grouped_bar_chart.h"
 #include "charts/line_chart.h"
@@ -46,6 +47,7 @@ using On = ChartPosition::On;
 void TestBarsAndScale::initTestCase()
 {
     installChartAccessibility();
+    installMeterAccessibility();
     QLocale::setDefault(QLocale(QStringLiteral("en_US")));
     m_words = line_fixture::words(0);
 }

@@ -3,6 +3,7 @@
 // The base of every chart, driven as a user or an assistive technology would.
 #include "chart_fixture.h"
 #include "charts/bar_canvas.h"
+#include "charts/meter_canvas.h"
 #include "charts/chart_plot.h"
 #include "charts/waterfall_chart.h"
 
@@ -67,6 +68,7 @@ protected:
 void TestChartWidget::initTestCase()
 {
     installChartAccessibility();
+    installMeterAccessibility();
 }
 
 void TestChartWidget::init()

@@ -323,3 +323,4 @@ void TestExplorePanels::lockedPanelsAreNotThere()
 
 QTEST_MAIN(TestExplorePanels)
 #include "test_explore_panels.moc"
+#include "instruments/workbench.h"

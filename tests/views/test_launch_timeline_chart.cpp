@@ -3,6 +3,7 @@
 // The timeline: zoom, pan, walking from bar to bar across the window's ends, and what it says.
 #include "chart_fixture.h"
 #include "charts/launch_timeline_chart.h"
+#include "charts/meter_canvas.h"
 #include "charts/timeline_canvas.h"
 
 #include <QAccessible>
@@ -48,6 +49,7 @@ using On = ChartPosition::On;
 void TestLaunchTimelineChart::initTestCase()
 {
     installChartAccessibility();
+    installMeterAccessibility();
 }
 
 void TestLaunchTimelineChart::init()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Line charts, driven as a user or an assistive technology would.
 #include "charts/chart_plot.h"
+#include "charts/meter_canvas.h"
 #include "charts/line_canvas.h"
 #include "charts/line_chart.h"
 #include "line_fixture.h"
@@ -54,6 +55,7 @@ const LineCanvas &canvasOf(const LineChart &chart)
 void TestLineChart::initTestCase()
 {
     installChartAccessibility();
+    installMeterAccessibility();
 }
 
 void TestLineChart::init()

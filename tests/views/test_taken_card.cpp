@@ -288,3 +288,4 @@ void TestTakenCard::fitsASmallWindow()
 
 QTEST_MAIN(TestTakenCard)
 #include "test_taken_card.moc"
+#include "instruments/workbench.h"

@@ -215,3 +215,4 @@ void TestTrackChooser::itFitsAtAnySize()
 
 QTEST_MAIN(TestTrackChooser)
 #include "test_track_chooser.moc"
+#include "instruments/workbench.h"

@@ -21,6 +21,7 @@ private slots:
 void TestUtilizationMeter::initTestCase()
 {
     installChartAccessibility();
+    installMeterAccessibility();
 }
 
 void TestUtilizationMeter::meterTellsNameValueAndRange()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "../models/watched.h"
+#include "charts/meter_canvas.h"
 #include "charts/chart_widget.h"
 #include "instruments/instrument_controls.h"
 #include "instruments/instrument_view.h"
@@ -56,6 +57,7 @@ public:
     {
         rp::installWidgetAccessibility();
         rp::installChartAccessibility();
+        rp::installMeterAccessibility();
         rp::installMapAccessibility();
         announcer = new rp::Announcer(&window);
         view = new View(shown, between..., *announcer, &window);

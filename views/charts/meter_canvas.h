@@ -42,4 +42,7 @@ private:
     std::vector<PlacedText> m_texts;
 };
 
+/// Makes the meters known to assistive technology. Call it once, before any of them is asked for.
+void installMeterAccessibility();
+
 } // namespace rp

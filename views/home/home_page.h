@@ -4,7 +4,8 @@
 
 #include "evidence/lab_page.h"
 #include "home/course_overview.h"
-#include "shell/lab_view.h"
+#include "review/review_tab.h"
+#include "shell/lab_parts.h"
 
 namespace rp {
 

@@ -5,7 +5,7 @@
 #include "catalogue/catalogue.h"
 #include "instruments/bench.h"
 #include "instruments/track_instrument.h"
-#include "instruments/track_verdict.h"
+#include "instruments/track_verdicts.h"
 #include "session/ledger.h"
 #include "session/taken.h"
 #include "shell/step_text.h"

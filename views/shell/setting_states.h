@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shell/main_window.h"
+#include "shell/appearance.h"
+#include "shell/lab_parts.h"
+#include "shell/setting.h"
 
 #include <QCoreApplication>
+#include <vector>
 
 namespace rp {
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "instruments/track_verdict.h"
+#include "instruments/track_verdicts.h"
 
 #include "catalogue/catalogue.h"
 #include "instruments/track_cloud.h"

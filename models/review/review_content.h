@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/json_schema.h"
+#include "models/json/json_schema.h"
 
 #include <QMap>
 #include <QString>

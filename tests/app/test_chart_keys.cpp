@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "charts/launch_timeline_chart.h"
-#include "lab_fixture.h"
+#include "tests/app/lab_fixture.h"
+#include "views/charts/timeline/launch_timeline_chart.h"
 
 #include <QAction>
 #include <QApplication>

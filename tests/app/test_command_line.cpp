@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "command_line.h"
-#include "language.h"
+#include "app/command/command_line.h"
+#include "app/command/language.h"
 
 #include <QTest>
 

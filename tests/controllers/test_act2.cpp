@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Act 2 of lab 07 with its real instruments through the controller.
-#include "lab_bench.h"
+#include "tests/controllers/lab_bench.h"
 
 #include <QTemporaryDir>
 #include <QTest>

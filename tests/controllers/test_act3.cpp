@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Act 3 of lab 07 with its real instruments through the controllers: tracks, proposals, writing.
-#include "challenge_judge.h"
-#include "content/proposal.h"
-#include "track_bench.h"
+#include "controllers/challenge_judge.h"
+#include "models/content/proposal.h"
+#include "tests/controllers/track_bench.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/ledger.h"
-#include "session/ledger_store.h"
+#include "models/session/ledger.h"
+#include "models/session/ledger_store.h"
 
 #include <QProcess>
 #include <QRandomGenerator>

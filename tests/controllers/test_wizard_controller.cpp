@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lab_bench.h"
+#include "tests/controllers/lab_bench.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

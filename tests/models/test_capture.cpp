@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "evidence/capture_scene.h"
-#include "evidence/capture_text.h"
-#include "evidence_fixture.h"
-#include "instruments/instrument_factory.h"
+#include "models/evidence/capture_scene.h"
+#include "models/evidence/capture_text.h"
+#include "models/instruments/instrument_factory.h"
+#include "tests/models/evidence_fixture.h"
 
 #include <QTest>
 #include <cmath>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "continuum_fixture.h"
+#include "tests/models/continuum_fixture.h"
 
-#include "instruments/continuum_moves.h"
+#include "models/instruments/continuum/continuum_moves.h"
 
 #include <QSignalSpy>
 

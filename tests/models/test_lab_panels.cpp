@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Lab files in which an act has several panels, challenges and exercises.
-#include "content/lab_loader.h"
+#include "models/check/lab_loader.h"
 
 #include <QFile>
 #include <QTest>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Lab files with tracks, proposals, entries and a memo.
-#include "content/lab_loader.h"
-#include "content/proposal.h"
+#include "models/check/lab_loader.h"
+#include "models/content/proposal.h"
 
 #include <QTest>
 #include <functional>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "instruments/launch_trace.h"
+#include "models/instruments/dispatch_tax/launch_trace.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/ledger.h"
-#include "session/neighbour_ledger.h"
+#include "models/session/ledger.h"
+#include "models/session/neighbour_ledger.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>

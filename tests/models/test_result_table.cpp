@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "instruments/result_table.h"
+#include "models/results/result_table.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

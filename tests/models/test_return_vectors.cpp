@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "return_fixture.h"
+#include "tests/models/return_fixture.h"
 
-#include "physics/dispatch.h"
+#include "models/physics/dispatch.h"
 
 #include <QFile>
 

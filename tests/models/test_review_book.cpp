@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "content/json_schema.h"
-#include "review_book_desk.h"
+#include "models/json/json_schema.h"
+#include "tests/models/review_book_desk.h"
 
 #include <QSignalSpy>
 #include <QTest>

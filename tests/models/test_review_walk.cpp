@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review/fusion_walk.h"
-#include "review/review_loader.h"
-#include "review_json.h"
+#include "models/check/review_loader.h"
+#include "models/review/fusion_walk.h"
+#include "tests/models/review_json.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "compute/compute_service.h"
-#include "serving_fixture.h"
+#include "models/compute/compute_service.h"
+#include "tests/models/serving_fixture.h"
 
 using namespace rp;
 using serving_fixture::WatchedServing;

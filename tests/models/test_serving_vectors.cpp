@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "serving_fixture.h"
+#include "tests/models/serving_fixture.h"
 
 using namespace rp;
 using serving_fixture::WatchedServing;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "surgery_fixture.h"
+#include "tests/models/surgery_fixture.h"
 
 #include <QFile>
 #include <QJsonArray>

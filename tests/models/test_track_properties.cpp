@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "track_fixture.h"
+#include "tests/models/track_fixture.h"
 
-#include "instruments/instrument_factory.h"
+#include "models/instruments/instrument_factory.h"
 
 #include <random>
 

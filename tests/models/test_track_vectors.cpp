@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "track_fixture.h"
+#include "tests/models/track_fixture.h"
 
 using namespace rp;
 using track_fixture::argument;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "dispatch_tax_fixture.h"
+#include "tests/models/dispatch_tax_fixture.h"
 
-#include "instruments/track_verdicts.h"
+#include "models/instruments/tracks/track_verdicts.h"
 
 using namespace rp;
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "text/format.h"
-#include "text/typed_entry.h"
+#include "models/text/format.h"
+#include "models/text/typed_entry.h"
 
 #include <QTest>
 #include <QTranslator>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalogue/catalogue.h"
-#include "physics/iron_law.h"
-#include "physics/roofline.h"
+#include "models/catalogue/catalogue.h"
+#include "models/physics/iron_law.h"
+#include "models/physics/roofline.h"
 
 #include <QTest>
 #include <cmath>

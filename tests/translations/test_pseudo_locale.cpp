@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "composition.h"
-#include "wizard_controller.h"
+#include "app/root/composition.h"
+#include "controllers/wizard_controller.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -1,22 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "fusion_view_fixture.h"
+#include "tests/views/fusion_view_fixture.h"
 
-#include "charts/grouped_bar_chart.h"
-#include "charts/intensity_scale.h"
-#include "charts/line_chart.h"
-#include "charts/waterfall_chart.h"
-#include "instruments/comparison_table.h"
-#include "instruments/figure_tiles.h"
-#include "widgets/assumption_mark.h"
-#include "widgets/disclosure.h"
-#include "widgets/notice.h"
-#include "widgets/option_button.h"
-#include "widgets/segmented_choice.h"
-#include "widgets/tab_row.h"
-#include "widgets/text_block.h"
-#include "widgets/toggle_row.h"
-#include "widgets/value_slider.h"
+#include "views/charts/bars/grouped_bar_chart.h"
+#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/lines/line_chart.h"
+#include "views/charts/scale/intensity_scale.h"
+#include "views/instruments/parts/comparison_table.h"
+#include "views/instruments/parts/figure_tiles.h"
+#include "views/widgets/blocks/assumption_mark.h"
+#include "views/widgets/blocks/notice.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
+#include "views/widgets/entry/segmented_choice.h"
+#include "views/widgets/entry/toggle_row.h"
+#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/layout/disclosure.h"
+#include "views/widgets/layout/tab_row.h"
 
 #include <QScrollBar>
 #include <QSignalSpy>

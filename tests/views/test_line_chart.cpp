@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Line charts, driven as a user or an assistive technology would.
-#include "charts/chart_plot.h"
-#include "charts/meter_canvas.h"
-#include "charts/line_canvas.h"
-#include "charts/line_chart.h"
-#include "line_fixture.h"
+#include "tests/views/line_fixture.h"
+#include "views/charts/frame/chart_plot.h"
+#include "views/charts/lines/line_canvas.h"
+#include "views/charts/lines/line_chart.h"
+#include "views/charts/meters/meter_canvas.h"
 
 #include <QAccessible>
 #include <QTest>

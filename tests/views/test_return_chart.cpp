@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "return_panel.h"
+#include "tests/views/return_panel.h"
 
-#include "widgets/segmented_choice.h"
-#include "widgets/text_block.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/segmented_choice.h"
 
 using namespace rp;
 using return_panel::key;

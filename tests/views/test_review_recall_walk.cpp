@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "recall_question.h"
+#include "tests/views/recall_question.h"
 
 #include <QLineEdit>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "step_fixture.h"
+#include "tests/views/step_fixture.h"
 
-#include "widgets/text_block.h"
+#include "views/widgets/blocks/text_block.h"
 
 #include <QScrollArea>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "charts/chart_widget.h"
-#include "charts/meter_canvas.h"
-#include "charts/utilization_meter.h"
+#include "views/charts/frame/chart_widget.h"
+#include "views/charts/meters/meter_canvas.h"
+#include "views/charts/meters/utilization_meter.h"
 
 #include <QAccessible>
 #include <QTest>

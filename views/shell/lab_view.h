@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "memo/memo.h"
-#include "review/review_book.h"
-#include "review/review_tab.h"
-#include "session/lab_session.h"
-#include "shell/lab_parts.h"
-#include "shell/window_page.h"
+#include "models/memo/memo.h"
+#include "models/review/review_book.h"
+#include "models/session/lab_session.h"
+#include "views/review/parts/review_tab.h"
+#include "views/shell/parts/lab_parts.h"
+#include "views/shell/parts/window_page.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shell/appearance.h"
-#include "shell/lab_view.h"
-#include "shell/notice_area.h"
-#include "shell/setting.h"
+#include "views/shell/lab_view.h"
+#include "views/shell/look/appearance.h"
+#include "views/shell/settings/setting.h"
+#include "views/shell/strip/notice_area.h"
 
 #include <QMainWindow>
 #include <functional>

@@ -69,7 +69,7 @@ void dumpInput(Lines &lines, const rp::Instrument &instrument, const rp::InputSp
     lines.add(item + QLatin1String(" label"), spec.label);
     lines.add(item + QLatin1String(" help"), spec.help);
     lines.add(item + QLatin1String(" range"),
-              exact(spec.minimum) + QLatin1String(" … ") + exact(spec.maximum));
+              exact(spec.minimum) + QLatin1String(" to ") + exact(spec.maximum));
     lines.add(item + QLatin1String(" step"), spec.step);
     lines.add(item + QLatin1String(" grain"), spec.grain);
     lines.add(item + QLatin1String(" whole"), spec.wholeNumbers);

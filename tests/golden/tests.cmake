@@ -1,0 +1,19 @@
+# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Needs rp_models and the compiled languages only, so that it is quick to build while instruments are worked on.
+rp_add_test(golden_instruments
+            SOURCES golden/golden_instruments.cpp golden/dump.cpp golden/dump.h golden/languages.cpp
+                    golden/languages.h golden/lines.cpp golden/lines.h golden/replay.cpp golden/replay.h
+                    golden/settings.cpp golden/settings.h
+            LIBS rp_models
+            ARGS --check ${CMAKE_CURRENT_SOURCE_DIR}/golden/digests.txt)
+set(golden_i18n ${CMAKE_CURRENT_BINARY_DIR}/golden_i18n)
+file(MAKE_DIRECTORY ${golden_i18n})
+set(golden_qms)
+foreach(language ${RIDGEPOINT_LANGUAGES})
+    set(qm ${golden_i18n}/ridgepoint_${language}.qm)
+    rp_release_translation(${PROJECT_SOURCE_DIR}/translations/ridgepoint_${language}.ts ${qm})
+    list(APPEND golden_qms ${qm})
+endforeach()
+qt_add_resources(golden_instruments golden_i18n PREFIX /i18n BASE ${golden_i18n} FILES ${golden_qms})

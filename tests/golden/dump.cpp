@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "dump.h"
+#include "tests/golden/dump.h"
 
-#include "lines.h"
+#include "tests/golden/lines.h"
 
-#include "instruments/result_table.h"
-#include "instruments/track_instrument.h"
+#include "models/instruments/tracks/common/track_instrument.h"
+#include "models/results/result_table.h"
 
 #include <optional>
 

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Shows that the instruments behave as before, byte for byte: README.md in this folder.
-#include "languages.h"
-#include "lines.h"
-#include "replay.h"
+#include "tests/golden/languages.h"
+#include "tests/golden/lines.h"
+#include "tests/golden/replay.h"
 
-#include "catalogue/catalogue.h"
-#include "instruments/instrument.h"
-#include "instruments/instrument_factory.h"
+#include "models/catalogue/catalogue.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/instruments/instrument_factory.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

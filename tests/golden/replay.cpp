@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "replay.h"
+#include "tests/golden/replay.h"
 
-#include "dump.h"
-#include "languages.h"
-#include "lines.h"
-#include "settings.h"
+#include "tests/golden/dump.h"
+#include "tests/golden/languages.h"
+#include "tests/golden/lines.h"
+#include "tests/golden/settings.h"
 
-#include "instruments/instrument_factory.h"
+#include "models/instruments/instrument_factory.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program.h"
+#include "app/program.h"
 
-#include "command_line.h"
-#include "composition.h"
-#include "compute/compute_command.h"
-#include "content/content_check.h"
-#include "language.h"
-#include "termination.h"
-#include "tour.h"
+#include "app/command/command_line.h"
+#include "app/command/language.h"
+#include "app/root/composition.h"
+#include "app/termination.h"
+#include "app/tour/tour.h"
+#include "models/check/content_check.h"
+#include "models/compute/compute_command.h"
 
 #include <QApplication>
 #include <QIcon>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "challenge_judge.h"
+#include "controllers/challenge_judge.h"
 
-#include "content/proposal.h"
-#include "instruments/bench.h"
-#include "instruments/instrument.h"
-#include "text/format.h"
+#include "models/content/proposal.h"
+#include "models/instruments/contract/bench.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/text/format.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "evidence_controller.h"
+#include "controllers/evidence_controller.h"
 
-#include "evidence/capture_text.h"
-#include "evidence/evidence_book.h"
-#include "instruments/instrument.h"
-#include "session/lab_session.h"
-#include "wizard_controller.h"
-#include "wizard_texts.h"
+#include "controllers/wizard_controller.h"
+#include "controllers/wizard_texts.h"
+#include "models/evidence/capture_text.h"
+#include "models/evidence/evidence_book.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/session/lab_session.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

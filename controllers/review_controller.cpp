@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review_controller.h"
+#include "controllers/review_controller.h"
 
-#include "review/recall_json.h"
-#include "session/ledger.h"
-#include "wizard_texts.h"
+#include "controllers/wizard_texts.h"
+#include "models/review/recall_json.h"
+#include "models/session/ledger.h"
 
 namespace rp {
 namespace {

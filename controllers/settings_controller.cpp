@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "settings_controller.h"
+#include "controllers/settings_controller.h"
 
-#include "catalogue/catalogue.h"
-#include "session/ledger.h"
-#include "text/format.h"
-#include "wizard_controller.h"
+#include "controllers/wizard_controller.h"
+#include "models/catalogue/catalogue.h"
+#include "models/session/ledger.h"
+#include "models/text/format.h"
 
 namespace rp {
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The part of WizardController that works with the challenges.
-#include "challenge_judge.h"
-#include "content/discovery.h"
-#include "instruments/instrument.h"
-#include "wizard_controller.h"
-#include "wizard_texts.h"
+#include "controllers/challenge_judge.h"
+#include "controllers/wizard_controller.h"
+#include "controllers/wizard_texts.h"
+#include "models/content/discovery.h"
+#include "models/instruments/contract/instrument.h"
 
 #include <algorithm>
 #include <cmath>

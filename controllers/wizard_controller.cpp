@@ -3,12 +3,12 @@
 //
 // The walk through the lab. What it does with the instruments stands in wizard_instruments.cpp, what with
 // the challenges in wizard_challenges.cpp.
-#include "wizard_controller.h"
+#include "controllers/wizard_controller.h"
 
-#include "content/figure_text.h"
-#include "instruments/instrument.h"
-#include "text/format.h"
-#include "wizard_texts.h"
+#include "controllers/wizard_texts.h"
+#include "models/content/figure_text.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/text/format.h"
 
 #include <algorithm>
 

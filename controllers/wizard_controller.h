@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "instruments/bench.h"
-#include "session/lab_session.h"
+#include "models/instruments/workbench.h"
+#include "models/session/lab_session.h"
 
 #include <QObject>
 #include <QVariant>

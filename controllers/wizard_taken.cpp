@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The part of WizardController that starts a lab from what others have left in the ledger.
-#include "instruments/instrument.h"
-#include "wizard_controller.h"
-#include "wizard_texts.h"
+#include "controllers/wizard_controller.h"
+#include "controllers/wizard_texts.h"
+#include "models/instruments/contract/instrument.h"
 
 namespace rp {
 namespace {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wizard_texts.h"
+#include "controllers/wizard_texts.h"
 
-#include "text/format.h"
+#include "models/text/format.h"
 
 #include <QCoreApplication>
 

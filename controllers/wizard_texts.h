@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/lab_session.h"
+#include "models/session/lab_session.h"
 
 namespace rp {
 

@@ -53,8 +53,7 @@ def update(lupdate, folder, languages=LANGUAGES, plurals_only=("en",)):
             if language in plurals_only:
                 command.append("-pluralonly")
             # Without them lupdate doesn't see the classes of the headers, and files messages of rp::A under A.
-            for include in FOLDERS:
-                command += ["-I", str(ROOT / include)]
+            command += ["-I", str(ROOT)]
             command += [f"@{listing}", "-ts", str(pathlib.Path(folder, ts_name(language)))]
             run = subprocess.run(command, check=True, stdin=subprocess.DEVNULL, capture_output=True, text=True)
             if UNUSABLE.search(run.stdout + run.stderr):

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalogue/catalogue.h"
+#include "models/catalogue/catalogue.h"
 
-#include "catalogue/entry_reader.h"
-#include "content/json_schema.h"
+#include "models/catalogue/entry_reader.h"
+#include "models/json/json_schema.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "physics/compilation_return.h"
-#include "physics/continuum.h"
-#include "physics/device.h"
-#include "physics/dispatch.h"
-#include "physics/fusion.h"
-#include "physics/surgery.h"
-#include "physics/tracks.h"
-#include "physics/transformer.h"
+#include "models/physics/compilation_return.h"
+#include "models/physics/continuum.h"
+#include "models/physics/device.h"
+#include "models/physics/dispatch.h"
+#include "models/physics/fusion.h"
+#include "models/physics/surgery.h"
+#include "models/physics/tracks/tracks.h"
+#include "models/physics/transformer.h"
 
 #include <QHash>
 #include <QString>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "catalogue/catalogue.h"
+#include "models/catalogue/catalogue.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "compute/compute_command.h"
+#include "models/compute/compute_command.h"
 
-#include "catalogue/catalogue.h"
-#include "compute/compute_list.h"
-#include "compute/compute_service.h"
-#include "compute/line_server.h"
+#include "models/catalogue/catalogue.h"
+#include "models/compute/compute_list.h"
+#include "models/compute/compute_service.h"
+#include "models/compute/line_server.h"
 
 #include <QCoreApplication>
 #include <array>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "compute/compute_list.h"
+#include "models/compute/compute_list.h"
 
-#include "compute/result_writer.h"
+#include "models/compute/calls/result_writer.h"
 
 #include <QCoreApplication>
 #include <QStringList>

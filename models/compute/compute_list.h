@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "compute/compute_service.h"
+#include "models/compute/compute_service.h"
 
 #include <string>
 

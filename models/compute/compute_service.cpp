@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "compute/compute_service.h"
+#include "models/compute/compute_service.h"
 
-#include "compute/functions.h"
+#include "models/compute/functions/functions.h"
 
 #include <algorithm>
 #include <cmath>

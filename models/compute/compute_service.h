@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "catalogue/catalogue.h"
-#include "compute/call.h"
-#include "compute/compute_error.h"
-#include "compute/domain_keys.h"
-#include "compute/function_spec.h"
-#include "compute/request.h"
+#include "models/catalogue/catalogue.h"
+#include "models/compute/calls/call.h"
+#include "models/compute/calls/compute_error.h"
+#include "models/compute/calls/domain_keys.h"
+#include "models/compute/calls/function_spec.h"
+#include "models/compute/calls/request.h"
 
 #include <array>
 #include <optional>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "content/discovery.h"
+#include "models/content/discovery.h"
 
-#include "instruments/bench.h"
-#include "instruments/instrument.h"
+#include "models/instruments/contract/bench.h"
+#include "models/instruments/contract/instrument.h"
 
 #include <cmath>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "content/figure_text.h"
+#include "models/content/figure_text.h"
 
-#include "text/format.h"
+#include "models/text/format.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "instruments/bench.h"
+#include "models/instruments/contract/bench.h"
 
 #include <QString>
 #include <QVariantMap>

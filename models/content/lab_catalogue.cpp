@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "content/lab_catalogue.h"
+#include "models/content/lab_catalogue.h"
 
-#include "content/lab_content.h"
+#include "models/content/lab_content.h"
 
 namespace rp {
 

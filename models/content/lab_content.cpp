@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "content/lab_content.h"
+#include "models/content/lab_content.h"
 
 #include <QSet>
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "content/lab_reader.h"
+#include "models/content/lab_reader.h"
 
-#include "content/json_value.h"
+#include "models/json/json_value.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "content/proposal.h"
+#include "models/content/proposal.h"
 
-#include "content/lab_content.h"
-#include "instruments/bench.h"
-#include "text/format.h"
+#include "models/content/lab_content.h"
+#include "models/instruments/contract/bench.h"
+#include "models/text/format.h"
 
 namespace rp {
 

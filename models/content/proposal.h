@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "instruments/instrument.h"
+#include "models/instruments/contract/instrument.h"
 
 #include <QLatin1String>
 #include <vector>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "evidence/capture.h"
+#include "models/evidence/capture.h"
 
-#include "instruments/instrument.h"
-#include "session/lab_session.h"
-#include "text/format.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/session/lab_session.h"
+#include "models/text/format.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "evidence/capture_comparison.h"
+#include "models/evidence/capture_comparison.h"
 
-#include "content/json_value.h"
-#include "evidence/capture_text.h"
-#include "memo/markdown.h"
-#include "text/format.h"
+#include "models/evidence/capture_text.h"
+#include "models/json/json_value.h"
+#include "models/results/markdown.h"
+#include "models/text/format.h"
 
 #include <algorithm>
 #include <cmath>

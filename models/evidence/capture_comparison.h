@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "evidence/capture_scene.h"
-#include "instruments/result_table.h"
+#include "models/evidence/capture_scene.h"
+#include "models/results/result_table.h"
 
 #include <QCoreApplication>
 

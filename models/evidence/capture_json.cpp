@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How a capture is written and read.
-#include "content/json_value.h"
-#include "evidence/capture.h"
+#include "models/evidence/capture.h"
+#include "models/json/json_value.h"
 
 #include <array>
 #include <cmath>

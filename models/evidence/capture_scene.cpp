@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "evidence/capture_scene.h"
+#include "models/evidence/capture_scene.h"
 
-#include "content/lab_content.h"
-#include "evidence/evidence_book.h"
-#include "instruments/instrument_factory.h"
+#include "models/content/lab_content.h"
+#include "models/evidence/evidence_book.h"
+#include "models/instruments/instrument_factory.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "evidence/capture.h"
+#include "models/evidence/capture.h"
 
 #include <memory>
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "evidence/capture_text.h"
+#include "models/evidence/capture_text.h"
 
-#include "catalogue/catalogue.h"
-#include "content/lab_content.h"
-#include "instruments/bench.h"
-#include "text/format.h"
-#include "text/sentences.h"
+#include "models/catalogue/catalogue.h"
+#include "models/content/lab_content.h"
+#include "models/instruments/contract/bench.h"
+#include "models/text/format.h"
+#include "models/text/sentences.h"
 
 #include <QDateTime>
 #include <QLocale>

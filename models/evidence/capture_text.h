@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "evidence/capture_scene.h"
+#include "models/evidence/capture_scene.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "evidence/evidence_book.h"
+#include "models/evidence/evidence_book.h"
 
-#include "content/lab_content.h"
-#include "session/ledger.h"
+#include "models/content/lab_content.h"
+#include "models/session/ledger.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "graph/operation_graph.h"
+#include "models/graph/operation_graph.h"
 
-#include "physics/surgery.h"
+#include "models/physics/surgery.h"
 
 #include <optional>
 

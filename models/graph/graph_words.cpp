@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graph/graph_words.h"
+#include "models/graph/graph_words.h"
 
-#include "text/format.h"
-#include "text/sentences.h"
+#include "models/text/format.h"
+#include "models/text/sentences.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graph/operation_graph.h"
+#include "models/graph/operation_graph.h"
 
 namespace rp {
 

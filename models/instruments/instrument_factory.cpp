@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "instruments/instrument_factory.h"
+#include "models/instruments/instrument_factory.h"
 
-#include "catalogue/catalogue.h"
-#include "instruments/compilation_return_instrument.h"
-#include "instruments/continuum_instrument.h"
-#include "instruments/dispatch_tax_instrument.h"
-#include "instruments/fusion_explorer_instrument.h"
-#include "instruments/graph_surgery_instrument.h"
-#include "instruments/roofline_instrument.h"
-#include "instruments/serving_design_instrument.h"
-#include "instruments/track_cloud_instrument.h"
-#include "instruments/track_edge_instrument.h"
-#include "instruments/track_mobile_instrument.h"
-#include "instruments/track_tiny_instrument.h"
+#include "models/catalogue/catalogue.h"
+#include "models/instruments/continuum/continuum_instrument.h"
+#include "models/instruments/dispatch_tax/dispatch_tax_instrument.h"
+#include "models/instruments/fusion/fusion_instrument.h"
+#include "models/instruments/payback/payback_instrument.h"
+#include "models/instruments/roofline/roofline_instrument.h"
+#include "models/instruments/serving/serving_instrument.h"
+#include "models/instruments/surgery/surgery_instrument.h"
+#include "models/instruments/tracks/cloud/track_cloud_instrument.h"
+#include "models/instruments/tracks/edge/track_edge_instrument.h"
+#include "models/instruments/tracks/mobile/track_mobile_instrument.h"
+#include "models/instruments/tracks/tiny/track_tiny_instrument.h"
 
 #include <array>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "content/lab_content.h"
-#include "instruments/bench.h"
-#include "instruments/instrument.h"
-#include "instruments/instrument_factory.h"
+#include "models/instruments/workbench.h"
+#include "models/content/lab_content.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/instruments/instrument_factory.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "memo/memo.h"
+#include "models/memo/memo.h"
 
-#include "content/json_value.h"
-#include "content/lab_content.h"
-#include "session/ledger.h"
+#include "models/content/lab_content.h"
+#include "models/json/json_value.h"
+#include "models/session/ledger.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

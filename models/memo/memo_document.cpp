@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "memo/memo_document.h"
+#include "models/memo/memo_document.h"
 
-#include "catalogue/catalogue.h"
-#include "evidence/capture_text.h"
-#include "evidence/evidence_book.h"
-#include "instruments/bench.h"
-#include "instruments/track_instrument.h"
-#include "session/lab_session.h"
-#include "text/format.h"
+#include "models/catalogue/catalogue.h"
+#include "models/evidence/capture_text.h"
+#include "models/evidence/evidence_book.h"
+#include "models/instruments/tracks/common/track_instrument.h"
+#include "models/instruments/tracks/track_verdicts.h"
+#include "models/instruments/workbench.h"
+#include "models/session/lab_session.h"
+#include "models/text/format.h"
 
 #include <QHash>
 #include <QLocale>

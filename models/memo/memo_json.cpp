@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "memo/memo_json.h"
+#include "models/memo/memo_json.h"
 
-#include "memo/memo_document.h"
+#include "models/memo/memo_document.h"
 
 #include <nlohmann/json.hpp>
 

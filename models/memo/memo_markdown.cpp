@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "memo/memo_markdown.h"
+#include "models/memo/memo_markdown.h"
 
-#include "memo/markdown.h"
-#include "memo/memo_document.h"
+#include "models/memo/memo_document.h"
+#include "models/results/markdown.h"
 
 namespace rp {
 namespace {

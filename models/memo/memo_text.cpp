@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "memo/memo_text.h"
+#include "models/memo/memo_text.h"
 
-#include "memo/memo_document.h"
-#include "text/format.h"
-#include "text/sentences.h"
+#include "models/memo/memo_document.h"
+#include "models/text/format.h"
+#include "models/text/sentences.h"
 
 #include <QLocale>
 

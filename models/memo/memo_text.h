@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "memo/memo.h"
+#include "models/memo/memo.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "physics/dispatch.h"
+#include "models/physics/dispatch.h"
 
 #include <array>
 

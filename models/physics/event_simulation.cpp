@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "physics/event_simulation.h"
+#include "models/physics/event_simulation.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "physics/surgery.h"
+#include "models/physics/surgery.h"
 
-#include "physics/rounding.h"
+#include "models/physics/rounding.h"
 
 #include <algorithm>
 #include <cmath>

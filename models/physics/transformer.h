@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "physics/roofline.h"
+#include "models/physics/roofline.h"
 
 #include <cstdint>
 #include <optional>

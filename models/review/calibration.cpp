@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review/calibration.h"
+#include "models/review/calibration.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review/fusion_walk.h"
+#include "models/review/fusion_walk.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review/review_book.h"
-#include "review/review_figures.h"
-#include "review/typed_numbers.h"
-#include "text/format.h"
-#include "text/place_markers.h"
+#include "models/review/review_book.h"
+#include "models/review/review_figures.h"
+#include "models/review/typed_numbers.h"
+#include "models/text/format.h"
+#include "models/text/place_markers.h"
 
 #include <QCoreApplication>
 #include <algorithm>

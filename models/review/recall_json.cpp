@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review/recall_json.h"
+#include "models/review/recall_json.h"
 
-#include "content/json_value.h"
+#include "models/json/json_value.h"
 
 #include <cmath>
 #include <nlohmann/json.hpp>

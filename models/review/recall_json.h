@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "review/review_book.h"
+#include "models/review/review_book.h"
 
 #include <nlohmann/json_fwd.hpp>
 

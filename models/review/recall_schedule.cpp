@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review/recall_schedule.h"
+#include "models/review/recall_schedule.h"
 
 #include <algorithm>
 #include <cmath>

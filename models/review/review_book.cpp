@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review/review_book.h"
+#include "models/review/review_book.h"
 
-#include "review/recall_json.h"
-#include "review/recall_schedule.h"
-#include "review/review_state.h"
-#include "session/ledger.h"
+#include "models/review/recall_json.h"
+#include "models/review/recall_schedule.h"
+#include "models/review/review_state.h"
+#include "models/session/ledger.h"
 
 #include <algorithm>
 #include <cmath>

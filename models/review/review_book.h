@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "review/calibration.h"
-#include "review/fsrs.h"
-#include "review/review_content.h"
+#include "models/review/calibration.h"
+#include "models/review/fsrs.h"
+#include "models/review/review_content.h"
 
 #include <QDateTime>
 #include <QObject>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review/review_content.h"
+#include "models/review/review_content.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "memo/markdown.h"
-#include "review/recall_json.h"
-#include "review/review_book.h"
-#include "review/review_figures.h"
+#include "models/results/markdown.h"
+#include "models/review/recall_json.h"
+#include "models/review/review_book.h"
+#include "models/review/review_figures.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review/review_figures.h"
+#include "models/review/review_figures.h"
 
-#include "compute/compute_service.h"
-#include "content/figure_text.h"
-#include "text/format.h"
+#include "models/compute/compute_service.h"
+#include "models/content/figure_text.h"
+#include "models/text/format.h"
 
 #include <QCoreApplication>
 #include <algorithm>

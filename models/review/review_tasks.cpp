@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "content/json_value.h"
-#include "review/recall_json.h"
-#include "review/review_state.h"
-#include "session/ledger.h"
+#include "models/json/json_value.h"
+#include "models/review/recall_json.h"
+#include "models/review/review_state.h"
+#include "models/session/ledger.h"
 
 namespace rp {
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review/typed_numbers.h"
+#include "models/review/typed_numbers.h"
 
-#include "text/typed_entry.h"
+#include "models/text/typed_entry.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/commit_log.h"
+#include "models/session/commit_log.h"
 
-#include "content/json_value.h"
+#include "models/json/json_value.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/lab_session.h"
+#include "models/session/lab_session.h"
 
-#include "content/json_value.h"
-#include "session/commit_items.h"
-#include "session/ledger.h"
+#include "models/json/json_value.h"
+#include "models/session/commit_items.h"
+#include "models/session/ledger.h"
 
 #include <algorithm>
 #include <array>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/lab_content.h"
-#include "content/proposal.h"
-#include "session/taken.h"
+#include "models/content/lab_content.h"
+#include "models/content/proposal.h"
+#include "models/session/taken.h"
 
 #include <QDateTime>
 #include <QObject>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The part of LabSession that changes state. Each function either does all of what it says or nothing.
-#include "content/json_value.h"
-#include "session/commit_items.h"
-#include "session/lab_session.h"
-#include "session/ledger.h"
+#include "models/json/json_value.h"
+#include "models/session/commit_items.h"
+#include "models/session/lab_session.h"
+#include "models/session/ledger.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/ledger_document.h"
+#include "models/session/ledger_document.h"
 
-#include "content/json_schema.h"
-#include "content/json_value.h"
-#include "session/ledger.h"
-#include "session/ledger_migration.h"
+#include "models/json/json_schema.h"
+#include "models/json/json_value.h"
+#include "models/session/ledger.h"
+#include "models/session/ledger_migration.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

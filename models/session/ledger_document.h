@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/commit_log.h"
+#include "models/session/commit_log.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/ledger_files.h"
+#include "models/session/ledger_files.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

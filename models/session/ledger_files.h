@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/ledger_document.h"
+#include "models/session/ledger_document.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/ledger_migration.h"
+#include "models/session/ledger_migration.h"
 
-#include "session/ledger_document.h"
+#include "models/session/ledger_document.h"
 
 #include <array>
 

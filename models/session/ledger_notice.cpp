@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/ledger_notice.h"
+#include "models/session/ledger_notice.h"
 
-#include "text/format.h"
+#include "models/text/format.h"
 
 #include <QCoreApplication>
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/ledger_store.h"
+#include "models/session/ledger_store.h"
 
-#include "session/kept_answers.h"
-#include "session/ledger_document.h"
-#include "session/ledger_files.h"
-#include "text/format.h"
+#include "models/session/kept_answers.h"
+#include "models/session/ledger_document.h"
+#include "models/session/ledger_files.h"
+#include "models/text/format.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/ledger.h"
-#include "session/ledger_notice.h"
+#include "models/session/ledger.h"
+#include "models/session/ledger_notice.h"
 
 #include <QLockFile>
 #include <QTimer>

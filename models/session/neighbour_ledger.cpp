@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/neighbour_ledger.h"
+#include "models/session/neighbour_ledger.h"
 
-#include "content/json_schema.h"
-#include "content/json_value.h"
-#include "session/lab_session.h"
-#include "session/ledger.h"
+#include "models/json/json_schema.h"
+#include "models/json/json_value.h"
+#include "models/session/lab_session.h"
+#include "models/session/ledger.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

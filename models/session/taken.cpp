@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/taken.h"
+#include "models/session/taken.h"
 
-#include "content/json_value.h"
-#include "session/ledger.h"
+#include "models/json/json_value.h"
+#include "models/session/ledger.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "instruments/bench.h"
-#include "instruments/instrument.h"
-#include "session/taken.h"
-#include "text/format.h"
+#include "models/instruments/contract/bench.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/session/taken.h"
+#include "models/text/format.h"
 
 #include <QCoreApplication>
 #include <QLocale>

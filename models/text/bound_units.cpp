@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "text/bound_units.h"
+#include "models/text/bound_units.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "text/format.h"
+#include "models/text/format.h"
 
-#include "text/place_markers.h"
+#include "models/text/place_markers.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "text/typed_entry.h"
+#include "models/text/typed_entry.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

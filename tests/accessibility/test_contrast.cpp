@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "composition.h"
-#include "instruments/serving_view.h"
-#include "support/test_main.h"
-#include "widgets/action_button.h"
-#include "widgets/text_block.h"
-#include "wizard_controller.h"
+#include "app/root/composition.h"
+#include "controllers/wizard_controller.h"
+#include "tests/support/test_main.h"
+#include "views/instruments/serving/serving_view.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lab_fixture.h"
+#include "tests/app/lab_fixture.h"
 
-#include "home/home_page.h"
-#include "instruments/instrument.h"
-#include "widgets/action_button.h"
-#include "wizard_controller.h"
+#include "controllers/wizard_controller.h"
+#include "models/instruments/contract/instrument.h"
+#include "views/home/home_page.h"
+#include "views/widgets/blocks/action_button.h"
 
 #include <QCoreApplication>
 #include <QTest>

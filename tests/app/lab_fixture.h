@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "composition.h"
-#include "language.h"
+#include "app/command/language.h"
+#include "app/root/composition.h"
 
 #include <QTemporaryDir>
 #include <memory>

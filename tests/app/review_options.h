@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "composition.h"
+#include "app/root/composition.h"
 
 namespace rp {
 

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lab_fixture.h"
+#include "tests/app/lab_fixture.h"
 
-#include "shell/hud_items.h"
-#include "shell/main_window.h"
-#include "shell/setting_states.h"
-#include "shell/top_bar.h"
-#include "steps/act_view.h"
-#include "steps/explore_page.h"
-#include "steps/panel_page.h"
-#include "support/test_main.h"
-#include "widgets/accessible_combo_box.h"
-#include "widgets/tab_row.h"
-#include "wizard_controller.h"
+#include "controllers/wizard_controller.h"
+#include "tests/support/test_main.h"
+#include "views/shell/main_window.h"
+#include "views/shell/settings/setting_states.h"
+#include "views/shell/settings/top_bar.h"
+#include "views/shell/strip/hud_items.h"
+#include "views/steps/act_view.h"
+#include "views/steps/explore_page.h"
+#include "views/steps/panel_page.h"
+#include "views/widgets/entry/accessible_combo_box.h"
+#include "views/widgets/layout/tab_row.h"
 
 #include <QAction>
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "charts/launch_timeline_chart.h"
-#include "lab_fixture.h"
-#include "support/test_main.h"
+#include "tests/app/lab_fixture.h"
+#include "tests/support/test_main.h"
+#include "views/charts/timeline/launch_timeline_chart.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "command_line.h"
-#include "language.h"
-#include "support/test_main.h"
+#include "app/command/command_line.h"
+#include "app/command/language.h"
+#include "tests/support/test_main.h"
 
 #include <QTest>
 

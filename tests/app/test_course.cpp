@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Several labs in one window: opening another keeps everything of both, and no road leads around a gate.
-#include "evidence/evidence_book.h"
-#include "instruments/instrument.h"
-#include "lab_fixture.h"
-#include "second_lab.h"
-#include "settings_controller.h"
-#include "shell/hud_strip.h"
-#include "shell/sidebar.h"
-#include "shell/step_text.h"
-#include "shell/top_bar.h"
-#include "steps/act_view.h"
-#include "support/test_main.h"
-#include "widgets/accessible_combo_box.h"
-#include "widgets/announcer.h"
-#include "wizard_controller.h"
+#include "controllers/settings_controller.h"
+#include "controllers/wizard_controller.h"
+#include "models/evidence/evidence_book.h"
+#include "models/instruments/contract/instrument.h"
+#include "tests/app/lab_fixture.h"
+#include "tests/app/second_lab.h"
+#include "tests/support/test_main.h"
+#include "views/shell/parts/step_text.h"
+#include "views/shell/settings/top_bar.h"
+#include "views/shell/sidebar/sidebar.h"
+#include "views/shell/strip/hud_strip.h"
+#include "views/steps/act_view.h"
+#include "views/widgets/entry/accessible_combo_box.h"
+#include "views/widgets/spoken/announcer.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "instruments/instrument.h"
-#include "lab_fixture.h"
-#include "settings_controller.h"
-#include "shell/hud_strip.h"
-#include "shell/step_text.h"
-#include "support/test_main.h"
-#include "tour.h"
-#include "wizard_controller.h"
+#include "app/tour/tour.h"
+#include "controllers/settings_controller.h"
+#include "controllers/wizard_controller.h"
+#include "models/instruments/contract/instrument.h"
+#include "tests/app/lab_fixture.h"
+#include "tests/support/test_main.h"
+#include "views/shell/parts/step_text.h"
+#include "views/shell/strip/hud_strip.h"
 
 #include <QFile>
 #include <QJsonDocument>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lab_fixture.h"
-#include "steps/act_view.h"
-#include "steps/explore_page.h"
-#include "steps/panel_page.h"
-#include "steps/step_page.h"
-#include "support/test_main.h"
-#include "widgets/disclosure.h"
+#include "tests/app/lab_fixture.h"
+#include "tests/support/test_main.h"
+#include "views/steps/act_view.h"
+#include "views/steps/explore_page.h"
+#include "views/steps/panel_page.h"
+#include "views/steps/step_page.h"
+#include "views/widgets/layout/disclosure.h"
 
 #include <QAbstractButton>
 #include <QApplication>

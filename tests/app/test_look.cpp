@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "charts/chart_theme.h"
-#include "shell/look.h"
-#include "shell/theme.h"
-#include "support/test_main.h"
+#include "tests/support/test_main.h"
+#include "views/charts/frame/chart_theme.h"
+#include "views/shell/look/look.h"
+#include "views/shell/look/theme.h"
 
 #include <QApplication>
 #include <QTest>

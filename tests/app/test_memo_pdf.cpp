@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "evidence/evidence_book.h"
-#include "instruments/instrument.h"
-#include "lab_fixture.h"
-#include "memo/memo.h"
-#include "memo/memo_page.h"
-#include "memo/memo_text.h"
-#include "support/test_main.h"
-#include "text/format.h"
+#include "models/evidence/evidence_book.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/memo/memo.h"
+#include "models/memo/memo_text.h"
+#include "models/text/format.h"
+#include "tests/app/lab_fixture.h"
+#include "tests/support/test_main.h"
+#include "views/memo/memo_page.h"
 
 #include <QApplication>
 #include <QProcess>

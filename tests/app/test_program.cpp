@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/test_main.h"
+#include "tests/support/test_main.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,20 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The review of the course in the window.
-#include "lab_fixture.h"
-#include "review/review_page.h"
-#include "review/self_check_section.h"
-#include "review_options.h"
-#include "shell/side_item.h"
-#include "shell/sidebar.h"
-#include "steps/act_view.h"
-#include "steps/explore_page.h"
-#include "support/test_main.h"
-#include "widgets/notice.h"
-#include "widgets/option_button.h"
-#include "widgets/tab_row.h"
-#include "widgets/text_block.h"
-#include "wizard_controller.h"
+#include "controllers/wizard_controller.h"
+#include "models/check/review_loader.h"
+#include "tests/app/lab_fixture.h"
+#include "tests/app/review_options.h"
+#include "tests/support/test_main.h"
+#include "views/review/notebook/self_check_section.h"
+#include "views/review/review_page.h"
+#include "views/shell/sidebar/side_item.h"
+#include "views/shell/sidebar/sidebar.h"
+#include "views/steps/act_view.h"
+#include "views/steps/explore_page.h"
+#include "views/widgets/blocks/notice.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
+#include "views/widgets/layout/tab_row.h"
 
 #include <QAction>
 #include <QApplication>

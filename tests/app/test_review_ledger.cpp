@@ -2,22 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What is done in the review, in the ledger and on the home page.
-#include "home/home_page.h"
-#include "home/review_card.h"
-#include "lab_fixture.h"
-#include "review/recall_marking.h"
-#include "review/recall_question_card.h"
-#include "review/recall_section.h"
-#include "review/review_page.h"
-#include "review/self_check_section.h"
-#include "review_options.h"
-#include "shell/side_item.h"
-#include "shell/sidebar.h"
-#include "support/test_main.h"
-#include "widgets/action_button.h"
-#include "widgets/notice.h"
-#include "widgets/option_button.h"
-#include "widgets/text_block.h"
+#include "tests/app/lab_fixture.h"
+#include "tests/app/review_options.h"
+#include "tests/support/test_main.h"
+#include "views/home/home_page.h"
+#include "views/home/review_card.h"
+#include "views/review/notebook/self_check_section.h"
+#include "views/review/recall/recall_marking.h"
+#include "views/review/recall/recall_question_card.h"
+#include "views/review/recall/recall_section.h"
+#include "views/review/review_page.h"
+#include "views/shell/sidebar/side_item.h"
+#include "views/shell/sidebar/sidebar.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/notice.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
 
 #include <QApplication>
 #include <QFile>

@@ -15,19 +15,19 @@
 //   walk     walks through both labs, so that the memory can be watched
 //
 // RIDGEPOINT_REPEATS says how often slider keys are pressed, or labs opened; without it they are 200 and 20.
-#include "composition.h"
-#include "instruments/serving_view.h"
-#include "lab_walk.h"
-#include "labs_benchmark.h"
-#include "map_benchmark.h"
-#include "program.h"
-#include "review_benchmark.h"
-#include "settings_controller.h"
-#include "slider_benchmark.h"
-#include "steps/explore_page.h"
-#include "watching_application.h"
-#include "widgets/text_block.h"
-#include "wizard_controller.h"
+#include "app/program.h"
+#include "app/root/composition.h"
+#include "controllers/settings_controller.h"
+#include "controllers/wizard_controller.h"
+#include "tests/benchmarks/lab_walk.h"
+#include "tests/benchmarks/labs_benchmark.h"
+#include "tests/benchmarks/map_benchmark.h"
+#include "tests/benchmarks/review_benchmark.h"
+#include "tests/benchmarks/slider_benchmark.h"
+#include "tests/benchmarks/watching_application.h"
+#include "views/instruments/serving/serving_view.h"
+#include "views/steps/explore_page.h"
+#include "views/widgets/blocks/text_block.h"
 
 #include <cstdio>
 

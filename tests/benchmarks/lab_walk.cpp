@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lab_walk.h"
+#include "tests/benchmarks/lab_walk.h"
 
-#include "composition.h"
-#include "steps/act_view.h"
-#include "steps/explore_page.h"
-#include "wizard_controller.h"
+#include "app/root/composition.h"
+#include "controllers/wizard_controller.h"
+#include "views/steps/act_view.h"
+#include "views/steps/explore_page.h"
 
 namespace rp {
 

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "labs_benchmark.h"
+#include "tests/benchmarks/labs_benchmark.h"
 
-#include "composition.h"
-#include "home/home_page.h"
-#include "lab_walk.h"
-#include "program.h"
-#include "steps/explore_page.h"
-#include "watching_application.h"
+#include "app/program.h"
+#include "app/root/composition.h"
+#include "tests/benchmarks/lab_walk.h"
+#include "tests/benchmarks/watching_application.h"
+#include "views/home/home_page.h"
+#include "views/steps/explore_page.h"
 
 #include <QScrollArea>
 #include <cstdio>

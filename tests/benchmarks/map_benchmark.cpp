@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "map_benchmark.h"
+#include "tests/benchmarks/map_benchmark.h"
 
-#include "map/graph_map.h"
-#include "watching_application.h"
+#include "tests/benchmarks/watching_application.h"
+#include "views/map/graph_map.h"
 
 #include <QKeyEvent>
 #include <cstdio>

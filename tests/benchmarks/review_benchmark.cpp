@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review_benchmark.h"
+#include "tests/benchmarks/review_benchmark.h"
 
-#include "composition.h"
-#include "program.h"
-#include "review/review_page.h"
-#include "watching_application.h"
+#include "app/program.h"
+#include "app/root/composition.h"
+#include "tests/benchmarks/watching_application.h"
+#include "views/review/review_page.h"
 
 #include <cstdio>
 

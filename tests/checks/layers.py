@@ -1,31 +1,121 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds the sources against the folder table of CONTRIBUTING.md: who may include whom, and how long a file is.
+"""Holds the sources against the rooms of CONTRIBUTING.md: who may include whom, how long a file and how wide a
+folder is.
 
-The link graph keeps the libraries apart; this also sees headers that would compile without being linked.
+The link graph keeps the libraries apart; this also keeps the folders inside each of them apart, and sees headers
+that would compile without being linked.
 """
+import collections
 import pathlib
 import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 LONGEST = 400  # lines of a source file
+WIDEST = 25    # sources of a folder
+
+# A folder may include what stands above it here, and itself. Folders between the same braces know nothing of each
+# other.
+ORDER = (
+    "models/{physics,text}",
+    "models/physics/tracks",
+    "models/{graph,json,results}",
+    "models/catalogue",
+    "models/instruments/contract",
+    "models/instruments/kit",
+    "models/instruments/dispatch_tax",
+    "models/instruments/{fusion,payback,continuum,roofline,serving,surgery}",
+    "models/instruments/tracks/common",
+    "models/instruments/tracks/{cloud,edge,mobile,tiny}",
+    "models/instruments/tracks",
+    "models/content",
+    "models/instruments",
+    "models/session",
+    "models/compute/calls",
+    "models/compute/functions",
+    "models/compute",
+    "models/evidence",
+    "models/memo",
+    "models/review",
+    "models/check",
+    "controllers",
+    "views/widgets/spoken",
+    "views/widgets/layout",
+    "views/widgets/blocks",
+    "views/widgets/entry",
+    "views/widgets",
+    "views/charts/frame",
+    "views/charts/axes",
+    "views/charts/{bars,lines,timeline,meters}",
+    "views/charts/scale",
+    "views/map/picture",
+    "views/map",
+    "views/steps/parts",
+    "views/instruments/parts",
+    "views/instruments/roofline",
+    "views/instruments/{dispatch_tax,fusion,payback,continuum,surgery,serving,tracks}",
+    "views/instruments",
+    "views/steps/cards",
+    "views/steps",
+    "views/pages",
+    "views/evidence",
+    "views/memo",
+    "views/shell/look",
+    "views/shell/keys",
+    "views/shell/parts",
+    "views/review/parts",
+    "views/review/{recall,concepts,models,beliefs,notebook}",
+    "views/review",
+    "views/shell/strip",
+    "views/shell/{settings,sidebar}",
+    "views/home",
+    "views/shell",
+    "app/command",
+    "app/root",
+    "app/tour",
+    "app",
+)
 
 WIDGET_HEADERS = r"Qt(Widgets|Charts|Svg|Gui)/|Q(Widget|Application|Label|PushButton|Chart|Painter|Color|Font|Icon)\b"
 # (where, what an #include there must not match, why)
 RULES = (
-    ("models/physics", r"Q[A-Z]|nlohmann|valijson|(text|content|session|catalogue|instruments|compute)/",
-     "the physics knows the standard library only"),
+    ("models/physics", r"Q[A-Z]|nlohmann|valijson", "the physics knows the standard library only"),
     ("models", WIDGET_HEADERS, "models see Qt Core only"),
-    ("models", r"(views|controllers|app)/|wizard_controller", "models know nothing above them"),
-    ("views", r"controllers/|wizard_controller", "views emit intents and don't know who hears them"),
-    ("controllers", r"(views|widgets|charts|steps|shell)/", "controllers don't know the views"),
+    ("views", r"controllers/", "views emit intents and don't know who hears them"),
+    ("controllers", r"views/", "controllers don't know the views"),
     ("controllers", WIDGET_HEADERS, "controllers see Qt Core only"),
 )
-INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]')
+INCLUDE = re.compile(r'^\s*#\s*include\s*(?P<open>[<"])(?P<header>[^>"]+)[>"]')
 MAP_HEADER = re.compile(r"(graphviz/)?(gvc|cgraph|cdt|gvplugin\w*)\.h$")
 CHART_HEADER = re.compile(r"QtCharts?/|Q[A-Z]?\w*(Chart|BarSeries|BarSet|LineSeries|ValueAxis|LogValueAxis)\w*$")
+LAYERS = ("app", "controllers", "models", "views")
+
+
+def levels():
+    """Folder: its line in ORDER."""
+    found = {}
+    for level, line in enumerate(ORDER):
+        before, _, inside = line.partition("{")
+        for name in inside.rstrip("}").split(","):
+            found[before + name] = level
+    return found
+
+
+LEVELS = levels()
+
+
+def wrong_room(name, header):
+    """Why a source must not include a header of this project; None when it may."""
+    room, other = name.rpartition("/")[0], header.rpartition("/")[0]
+    if other == room or name.split("/")[0] not in LAYERS:
+        return None
+    if other not in LEVELS:
+        return "no room of ORDER in tests/checks/layers.py holds it; an include begins with its layer"
+    if room not in LEVELS:
+        return f"{room} has no place in ORDER of tests/checks/layers.py yet"
+    return None if LEVELS[other] < LEVELS[room] else f"{room} stands before {other}, or beside it"
 
 
 def complaints(path, text):
@@ -36,21 +126,32 @@ def complaints(path, text):
         match = INCLUDE.match(line)
         if not match:
             continue
-        header = match.group(1)
+        header = match["header"]
         for folder, forbidden, why in RULES:
             if name.startswith(folder + "/") and re.match(forbidden, header):
                 yield f"{name}:{number}: includes {header}, but {why}"
-        if name.split("/")[0] in ("app", "models", "views", "controllers") and CHART_HEADER.match(header) \
-                and not name.startswith("views/charts/"):
+        if match["open"] == '"' and not header.endswith(".moc"):
+            why = wrong_room(name, header)
+            if why:
+                yield f"{name}:{number}: includes {header}, but {why}"
+        if name.split("/")[0] in LAYERS and CHART_HEADER.match(header) and not name.startswith("views/charts/"):
             yield f"{name}:{number}: includes {header}, but only views/charts/ knows Qt Charts"
         if MAP_HEADER.match(header) and not name.startswith("views/map/"):
             yield f"{name}:{number}: includes {header}, but only views/map/ knows Graphviz"
 
 
+def too_wide(paths):
+    sources = collections.Counter(path.parent.as_posix() for path in paths)
+    for folder, count in sorted(sources.items()):
+        if count > WIDEST:
+            yield f"{folder}: {count} sources; more than {WIDEST} hide a room of their own"
+
+
 def main():
-    found = [line for folder in ("app", "controllers", "models", "tests", "views")
-             for path in sorted((ROOT / folder).rglob("*")) if path.suffix in (".h", ".cpp")
-             for line in complaints(path.relative_to(ROOT), path.read_text(encoding="utf-8"))]
+    paths = [path.relative_to(ROOT) for folder in (*LAYERS, "tests")
+             for path in sorted((ROOT / folder).rglob("*")) if path.suffix in (".h", ".cpp")]
+    found = [line for path in paths for line in complaints(path, (ROOT / path).read_text(encoding="utf-8"))]
+    found += too_wide(path for path in paths if path.parts[0] in LAYERS)
     print("\n".join(found))
     return 1 if found else 0
 

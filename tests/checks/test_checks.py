@@ -99,11 +99,24 @@ class Layers(unittest.TestCase):
     def test_arrows(self):
         self.assertTrue(self.wrong("models/a.h", "#include <QWidget>\n"))
         self.assertTrue(self.wrong("models/physics/a.h", "#include <QString>\n"))
-        self.assertTrue(self.wrong("views/steps/a.cpp", '#include "wizard_controller.h"\n'))
+        self.assertTrue(self.wrong("views/steps/a.cpp", '#include "controllers/wizard_controller.h"\n'))
         self.assertTrue(self.wrong("views/steps/a.cpp", "#include <QtCharts/QChart>\n"))
         self.assertTrue(self.wrong("controllers/a.cpp", "#include <QLabel>\n"))
-        self.assertEqual(self.wrong("views/charts/a.cpp", "#include <QChartView>\n"), [])
-        self.assertEqual(self.wrong("models/a.h", '#include "physics/dispatch.h"\n#include <QString>\n'), [])
+        self.assertEqual(self.wrong("views/charts/frame/a.cpp", "#include <QChartView>\n"), [])
+        self.assertEqual(
+            self.wrong("models/graph/a.h", '#include "models/physics/dispatch.h"\n#include <QString>\n'), [])
+
+    def test_rooms(self):
+        self.assertTrue(self.wrong("models/text/a.h", '#include "models/session/ledger.h"\n'))
+        self.assertTrue(self.wrong("models/instruments/fusion/a.h", '#include "models/instruments/payback/b.h"\n'))
+        self.assertTrue(self.wrong("models/graph/a.h", '#include "physics/dispatch.h"\n'))
+        self.assertTrue(self.wrong("models/unheard_of/a.h", '#include "models/text/format.h"\n'))
+        self.assertEqual(self.wrong("models/session/a.h", '#include "models/session/ledger.h"\n'), [])
+
+    def test_width(self):
+        many = [pathlib.PurePosixPath(f"models/text/{n}.h") for n in range(layers.WIDEST + 1)]
+        self.assertTrue(list(layers.too_wide(many)))
+        self.assertEqual(list(layers.too_wide(many[1:])), [])
 
     def test_length(self):
         self.assertTrue(self.wrong("app/a.cpp", "\n" * (layers.LONGEST + 1)))

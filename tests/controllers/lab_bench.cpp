@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lab_bench.h"
+#include "tests/controllers/lab_bench.h"
 
-#include "content/lab_loader.h"
+#include "models/check/lab_loader.h"
+#include "models/instruments/workbench.h"
 
 #include <stdexcept>
 

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "catalogue/catalogue.h"
-#include "instruments/bench.h"
-#include "instruments/instrument.h"
-#include "session/lab_session.h"
-#include "session/ledger.h"
-#include "session/ledger_store.h"
-#include "wizard_controller.h"
+#include "controllers/wizard_controller.h"
+#include "models/catalogue/catalogue.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/instruments/workbench.h"
+#include "models/session/lab_session.h"
+#include "models/session/ledger.h"
+#include "models/session/ledger_store.h"
 
 #include <memory>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Act 2 of lab 07 with its real instruments through the controller.
-#include "lab_bench.h"
-#include "support/test_main.h"
+#include "tests/controllers/lab_bench.h"
+#include "tests/support/test_main.h"
 
 #include <QTemporaryDir>
 #include <QTest>

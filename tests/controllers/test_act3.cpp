@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Act 3 of lab 07 with its real instruments through the controllers: tracks, proposals, writing.
-#include "challenge_judge.h"
-#include "content/proposal.h"
-#include "support/test_main.h"
-#include "track_bench.h"
+#include "controllers/challenge_judge.h"
+#include "models/content/proposal.h"
+#include "tests/controllers/track_bench.h"
+#include "tests/support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Challenges and exercises through the controller.
-#include "challenge_judge.h"
-#include "panel_bench.h"
-#include "support/test_main.h"
+#include "controllers/challenge_judge.h"
+#include "tests/controllers/panel_bench.h"
+#include "tests/support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../models/evidence_fixture.h"
-#include "evidence_controller.h"
-#include "support/test_main.h"
-#include "wizard_controller.h"
+#include "controllers/evidence_controller.h"
+#include "controllers/wizard_controller.h"
+#include "tests/models/evidence_fixture.h"
+#include "tests/support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/ledger.h"
-#include "session/ledger_store.h"
-#include "support/test_main.h"
+#include "models/session/ledger.h"
+#include "models/session/ledger_store.h"
+#include "tests/support/test_main.h"
 
 #include <QProcess>
 #include <QRandomGenerator>

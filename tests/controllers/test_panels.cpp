@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Acts with several instruments through the controller.
-#include "lab_bench.h"
-#include "panel_bench.h"
-#include "support/test_main.h"
+#include "tests/controllers/lab_bench.h"
+#include "tests/controllers/panel_bench.h"
+#include "tests/support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

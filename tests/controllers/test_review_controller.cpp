@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../views/small_review.h"
-#include "catalogue/catalogue.h"
-#include "review/review_figures.h"
-#include "review_controller.h"
-#include "session/ledger.h"
-#include "support/test_main.h"
+#include "controllers/review_controller.h"
+#include "models/catalogue/catalogue.h"
+#include "models/review/review_figures.h"
+#include "models/session/ledger.h"
+#include "tests/support/test_main.h"
+#include "tests/views/small_review.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // A lab starts from what others have left in the ledger: the third, made-up lab with its real instruments.
-#include "../models/third_lab.h"
-#include "content/json_value.h"
-#include "content/lab_catalogue.h"
-#include "instruments/bench.h"
-#include "instruments/instrument.h"
-#include "session/lab_session.h"
-#include "session/ledger.h"
-#include "session/ledger_document.h"
-#include "settings_controller.h"
-#include "support/test_main.h"
-#include "wizard_controller.h"
+#include "controllers/settings_controller.h"
+#include "controllers/wizard_controller.h"
+#include "models/content/lab_catalogue.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/instruments/workbench.h"
+#include "models/json/json_value.h"
+#include "models/session/lab_session.h"
+#include "models/session/ledger.h"
+#include "models/session/ledger_document.h"
+#include "tests/models/third_lab.h"
+#include "tests/support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTest>

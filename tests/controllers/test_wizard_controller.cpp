@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lab_bench.h"
-#include "support/test_main.h"
+#include "tests/controllers/lab_bench.h"
+#include "tests/support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lab_bench.h"
-#include "settings_controller.h"
+#include "controllers/settings_controller.h"
+#include "tests/controllers/lab_bench.h"
 
 #include <QStringList>
 

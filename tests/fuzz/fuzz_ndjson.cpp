@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalogue/catalogue.h"
-#include "compute/compute_service.h"
+#include "models/catalogue/catalogue.h"
+#include "models/compute/compute_service.h"
 
 #include <cstdint>
 #include <cstdlib>

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "act_fixture.h"
+#include "tests/models/act_fixture.h"
 
-#include "content/figure_text.h"
-#include "content/lab_catalogue.h"
-#include "content/lab_loader.h"
-#include "instruments/instrument.h"
+#include "models/check/lab_loader.h"
+#include "models/content/figure_text.h"
+#include "models/content/lab_catalogue.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/instruments/workbench.h"
 
 #include <QFile>
 #include <QTest>

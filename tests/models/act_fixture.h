@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "catalogue/catalogue.h"
-#include "content/lab_content.h"
-#include "instruments/bench.h"
+#include "models/catalogue/catalogue.h"
+#include "models/content/lab_content.h"
+#include "models/instruments/workbench.h"
 
 #include <QVariant>
 #include <nlohmann/json.hpp>

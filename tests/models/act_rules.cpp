@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "act_rules.h"
+#include "tests/models/act_rules.h"
 
-#include "content/discovery.h"
-#include "content/figure_text.h"
+#include "models/content/discovery.h"
+#include "models/content/figure_text.h"
 
 #include <QFile>
 #include <QRegularExpression>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "act_fixture.h"
+#include "tests/models/act_fixture.h"
 
 #include <QStringList>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "watched.h"
+#include "tests/models/watched.h"
 
-#include "instruments/continuum_instrument.h"
+#include "models/instruments/continuum/continuum_instrument.h"
 
 using WatchedContinuum = Watched<rp::CompilationContinuumInstrument>;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "watched.h"
+#include "tests/models/watched.h"
 
-#include "instruments/dispatch_tax_instrument.h"
+#include "models/instruments/dispatch_tax/dispatch_tax_instrument.h"
 
 using WatchedInstrument = Watched<rp::DispatchTaxInstrument>;

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "watched.h"
+#include "tests/models/watched.h"
 
-#include "instruments/fusion_explorer_instrument.h"
+#include "models/instruments/fusion/fusion_instrument.h"
 
 #include <QSignalSpy>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "watched.h"
+#include "tests/models/watched.h"
 
-#include "instruments/compilation_return_instrument.h"
+#include "models/instruments/payback/payback_instrument.h"
 
 using WatchedReturn = Watched<rp::CompilationReturnInstrument>;

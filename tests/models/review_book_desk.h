@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "review/review_book.h"
-#include "review/review_figures.h"
-#include "review_json.h"
-#include "session/ledger.h"
+#include "models/review/review_book.h"
+#include "models/review/review_figures.h"
+#include "models/session/ledger.h"
+#include "tests/models/review_json.h"
 
 namespace rp::test {
 

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review_fixture.h"
+#include "tests/models/review_fixture.h"
 
-#include "content/lab_loader.h"
+#include "models/check/lab_loader.h"
+#include "models/check/review_loader.h"
 
 #include <QFile>
 #include <QTest>

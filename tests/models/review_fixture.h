@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "catalogue/catalogue.h"
-#include "review/review_content.h"
-#include "review/review_figures.h"
+#include "models/catalogue/catalogue.h"
+#include "models/review/review_content.h"
+#include "models/review/review_figures.h"
 
 #include <QStringList>
 #include <nlohmann/json.hpp>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "catalogue/catalogue.h"
-#include "review/review_content.h"
+#include "models/catalogue/catalogue.h"
+#include "models/check/review_loader.h"
 
 #include <nlohmann/json.hpp>
 #include <stdexcept>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "compute/compute_service.h"
-#include "instruments/roofline_instrument.h"
-#include "watched.h"
+#include "models/compute/compute_service.h"
+#include "models/instruments/roofline/roofline_instrument.h"
+#include "tests/models/watched.h"
 
 #include <limits>
 #include <nlohmann/json.hpp>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "instruments/serving_design_instrument.h"
-#include "track_fixture.h"
+#include "models/instruments/serving/serving_instrument.h"
+#include "tests/models/track_fixture.h"
 
 #include <random>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "small_instrument.h"
+#include "tests/models/small_instrument.h"
 
 #include <QStringList>
 #include <cmath>

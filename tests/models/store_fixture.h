@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/ledger.h"
-#include "session/ledger_store.h"
+#include "models/session/ledger.h"
+#include "models/session/ledger_store.h"
 
 #include <QDir>
 #include <QFile>

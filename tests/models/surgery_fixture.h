@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "watched.h"
+#include "tests/models/watched.h"
 
-#include "graph/graph_builder.h"
-#include "instruments/graph_surgery_instrument.h"
+#include "models/graph/graph_builder.h"
+#include "models/instruments/surgery/surgery_instrument.h"
 
 #include <array>
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalogue/catalogue.h"
-#include "content/discovery.h"
-#include "content/figure_text.h"
-#include "content/lab_loader.h"
-#include "instruments/bench.h"
-#include "small_instrument.h"
-#include "support/test_main.h"
+#include "models/catalogue/catalogue.h"
+#include "models/check/lab_loader.h"
+#include "models/content/discovery.h"
+#include "models/content/figure_text.h"
+#include "models/instruments/workbench.h"
+#include "tests/models/small_instrument.h"
+#include "tests/support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "evidence/capture_scene.h"
-#include "evidence/capture_text.h"
-#include "evidence_fixture.h"
-#include "instruments/instrument_factory.h"
-#include "support/test_main.h"
+#include "models/evidence/capture_scene.h"
+#include "models/evidence/capture_text.h"
+#include "models/instruments/instrument_factory.h"
+#include "tests/models/evidence_fixture.h"
+#include "tests/support/test_main.h"
 
 #include <QTest>
 #include <cmath>

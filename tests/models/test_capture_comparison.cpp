@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "evidence/capture_comparison.h"
-#include "evidence/capture_text.h"
-#include "evidence_fixture.h"
-#include "support/test_main.h"
+#include "models/evidence/capture_comparison.h"
+#include "models/evidence/capture_text.h"
+#include "tests/models/evidence_fixture.h"
+#include "tests/support/test_main.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Challenges and exercises as the session and the sealed log have them.
-#include "session/kept_answers.h"
-#include "session/lab_session.h"
-#include "session/ledger.h"
-#include "session/ledger_document.h"
-#include "support/test_main.h"
-#include "two_panel_lab.h"
+#include "models/session/kept_answers.h"
+#include "models/session/lab_session.h"
+#include "models/session/ledger.h"
+#include "models/session/ledger_document.h"
+#include "tests/models/two_panel_lab.h"
+#include "tests/support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "continuum_fixture.h"
+#include "tests/models/continuum_fixture.h"
 
-#include "instruments/continuum_moves.h"
-#include "support/test_main.h"
+#include "models/instruments/continuum/continuum_moves.h"
+#include "tests/support/test_main.h"
 
 #include <QSignalSpy>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "dispatch_tax_fixture.h"
+#include "tests/models/dispatch_tax_fixture.h"
 
-#include "instruments/dispatch_tax_inputs.h"
-#include "instruments/dispatch_tax_model.h"
-#include "support/test_main.h"
+#include "models/instruments/dispatch_tax/dispatch_tax_inputs.h"
+#include "models/instruments/dispatch_tax/dispatch_tax_model.h"
+#include "tests/support/test_main.h"
 
 #include <QElapsedTimer>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "dispatch_tax_fixture.h"
+#include "tests/models/dispatch_tax_fixture.h"
 
-#include "instruments/dispatch_tax_tables.h"
-#include "support/test_main.h"
+#include "models/instruments/dispatch_tax/dispatch_tax_tables.h"
+#include "tests/support/test_main.h"
 
 #include <QSignalSpy>
 

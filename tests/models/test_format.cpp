@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/test_main.h"
-#include "text/format.h"
-#include "text/place_markers.h"
-#include "text/sentences.h"
+#include "models/text/format.h"
+#include "models/text/place_markers.h"
+#include "models/text/sentences.h"
+#include "tests/support/test_main.h"
 
 #include <QTest>
 #include <QTranslator>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "fusion_fixture.h"
+#include "tests/models/fusion_fixture.h"
 
-#include "instruments/fusion_inputs.h"
-#include "instruments/fusion_model.h"
-#include "support/test_main.h"
+#include "models/instruments/fusion/fusion_inputs.h"
+#include "models/instruments/fusion/fusion_model.h"
+#include "tests/support/test_main.h"
 
 #include <QElapsedTimer>
 

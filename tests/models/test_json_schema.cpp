@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "content/json_schema.h"
-#include "content/json_value.h"
-#include "support/test_main.h"
+#include "models/json/json_schema.h"
+#include "models/json/json_value.h"
+#include "tests/support/test_main.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What act 1 of lab 07 tells learners, held against the model.
-#include "catalogue/catalogue.h"
-#include "content/figure_text.h"
-#include "content/lab_loader.h"
-#include "instruments/bench.h"
-#include "instruments/instrument.h"
-#include "instruments/instrument_factory.h"
-#include "support/test_main.h"
+#include "models/catalogue/catalogue.h"
+#include "models/check/lab_loader.h"
+#include "models/content/figure_text.h"
+#include "models/instruments/contract/bench.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/instruments/instrument_factory.h"
+#include "tests/support/test_main.h"
 
 #include <QRegularExpression>
 #include <QTest>

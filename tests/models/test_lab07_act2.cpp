@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What act 2 of lab 07 tells learners, held against the models and the reference's figures.
-#include "act_fixture.h"
-#include "act_rules.h"
-#include "support/test_main.h"
+#include "tests/models/act_fixture.h"
+#include "tests/models/act_rules.h"
+#include "tests/support/test_main.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What act 2 of lab 07 gives learners to do: every discovery can be made, every challenge be solved.
-#include "act_fixture.h"
-#include "act_rules.h"
-#include "content/discovery.h"
-#include "instruments/instrument.h"
-#include "support/test_main.h"
+#include "models/content/discovery.h"
+#include "models/instruments/contract/instrument.h"
+#include "tests/models/act_fixture.h"
+#include "tests/models/act_rules.h"
+#include "tests/support/test_main.h"
 
 #include <QTest>
 #include <algorithm>

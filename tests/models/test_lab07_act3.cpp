@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What act 3 of lab 07 tells learners, held against the models and the reference's figures.
-#include "act_fixture.h"
-#include "act_rules.h"
-#include "content/figure_text.h"
-#include "instruments/instrument.h"
-#include "support/test_main.h"
+#include "models/content/figure_text.h"
+#include "models/instruments/contract/instrument.h"
+#include "tests/models/act_fixture.h"
+#include "tests/models/act_rules.h"
+#include "tests/support/test_main.h"
 
 #include <QRegularExpression>
 #include <QTest>

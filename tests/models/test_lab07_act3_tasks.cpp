@@ -3,11 +3,11 @@
 //
 // What act 3 of lab 07 gives learners to do: on every track each discovery can be made, and every proposal is
 // judged as the reference judges it.
-#include "act_fixture.h"
-#include "content/discovery.h"
-#include "content/proposal.h"
-#include "instruments/instrument.h"
-#include "support/test_main.h"
+#include "models/content/discovery.h"
+#include "models/content/proposal.h"
+#include "models/instruments/contract/instrument.h"
+#include "tests/models/act_fixture.h"
+#include "tests/support/test_main.h"
 
 #include <QTest>
 #include <algorithm>

@@ -3,11 +3,11 @@
 //
 // Act 1 of lab 11: what it tells learners and gives them to do, held against the models and the reference's
 // figures.
-#include "act_fixture.h"
-#include "act_rules.h"
-#include "content/discovery.h"
-#include "instruments/instrument.h"
-#include "support/test_main.h"
+#include "models/content/discovery.h"
+#include "models/instruments/contract/instrument.h"
+#include "tests/models/act_fixture.h"
+#include "tests/models/act_rules.h"
+#include "tests/support/test_main.h"
 
 #include <QTest>
 #include <algorithm>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalogue/catalogue.h"
-#include "content/content_check.h"
-#include "content/discovery.h"
-#include "content/figure_text.h"
-#include "content/lab_loader.h"
-#include "instruments/instrument_factory.h"
-#include "support/test_main.h"
+#include "models/catalogue/catalogue.h"
+#include "models/check/content_check.h"
+#include "models/check/lab_loader.h"
+#include "models/content/discovery.h"
+#include "models/content/figure_text.h"
+#include "models/instruments/instrument_factory.h"
+#include "tests/support/test_main.h"
 
 #include <QDir>
 #include <QFile>

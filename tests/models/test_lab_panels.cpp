@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Lab files in which an act has several panels, challenges and exercises.
-#include "content/lab_loader.h"
-#include "support/test_main.h"
+#include "models/check/lab_loader.h"
+#include "tests/support/test_main.h"
 
 #include <QFile>
 #include <QTest>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Lab files with tracks, proposals, entries and a memo.
-#include "content/lab_loader.h"
-#include "content/proposal.h"
-#include "support/test_main.h"
+#include "models/check/lab_loader.h"
+#include "models/content/proposal.h"
+#include "tests/support/test_main.h"
 
 #include <QTest>
 #include <functional>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "instruments/launch_trace.h"
-#include "support/test_main.h"
+#include "models/instruments/dispatch_tax/launch_trace.h"
+#include "tests/support/test_main.h"
 
 #include <QTest>
 

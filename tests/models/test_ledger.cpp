@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/lab_session.h"
-#include "session/ledger.h"
-#include "session/ledger_document.h"
-#include "session/ledger_migration.h"
-#include "support/test_main.h"
-#include "two_act_lab.h"
+#include "models/session/lab_session.h"
+#include "models/session/ledger.h"
+#include "models/session/ledger_document.h"
+#include "models/session/ledger_migration.h"
+#include "tests/models/two_act_lab.h"
+#include "tests/support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/ledger_document.h"
-#include "store_fixture.h"
-#include "support/test_main.h"
+#include "models/session/ledger_document.h"
+#include "tests/models/store_fixture.h"
+#include "tests/support/test_main.h"
 
 #include <QElapsedTimer>
 #include <QSignalSpy>

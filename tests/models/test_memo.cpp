@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "content/json_schema.h"
-#include "evidence_fixture.h"
-#include "memo/markdown.h"
-#include "memo/memo_document.h"
-#include "memo/memo_json.h"
-#include "memo/memo_markdown.h"
-#include "support/test_main.h"
+#include "models/json/json_schema.h"
+#include "models/memo/memo_document.h"
+#include "models/memo/memo_json.h"
+#include "models/memo/memo_markdown.h"
+#include "models/results/markdown.h"
+#include "tests/models/evidence_fixture.h"
+#include "tests/support/test_main.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>

@@ -4,12 +4,12 @@
 // Ledgers that earlier versions of the program wrote (tests/data/ledgers): they open, everything in them
 // counts, and later labs take over what they hold. "version0" is of the first schema; "act1" and "act2" are
 // from when Lab 07 had so many acts.
-#include "session/lab_session.h"
-#include "session/ledger.h"
-#include "session/ledger_document.h"
-#include "session/taken.h"
-#include "support/test_main.h"
-#include "third_lab.h"
+#include "models/session/lab_session.h"
+#include "models/session/ledger.h"
+#include "models/session/ledger_document.h"
+#include "models/session/taken.h"
+#include "tests/models/third_lab.h"
+#include "tests/support/test_main.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "surgery_fixture.h"
+#include "tests/models/surgery_fixture.h"
 
-#include "graph/graph_words.h"
-#include "support/test_main.h"
+#include "models/graph/graph_words.h"
+#include "tests/support/test_main.h"
 
 #include <QSet>
 

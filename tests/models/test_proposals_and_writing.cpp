@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Proposals, what the learner writes, and the parts of the ledger that other models keep.
-#include "session/kept_answers.h"
-#include "session/lab_session.h"
-#include "session/ledger_document.h"
-#include "store_fixture.h"
-#include "support/test_main.h"
-#include "track_lab.h"
+#include "models/session/kept_answers.h"
+#include "models/session/lab_session.h"
+#include "models/session/ledger_document.h"
+#include "tests/models/store_fixture.h"
+#include "tests/models/track_lab.h"
+#include "tests/support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "instruments/result_table.h"
-#include "support/test_main.h"
+#include "models/results/result_table.h"
+#include "tests/support/test_main.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

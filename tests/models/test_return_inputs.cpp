@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "return_fixture.h"
+#include "tests/models/return_fixture.h"
 
-#include "instruments/instrument_factory.h"
-#include "support/test_main.h"
+#include "models/instruments/instrument_factory.h"
+#include "tests/support/test_main.h"
 
 #include <QSignalSpy>
 

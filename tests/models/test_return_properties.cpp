@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "return_fixture.h"
+#include "tests/models/return_fixture.h"
 
-#include "instruments/return_figures.h"
-#include "instruments/return_inputs.h"
-#include "support/test_main.h"
+#include "models/instruments/payback/payback_figures.h"
+#include "models/instruments/payback/payback_inputs.h"
+#include "tests/support/test_main.h"
 
 #include <QElapsedTimer>
 

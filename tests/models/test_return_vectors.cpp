@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "return_fixture.h"
+#include "tests/models/return_fixture.h"
 
-#include "physics/dispatch.h"
-#include "support/test_main.h"
+#include "models/physics/dispatch.h"
+#include "tests/support/test_main.h"
 
 #include <QFile>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "content/json_schema.h"
-#include "review_book_desk.h"
-#include "support/test_main.h"
+#include "models/json/json_schema.h"
+#include "tests/models/review_book_desk.h"
+#include "tests/support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTest>

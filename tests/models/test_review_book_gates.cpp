@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review_book_desk.h"
-#include "session/ledger_document.h"
-#include "session/ledger_store.h"
-#include "store_fixture.h"
-#include "support/test_main.h"
+#include "models/session/ledger_document.h"
+#include "models/session/ledger_store.h"
+#include "tests/models/review_book_desk.h"
+#include "tests/models/store_fixture.h"
+#include "tests/support/test_main.h"
 
 #include <QTest>
 

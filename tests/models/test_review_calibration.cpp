@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review/calibration.h"
-#include "support/test_main.h"
+#include "models/review/calibration.h"
+#include "tests/support/test_main.h"
 
 #include <QTest>
 #include <cmath>

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "content/content_check.h"
-#include "content/lab_loader.h"
-#include "review/review_figures.h"
-#include "review_json.h"
-#include "support/test_main.h"
+#include "models/check/content_check.h"
+#include "models/check/lab_loader.h"
+#include "models/check/review_loader.h"
+#include "models/review/review_figures.h"
+#include "tests/models/review_json.h"
+#include "tests/support/test_main.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What the review asks and answers, held against the models and the reference's figures.
-#include "review/review_book.h"
-#include "review_fixture.h"
-#include "support/test_main.h"
+#include "models/review/review_book.h"
+#include "tests/models/review_fixture.h"
+#include "tests/support/test_main.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review/fsrs.h"
-#include "review/recall_schedule.h"
-#include "support/test_main.h"
+#include "models/review/fsrs.h"
+#include "models/review/recall_schedule.h"
+#include "tests/support/test_main.h"
 
 #include <QTest>
 #include <cmath>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review/review_book.h"
-#include "review/review_figures.h"
-#include "review/typed_numbers.h"
-#include "review_json.h"
-#include "support/test_main.h"
+#include "models/review/review_book.h"
+#include "models/review/review_figures.h"
+#include "models/review/typed_numbers.h"
+#include "tests/models/review_json.h"
+#include "tests/support/test_main.h"
 
 #include <QTest>
 #include <cmath>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The models to carry, held against the devices of the catalogue and the reference's figures.
-#include "compute/compute_service.h"
-#include "review/fusion_walk.h"
-#include "review_fixture.h"
-#include "support/test_main.h"
+#include "models/compute/compute_service.h"
+#include "models/review/fusion_walk.h"
+#include "tests/models/review_fixture.h"
+#include "tests/support/test_main.h"
 
 #include <QTest>
 #include <cmath>

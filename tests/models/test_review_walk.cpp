@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review/fusion_walk.h"
-#include "review_json.h"
-#include "support/test_main.h"
+#include "models/check/review_loader.h"
+#include "models/review/fusion_walk.h"
+#include "tests/models/review_json.h"
+#include "tests/support/test_main.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "roofline_fixture.h"
+#include "tests/models/roofline_fixture.h"
 
-#include "physics/roofline.h"
-#include "support/test_main.h"
+#include "models/physics/roofline.h"
+#include "tests/support/test_main.h"
 
 #include <QFile>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "compute/compute_service.h"
-#include "serving_fixture.h"
-#include "support/test_main.h"
+#include "models/compute/compute_service.h"
+#include "tests/models/serving_fixture.h"
+#include "tests/support/test_main.h"
 
 using namespace rp;
 using serving_fixture::WatchedServing;

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a learner's track changes in the session, and what it never takes away.
-#include "session/lab_session.h"
-#include "session/ledger.h"
-#include "session/ledger_document.h"
-#include "support/test_main.h"
-#include "track_lab.h"
+#include "models/session/lab_session.h"
+#include "models/session/ledger.h"
+#include "models/session/ledger_document.h"
+#include "tests/models/track_lab.h"
+#include "tests/support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTest>

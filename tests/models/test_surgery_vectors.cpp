@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/test_main.h"
-#include "surgery_fixture.h"
+#include "tests/models/surgery_fixture.h"
+#include "tests/support/test_main.h"
 
 #include <QFile>
 #include <QJsonArray>

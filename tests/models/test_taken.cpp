@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a lab takes over from others, as its model has it.
-#include "content/json_value.h"
-#include "session/ledger.h"
-#include "session/ledger_document.h"
-#include "session/taken.h"
-#include "support/test_main.h"
-#include "third_lab.h"
+#include "models/json/json_value.h"
+#include "models/session/ledger.h"
+#include "models/session/ledger_document.h"
+#include "models/session/taken.h"
+#include "tests/models/third_lab.h"
+#include "tests/support/test_main.h"
 
 #include <QSignalSpy>
 #include <QTest>

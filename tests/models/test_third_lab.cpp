@@ -3,18 +3,18 @@
 //
 // A lab that the program has never heard of is content alone: it loads, can be worked through, and is kept
 // under its own chapter.
-#include "content/content_check.h"
-#include "content/json_value.h"
-#include "content/lab_catalogue.h"
-#include "evidence/capture.h"
-#include "evidence/evidence_book.h"
-#include "instruments/bench.h"
-#include "instruments/instrument.h"
-#include "session/lab_session.h"
-#include "session/ledger.h"
-#include "session/ledger_document.h"
-#include "support/test_main.h"
-#include "third_lab.h"
+#include "models/check/content_check.h"
+#include "models/content/lab_catalogue.h"
+#include "models/evidence/capture.h"
+#include "models/evidence/evidence_book.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/instruments/workbench.h"
+#include "models/json/json_value.h"
+#include "models/session/lab_session.h"
+#include "models/session/ledger.h"
+#include "models/session/ledger_document.h"
+#include "tests/models/third_lab.h"
+#include "tests/support/test_main.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "dispatch_tax_fixture.h"
+#include "tests/models/dispatch_tax_fixture.h"
 
-#include "instruments/track_verdict.h"
-#include "support/test_main.h"
+#include "models/instruments/tracks/track_verdicts.h"
+#include "tests/support/test_main.h"
 
 using namespace rp;
 

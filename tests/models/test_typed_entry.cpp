@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/test_main.h"
-#include "text/format.h"
-#include "text/typed_entry.h"
+#include "models/text/format.h"
+#include "models/text/typed_entry.h"
+#include "tests/support/test_main.h"
 
 #include <QTest>
 #include <QTranslator>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "catalogue/catalogue.h"
-#include "content/lab_loader.h"
+#include "models/catalogue/catalogue.h"
+#include "models/check/lab_loader.h"
 
 #include <QFile>
 #include <nlohmann/json.hpp>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "watched.h"
+#include "tests/models/watched.h"
 
-#include "instruments/track_cloud_instrument.h"
-#include "instruments/track_edge_instrument.h"
-#include "instruments/track_mobile_instrument.h"
-#include "instruments/track_tiny_instrument.h"
+#include "models/instruments/tracks/cloud/track_cloud_instrument.h"
+#include "models/instruments/tracks/edge/track_edge_instrument.h"
+#include "models/instruments/tracks/mobile/track_mobile_instrument.h"
+#include "models/instruments/tracks/tiny/track_tiny_instrument.h"
 
 #include <QFile>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "track_lab.h"
+#include "tests/models/track_lab.h"
 
-#include "instruments/bench.h"
-#include "two_panel_lab.h"
+#include "models/instruments/contract/bench.h"
+#include "tests/models/two_panel_lab.h"
 
 namespace rp::test {
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "two_act_lab.h"
+#include "tests/models/two_act_lab.h"
 
 namespace rp::test {
 namespace {

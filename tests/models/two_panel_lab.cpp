@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "two_panel_lab.h"
+#include "tests/models/two_panel_lab.h"
 
 namespace rp::test {
 namespace {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "content/lab_content.h"
+#include "models/content/lab_content.h"
 
 namespace rp::test {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "catalogue/catalogue.h"
-#include "instruments/result_table.h"
+#include "models/catalogue/catalogue.h"
+#include "models/results/result_table.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>

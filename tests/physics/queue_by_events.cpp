@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "queue_by_events.h"
+#include "tests/physics/queue_by_events.h"
 
 #include <algorithm>
 #include <deque>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "physics/event_simulation.h"
+#include "models/physics/event_simulation.h"
 
 #include <cstdint>
 #include <vector>

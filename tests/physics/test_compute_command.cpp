@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "compute/compute_command.h"
-#include "compute/line_server.h"
-#include "support/test_main.h"
+#include "models/compute/compute_command.h"
+#include "models/compute/line_server.h"
+#include "tests/support/test_main.h"
 
 #include <QTest>
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "physics/dispatch.h"
-#include "queue_by_events.h"
-#include "support/test_main.h"
+#include "models/physics/dispatch.h"
+#include "tests/physics/queue_by_events.h"
+#include "tests/support/test_main.h"
 
 #include <QTest>
 #include <algorithm>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "catalogue/catalogue.h"
-#include "physics/iron_law.h"
-#include "physics/roofline.h"
-#include "support/test_main.h"
+#include "models/catalogue/catalogue.h"
+#include "models/physics/iron_law.h"
+#include "models/physics/roofline.h"
+#include "tests/support/test_main.h"
 
 #include <QTest>
 #include <cmath>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "composition.h"
-#include "support/test_main.h"
-#include "wizard_controller.h"
+#include "app/root/composition.h"
+#include "controllers/wizard_controller.h"
+#include "tests/support/test_main.h"
 
 #include <QAccessible>
 #include <QApplication>

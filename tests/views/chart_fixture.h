@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "charts/chart_data.h"
-#include "charts/chart_theme.h"
-#include "instruments/launch_timeline.h"
-#include "instruments/result_table.h"
+#include "models/instruments/dispatch_tax/launch_timeline.h"
+#include "models/results/result_table.h"
+#include "views/charts/frame/chart_data.h"
+#include "views/charts/frame/chart_theme.h"
 
 #include <QApplication>
 #include <QLocale>

@@ -2,15 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "../models/evidence_fixture.h"
-#include "charts/chart_widget.h"
-#include "evidence/file_asker.h"
-#include "evidence_controller.h"
-#include "page_checks.h"
-#include "widgets/announcer.h"
-#include "widgets/reading_order.h"
-#include "widgets/widget_accessibility.h"
-#include "wizard_controller.h"
+#include "controllers/evidence_controller.h"
+#include "controllers/wizard_controller.h"
+#include "tests/models/evidence_fixture.h"
+#include "tests/views/page_checks.h"
+#include "views/charts/frame/chart_widget.h"
+#include "views/charts/meters/meter_canvas.h"
+#include "views/pages/file_asker.h"
+#include "views/widgets/spoken/announcer.h"
+#include "views/widgets/spoken/reading_order.h"
+#include "views/widgets/widget_accessibility.h"
 
 #include <QApplication>
 #include <QSignalSpy>
@@ -28,6 +29,7 @@ struct EvidenceDesk : EvidenceLab
     {
         installWidgetAccessibility();
         installChartAccessibility();
+        installMeterAccessibility();
         announcer = new Announcer(&window);
         new QVBoxLayout(&window);
     }

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "instruments/fusion_explorer_instrument.h"
-#include "instruments/fusion_pages.h"
-#include "instruments/fusion_view.h"
-#include "view_bench.h"
+#include "models/instruments/fusion/fusion_instrument.h"
+#include "tests/views/view_bench.h"
+#include "views/instruments/fusion/fusion_pages.h"
+#include "views/instruments/fusion/fusion_view.h"
 
 namespace fusion_view_fixture {
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "chart_fixture.h"
-#include "charts/intensity_scale.h"
-#include "charts/line_spec.h"
+#include "tests/views/chart_fixture.h"
+#include "views/charts/lines/line_spec.h"
+#include "views/charts/scale/intensity_scale.h"
 
 #include <cmath>
 #include <limits>

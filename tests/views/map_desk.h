@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "map/graph_map.h"
-#include "map/map_plot.h"
-#include "map_fixture.h"
+#include "tests/views/map_fixture.h"
+#include "views/map/graph_map.h"
+#include "views/map/map_plot.h"
 
 #include <QLocale>
 #include <QTest>

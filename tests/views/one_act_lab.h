@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "../models/watched.h"
-#include "instruments/bench.h"
-#include "session/lab_session.h"
-#include "session/ledger.h"
-#include "session/ledger_store.h"
-#include "wizard_controller.h"
+#include "controllers/wizard_controller.h"
+#include "models/instruments/workbench.h"
+#include "models/session/lab_session.h"
+#include "models/session/ledger.h"
+#include "models/session/ledger_store.h"
+#include "tests/models/watched.h"
 
 #include <QTemporaryDir>
 #include <algorithm>

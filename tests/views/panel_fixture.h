@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "../controllers/panel_bench.h"
-#include "step_fixture.h"
-#include "steps/challenge_card.h"
-#include "steps/explore_page.h"
-#include "steps/panel_page.h"
+#include "tests/controllers/panel_bench.h"
+#include "tests/views/step_fixture.h"
+#include "views/charts/meters/meter_canvas.h"
+#include "views/steps/cards/challenge_card.h"
+#include "views/steps/explore_page.h"
+#include "views/steps/panel_page.h"
 
 namespace step_fixture {
 
@@ -18,6 +19,7 @@ public:
     {
         rp::installWidgetAccessibility();
         rp::installChartAccessibility();
+        rp::installMeterAccessibility();
         parts.session = std::make_unique<rp::LabSession>(std::move(content), parts.ledger);
         parts.wizard = std::make_unique<rp::WizardController>(*parts.session, rp::Workbench(parts.bench));
         announcer = new rp::Announcer(&window);

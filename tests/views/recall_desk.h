@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "review/recall_dates.h"
-#include "review/recall_list.h"
-#include "review/recall_question_card.h"
-#include "review/recall_result.h"
-#include "review/recall_section.h"
-#include "review_desk.h"
-#include "widgets/action_button.h"
-#include "widgets/text_block.h"
+#include "tests/views/review_desk.h"
+#include "views/review/recall/recall_dates.h"
+#include "views/review/recall/recall_list.h"
+#include "views/review/recall/recall_question_card.h"
+#include "views/review/recall/recall_result.h"
+#include "views/review/recall/recall_section.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
 
 #include <QSignalSpy>
 

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "recall_desk.h"
+#include "tests/views/recall_desk.h"
 
-#include "review/link_button.h"
-#include "review/recall_feedback.h"
-#include "review/recall_form.h"
-#include "review/recall_marking.h"
-#include "steps/answered_list.h"
-#include "widgets/option_button.h"
-#include "widgets/segmented_choice.h"
-#include "widgets/writing_field.h"
+#include "views/review/parts/link_button.h"
+#include "views/review/recall/recall_feedback.h"
+#include "views/review/recall/recall_form.h"
+#include "views/review/recall/recall_marking.h"
+#include "views/steps/parts/answered_list.h"
+#include "views/widgets/entry/option_button.h"
+#include "views/widgets/entry/segmented_choice.h"
+#include "views/widgets/entry/writing_field.h"
 
 namespace rp::test {
 

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "step_fixture.h"
+#include "tests/views/step_fixture.h"
 
-#include "charts/line_chart.h"
-#include "instruments/compilation_return_instrument.h"
-#include "instruments/return_view.h"
-#include "view_bench.h"
+#include "models/instruments/payback/payback_instrument.h"
+#include "tests/views/view_bench.h"
+#include "views/charts/lines/line_chart.h"
+#include "views/instruments/payback/payback_view.h"
 
 namespace return_panel {
 

@@ -2,19 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "catalogue/catalogue.h"
-#include "charts/chart_widget.h"
-#include "content/lab_loader.h"
-#include "evidence/file_asker.h"
-#include "page_checks.h"
-#include "review/review_book.h"
-#include "review/review_figures.h"
-#include "review/review_section.h"
-#include "session/ledger.h"
-#include "small_review.h"
-#include "widgets/announcer.h"
-#include "widgets/reading_order.h"
-#include "widgets/widget_accessibility.h"
+#include "models/catalogue/catalogue.h"
+#include "models/check/lab_loader.h"
+#include "models/check/review_loader.h"
+#include "models/review/review_book.h"
+#include "models/review/review_figures.h"
+#include "models/session/ledger.h"
+#include "tests/views/page_checks.h"
+#include "tests/views/small_review.h"
+#include "views/charts/frame/chart_widget.h"
+#include "views/charts/meters/meter_canvas.h"
+#include "views/pages/file_asker.h"
+#include "views/review/parts/review_section.h"
+#include "views/widgets/spoken/announcer.h"
+#include "views/widgets/spoken/reading_order.h"
+#include "views/widgets/widget_accessibility.h"
 
 #include <QApplication>
 #include <QScrollArea>
@@ -62,6 +64,7 @@ struct ReviewDesk
     {
         installWidgetAccessibility();
         installChartAccessibility();
+        installMeterAccessibility();
         announcer = new Announcer(&window);
         auto *outer = new QVBoxLayout(&window);
         outer->setContentsMargins(0, 0, 0, 0);

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "../models/roofline_fixture.h"
-#include "charts/line_canvas.h"
-#include "instruments/figure_tiles.h"
-#include "instruments/roofline_chart.h"
-#include "instruments/roofline_view.h"
-#include "one_act_lab.h"
-#include "view_bench.h"
-#include "widgets/text_block.h"
+#include "tests/models/roofline_fixture.h"
+#include "tests/views/one_act_lab.h"
+#include "tests/views/view_bench.h"
+#include "views/charts/lines/line_canvas.h"
+#include "views/instruments/parts/figure_tiles.h"
+#include "views/instruments/roofline/roofline_chart.h"
+#include "views/instruments/roofline/roofline_view.h"
+#include "views/widgets/blocks/text_block.h"
 
 namespace roofline_panel {
 

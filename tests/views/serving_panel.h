@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "../models/serving_fixture.h"
-#include "instruments/figure_tiles.h"
-#include "instruments/serving_view.h"
-#include "one_act_lab.h"
-#include "view_bench.h"
-#include "widgets/tab_row.h"
+#include "tests/models/serving_fixture.h"
+#include "tests/views/one_act_lab.h"
+#include "tests/views/view_bench.h"
+#include "views/instruments/parts/figure_tiles.h"
+#include "views/instruments/serving/serving_view.h"
+#include "views/widgets/layout/tab_row.h"
 
 #include <array>
 

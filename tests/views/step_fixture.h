@@ -2,20 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "catalogue/catalogue.h"
-#include "charts/chart_widget.h"
-#include "content/lab_loader.h"
-#include "instruments/bench.h"
-#include "instruments/instrument.h"
-#include "session/lab_session.h"
-#include "session/ledger.h"
-#include "session/ledger_store.h"
-#include "steps/act_view.h"
-#include "steps/step_page.h"
-#include "widgets/announcer.h"
-#include "widgets/reading_order.h"
-#include "widgets/widget_accessibility.h"
-#include "wizard_controller.h"
+#include "controllers/wizard_controller.h"
+#include "models/catalogue/catalogue.h"
+#include "models/check/lab_loader.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/instruments/workbench.h"
+#include "models/session/lab_session.h"
+#include "models/session/ledger.h"
+#include "models/session/ledger_store.h"
+#include "views/charts/frame/chart_widget.h"
+#include "views/charts/meters/meter_canvas.h"
+#include "views/steps/act_view.h"
+#include "views/steps/step_page.h"
+#include "views/widgets/spoken/announcer.h"
+#include "views/widgets/spoken/reading_order.h"
+#include "views/widgets/widget_accessibility.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -37,6 +38,7 @@ public:
     {
         rp::installWidgetAccessibility();
         rp::installChartAccessibility();
+        rp::installMeterAccessibility();
         QString error;
         catalogue = rp::Catalogue::load(&error);
         const rp::LabLoad load = rp::loadLabFile(QStringLiteral(":/labs/lab07.json"));

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "instruments/graph_surgery_instrument.h"
-#include "instruments/surgery_pages.h"
-#include "instruments/surgery_view.h"
-#include "view_bench.h"
-#include "widgets/tab_row.h"
+#include "models/instruments/surgery/surgery_instrument.h"
+#include "tests/views/view_bench.h"
+#include "views/instruments/surgery/surgery_pages.h"
+#include "views/instruments/surgery/surgery_view.h"
+#include "views/widgets/layout/tab_row.h"
 
 #include <array>
 

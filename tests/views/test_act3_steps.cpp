@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "evidence/evidence_book.h"
-#include "panel_fixture.h"
-#include "steps/discovery_list.h"
-#include "steps/reflect_page.h"
-#include "steps/writing_card.h"
-#include "support/test_main.h"
-#include "track_lab.h"
-#include "widgets/action_button.h"
-#include "widgets/notice.h"
-#include "widgets/option_button.h"
-#include "widgets/segmented_choice.h"
-#include "widgets/text_block.h"
-#include "widgets/writing_field.h"
+#include "models/evidence/evidence_book.h"
+#include "tests/support/test_main.h"
+#include "tests/views/panel_fixture.h"
+#include "tests/views/track_lab.h"
+#include "views/steps/cards/discovery_list.h"
+#include "views/steps/cards/writing_card.h"
+#include "views/steps/reflect_page.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/notice.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
+#include "views/widgets/entry/segmented_choice.h"
+#include "views/widgets/entry/writing_field.h"
 
 #include <QPushButton>
 #include <QScrollArea>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The axes of a line chart: their ends, their ticks and the unit these are written in.
-#include "charts/value_axis.h"
-#include "line_fixture.h"
-#include "support/test_main.h"
+#include "tests/support/test_main.h"
+#include "tests/views/line_fixture.h"
+#include "views/charts/axes/value_axis.h"
 
 #include <QTest>
 #include <cmath>

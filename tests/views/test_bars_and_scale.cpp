@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Grouped bars and the intensity scale, and what all charts of an act about fusion write to files.
-#include "charts/bar_canvas.h"
-#include "charts/chart_plot.h"
-#include "charts/grouped_bar_chart.h"
-#include "charts/line_chart.h"
-#include "charts/scale_canvas.h"
-#include "line_fixture.h"
-#include "support/test_main.h"
+#include "tests/support/test_main.h"
+#include "tests/views/line_fixture.h"
+#include "views/charts/bars/bar_canvas.h"
+#include "views/charts/bars/grouped_bar_chart.h"
+#include "views/charts/frame/chart_plot.h"
+#include "views/charts/lines/line_chart.h"
+#include "views/charts/meters/meter_canvas.h"
+#include "views/charts/scale/scale_canvas.h"
 
 #include <QAccessible>
 #include <QFile>
@@ -47,6 +48,7 @@ using On = ChartPosition::On;
 void TestBarsAndScale::initTestCase()
 {
     installChartAccessibility();
+    installMeterAccessibility();
     QLocale::setDefault(QLocale(QStringLiteral("en_US")));
     m_words = line_fixture::words(0);
 }

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "panel_fixture.h"
+#include "tests/views/panel_fixture.h"
 
-#include "steps/challenge_text.h"
-#include "steps/completion_card.h"
-#include "support/test_main.h"
-#include "text/format.h"
-#include "widgets/accessible_combo_box.h"
-#include "widgets/action_button.h"
-#include "widgets/duration_entry.h"
-#include "widgets/text_block.h"
+#include "models/text/format.h"
+#include "tests/support/test_main.h"
+#include "views/steps/cards/challenge_text.h"
+#include "views/steps/cards/completion_card.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/accessible_combo_box.h"
+#include "views/widgets/entry/duration_entry.h"
 
 #include <QLineEdit>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a chart writes to files and to the clipboard.
-#include "chart_fixture.h"
-#include "charts/chart_plot.h"
-#include "charts/waterfall_chart.h"
-#include "support/test_main.h"
+#include "tests/support/test_main.h"
+#include "tests/views/chart_fixture.h"
+#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/frame/chart_plot.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What charts compute before anything is painted: scales, views, walks, layouts, colours.
-#include "chart_fixture.h"
-#include "charts/axis_scale.h"
-#include "charts/bar_layout.h"
-#include "charts/chart_walk.h"
-#include "charts/time_view.h"
-#include "charts/timeline_layout.h"
-#include "support/test_main.h"
+#include "tests/support/test_main.h"
+#include "tests/views/chart_fixture.h"
+#include "views/charts/axes/axis_scale.h"
+#include "views/charts/bars/bar_layout.h"
+#include "views/charts/frame/chart_walk.h"
+#include "views/charts/timeline/time_view.h"
+#include "views/charts/timeline/timeline_layout.h"
 
 #include <QTest>
 #include <cmath>

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every look, language and text size: nothing clipped, nothing overlapping its neighbour. With the
 // environment variable RIDGEPOINT_GRABS set to a folder, the pictures are left there.
-#include "chart_fixture.h"
-#include "chart_texts.h"
-#include "charts/chart_widget.h"
-#include "charts/launch_timeline_chart.h"
-#include "charts/utilization_meter.h"
-#include "charts/waterfall_chart.h"
-#include "support/test_main.h"
+#include "tests/support/test_main.h"
+#include "tests/views/chart_fixture.h"
+#include "tests/views/chart_texts.h"
+#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/frame/chart_widget.h"
+#include "views/charts/meters/utilization_meter.h"
+#include "views/charts/timeline/launch_timeline_chart.h"
 
 #include <QScrollArea>
 #include <QTest>

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The base of every chart, driven as a user or an assistive technology would.
-#include "chart_fixture.h"
-#include "charts/bar_canvas.h"
-#include "charts/chart_plot.h"
-#include "charts/waterfall_chart.h"
-#include "support/test_main.h"
+#include "tests/support/test_main.h"
+#include "tests/views/chart_fixture.h"
+#include "views/charts/bars/bar_canvas.h"
+#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/frame/chart_plot.h"
+#include "views/charts/meters/meter_canvas.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -68,6 +69,7 @@ protected:
 void TestChartWidget::initTestCase()
 {
     installChartAccessibility();
+    installMeterAccessibility();
 }
 
 void TestChartWidget::init()

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "charts/intensity_scale.h"
-#include "charts/line_chart.h"
-#include "instruments/comparison_table.h"
-#include "instruments/continuum_instrument.h"
-#include "instruments/continuum_view.h"
-#include "instruments/move_bar.h"
-#include "support/test_main.h"
-#include "view_bench.h"
-#include "widgets/action_button.h"
-#include "widgets/assumption_mark.h"
-#include "widgets/notice.h"
-#include "widgets/text_block.h"
+#include "models/instruments/continuum/continuum_instrument.h"
+#include "tests/support/test_main.h"
+#include "tests/views/view_bench.h"
+#include "views/charts/lines/line_chart.h"
+#include "views/charts/scale/intensity_scale.h"
+#include "views/instruments/continuum/continuum_view.h"
+#include "views/instruments/continuum/move_bar.h"
+#include "views/instruments/parts/comparison_table.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/assumption_mark.h"
+#include "views/widgets/blocks/notice.h"
+#include "views/widgets/blocks/text_block.h"
 
 #include <QSignalSpy>
 #include <QTableView>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What the home page and the status strip say of several labs, without a window.
-#include "catalogue/catalogue.h"
-#include "content/lab_loader.h"
-#include "home/course_map.h"
-#include "session/ledger.h"
-#include "shell/hud_items.h"
-#include "support/test_main.h"
+#include "models/catalogue/catalogue.h"
+#include "models/check/lab_loader.h"
+#include "models/session/ledger.h"
+#include "tests/support/test_main.h"
+#include "views/home/course_map.h"
+#include "views/shell/strip/hud_items.h"
 
 #include <QTest>
 #include <algorithm>

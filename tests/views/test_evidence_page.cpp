@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "evidence_desk.h"
+#include "tests/views/evidence_desk.h"
 
-#include "evidence/capture_card.h"
-#include "evidence/compare_card.h"
-#include "evidence/evidence_page.h"
-#include "support/test_main.h"
-#include "widgets/action_button.h"
-#include "widgets/disclosure.h"
-#include "widgets/notice.h"
-#include "widgets/option_button.h"
-#include "widgets/text_block.h"
+#include "tests/support/test_main.h"
+#include "views/evidence/capture_card.h"
+#include "views/evidence/compare_card.h"
+#include "views/evidence/evidence_page.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/notice.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
+#include "views/widgets/layout/disclosure.h"
 
 #include <QClipboard>
 #include <QLineEdit>

@@ -1,19 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "panel_fixture.h"
+#include "tests/views/panel_fixture.h"
 
-#include "instruments/instrument_view.h"
-#include "steps/answered_list.h"
-#include "steps/discovery_list.h"
-#include "steps/exercise_card.h"
-#include "steps/math_peek.h"
-#include "steps/sources_panel.h"
-#include "support/test_main.h"
-#include "widgets/action_button.h"
-#include "widgets/disclosure.h"
-#include "widgets/segmented_choice.h"
-#include "widgets/tab_row.h"
-#include "widgets/text_block.h"
+#include "views/instruments/parts/instrument_view.h"
+#include "views/steps/cards/discovery_list.h"
+#include "views/steps/cards/exercise_card.h"
+#include "views/steps/parts/answered_list.h"
+#include "views/steps/parts/math_peek.h"
+#include "views/steps/parts/sources_panel.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/segmented_choice.h"
+#include "views/widgets/layout/disclosure.h"
+#include "views/widgets/layout/tab_row.h"
 
 #include <QSignalSpy>
 
@@ -323,4 +322,6 @@ void TestExplorePanels::lockedPanelsAreNotThere()
 }
 
 RP_TEST(TestExplorePanels)
+#include "models/instruments/workbench.h"
 #include "test_explore_panels.moc"
+#include "tests/support/test_main.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a layout promises, whatever the graph: nothing overlaps, groups hold their own, edges end at their
 // nodes, and the same graph always comes out the same.
-#include "map/graph_layout.h"
-#include "support/test_main.h"
+#include "tests/support/test_main.h"
+#include "views/map/picture/graph_layout.h"
 
 #include <QElapsedTimer>
 #include <QPainterPath>

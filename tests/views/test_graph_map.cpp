@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The walk through the map as a widget: keys, clicks, where it goes on, and graphs that are odd.
-#include "map_desk.h"
-#include "support/test_main.h"
+#include "tests/support/test_main.h"
+#include "tests/views/map_desk.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The track's entry of the status strip: who judges, and when.
-#include "../controllers/lab_bench.h"
-#include "instruments/track_instrument.h"
-#include "shell/hud_items.h"
-#include "support/test_main.h"
+#include "models/instruments/tracks/common/track_instrument.h"
+#include "tests/controllers/lab_bench.h"
+#include "tests/support/test_main.h"
+#include "views/shell/strip/hud_items.h"
 
 #include <QTest>
 #include <algorithm>

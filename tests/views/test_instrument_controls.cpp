@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "instruments/choice_box.h"
-#include "instruments/instrument_controls.h"
-#include "support/test_main.h"
-#include "widgets/announcer.h"
-#include "widgets/disclosure.h"
-#include "widgets/segmented_choice.h"
-#include "widgets/slider_marks.h"
-#include "widgets/toggle_row.h"
-#include "widgets/value_slider.h"
-#include "widgets/widget_accessibility.h"
+#include "tests/support/test_main.h"
+#include "views/instruments/parts/choice_box.h"
+#include "views/instruments/parts/instrument_controls.h"
+#include "views/widgets/entry/segmented_choice.h"
+#include "views/widgets/entry/slider_marks.h"
+#include "views/widgets/entry/toggle_row.h"
+#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/layout/disclosure.h"
+#include "views/widgets/spoken/announcer.h"
+#include "views/widgets/widget_accessibility.h"
 
 #include <QLineEdit>
 #include <QSignalSpy>

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The timeline: zoom, pan, walking from bar to bar across the window's ends, and what it says.
-#include "chart_fixture.h"
-#include "charts/launch_timeline_chart.h"
-#include "charts/timeline_canvas.h"
-#include "support/test_main.h"
+#include "tests/support/test_main.h"
+#include "tests/views/chart_fixture.h"
+#include "views/charts/meters/meter_canvas.h"
+#include "views/charts/timeline/launch_timeline_chart.h"
+#include "views/charts/timeline/timeline_canvas.h"
 
 #include <QAccessible>
 #include <QScrollBar>
@@ -49,6 +50,7 @@ using On = ChartPosition::On;
 void TestLaunchTimelineChart::initTestCase()
 {
     installChartAccessibility();
+    installMeterAccessibility();
 }
 
 void TestLaunchTimelineChart::init()

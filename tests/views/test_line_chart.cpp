@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Line charts, driven as a user or an assistive technology would.
-#include "charts/chart_plot.h"
-#include "charts/line_canvas.h"
-#include "charts/line_chart.h"
-#include "line_fixture.h"
-#include "support/test_main.h"
+#include "tests/support/test_main.h"
+#include "tests/views/line_fixture.h"
+#include "views/charts/frame/chart_plot.h"
+#include "views/charts/lines/line_canvas.h"
+#include "views/charts/lines/line_chart.h"
+#include "views/charts/meters/meter_canvas.h"
 
 #include <QAccessible>
 #include <QTest>
@@ -55,6 +56,7 @@ const LineCanvas &canvasOf(const LineChart &chart)
 void TestLineChart::initTestCase()
 {
     installChartAccessibility();
+    installMeterAccessibility();
 }
 
 void TestLineChart::init()

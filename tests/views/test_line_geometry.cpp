@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a line chart computes before anything is painted: pieces of lines, places of labels, layouts.
-#include "charts/label_placer.h"
-#include "charts/line_geometry.h"
-#include "charts/line_layout.h"
-#include "line_fixture.h"
-#include "support/test_main.h"
+#include "tests/support/test_main.h"
+#include "tests/views/line_fixture.h"
+#include "views/charts/axes/label_placer.h"
+#include "views/charts/lines/line_geometry.h"
+#include "views/charts/lines/line_layout.h"
 
 #include <QSet>
 #include <QTest>

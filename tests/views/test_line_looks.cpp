@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lines, scatter, grouped bars and scales in every look, language and text size: nothing clipped, nothing
 // overlapping. With the environment variable RIDGEPOINT_GRABS set to a folder, the pictures are left there.
-#include "chart_texts.h"
-#include "charts/grouped_bar_chart.h"
-#include "charts/line_chart.h"
-#include "charts/line_style.h"
-#include "line_fixture.h"
-#include "support/test_main.h"
+#include "tests/support/test_main.h"
+#include "tests/views/chart_texts.h"
+#include "tests/views/line_fixture.h"
+#include "views/charts/bars/grouped_bar_chart.h"
+#include "views/charts/lines/line_chart.h"
+#include "views/charts/lines/line_style.h"
 
 #include <QPen>
 #include <QScrollArea>

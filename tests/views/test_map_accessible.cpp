@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the map gives to those who can't see it, or take it with them: list of nodes, table, exports. What is
 // spoken is only tried on a desktop.
-#include "map_desk.h"
-#include "support/test_main.h"
+#include "tests/support/test_main.h"
+#include "tests/views/map_desk.h"
 
 #include <QAccessible>
 #include <QClipboard>

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Maps in every look, language and text size: nothing clipped, nothing overlapping. With the environment
 // variable RIDGEPOINT_GRABS set to a folder, the pictures are left there.
-#include "chart_fixture.h"
-#include "chart_texts.h"
-#include "map/graph_map.h"
-#include "map/map_legend.h"
-#include "map/map_plot.h"
-#include "map_fixture.h"
-#include "support/test_main.h"
+#include "tests/support/test_main.h"
+#include "tests/views/chart_fixture.h"
+#include "tests/views/chart_texts.h"
+#include "tests/views/map_fixture.h"
+#include "views/map/graph_map.h"
+#include "views/map/map_plot.h"
+#include "views/map/picture/map_legend.h"
 
 #include <QPainter>
 #include <QToolButton>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What of the map is in view: zooming, moving, larger text. One test measures frames of a large map.
-#include "map_desk.h"
-#include "support/test_main.h"
+#include "tests/support/test_main.h"
+#include "tests/views/map_desk.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The walk through a map, and the view on it: no window needed.
-#include "map/map_view.h"
-#include "map/map_walk.h"
-#include "map_fixture.h"
-#include "support/test_main.h"
+#include "tests/support/test_main.h"
+#include "tests/views/map_fixture.h"
+#include "views/map/picture/map_view.h"
+#include "views/map/picture/map_walk.h"
 
 #include <QTest>
 

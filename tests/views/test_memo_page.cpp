@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "evidence_desk.h"
+#include "tests/views/evidence_desk.h"
 
-#include "memo/memo_document.h"
-#include "memo/memo_field.h"
-#include "memo/memo_json.h"
-#include "memo/memo_markdown.h"
-#include "memo/memo_page.h"
-#include "memo/memo_pdf.h"
-#include "support/test_main.h"
-#include "widgets/action_button.h"
-#include "widgets/notice.h"
-#include "widgets/option_button.h"
-#include "widgets/text_block.h"
-#include "widgets/writing_field.h"
+#include "models/memo/memo_document.h"
+#include "models/memo/memo_json.h"
+#include "models/memo/memo_markdown.h"
+#include "tests/support/test_main.h"
+#include "views/memo/memo_field.h"
+#include "views/memo/memo_page.h"
+#include "views/memo/memo_pdf.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/notice.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
+#include "views/widgets/entry/writing_field.h"
 
 #include <QLineEdit>
 

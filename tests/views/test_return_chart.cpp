@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "return_panel.h"
+#include "tests/views/return_panel.h"
 
-#include "support/test_main.h"
-#include "widgets/segmented_choice.h"
-#include "widgets/text_block.h"
+#include "tests/support/test_main.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/segmented_choice.h"
 
 using namespace rp;
 using return_panel::key;

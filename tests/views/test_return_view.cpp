@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "return_panel.h"
+#include "tests/views/return_panel.h"
 
-#include "instruments/comparison_table.h"
-#include "instruments/figure_tiles.h"
-#include "instruments/verdict_badge.h"
-#include "support/test_main.h"
-#include "widgets/assumption_mark.h"
-#include "widgets/disclosure.h"
-#include "widgets/notice.h"
-#include "widgets/segmented_choice.h"
-#include "widgets/text_block.h"
+#include "tests/support/test_main.h"
+#include "views/instruments/parts/comparison_table.h"
+#include "views/instruments/parts/figure_tiles.h"
+#include "views/instruments/parts/verdict_badge.h"
+#include "views/widgets/blocks/assumption_mark.h"
+#include "views/widgets/blocks/notice.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/segmented_choice.h"
+#include "views/widgets/layout/disclosure.h"
 
 #include <QElapsedTimer>
 #include <QTableView>

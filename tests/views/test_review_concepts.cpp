@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The concept map of the review: its ways by key and by button, the explanation beside it, what is said.
-#include "map/graph_map.h"
-#include "map/map_plot.h"
-#include "review/concept_card.h"
-#include "review/concept_map.h"
-#include "review/concepts_section.h"
-#include "review/link_button.h"
-#include "review_desk.h"
-#include "support/test_main.h"
-#include "widgets/action_button.h"
-#include "widgets/option_button.h"
-#include "widgets/segmented_choice.h"
-#include "widgets/text_block.h"
+#include "tests/support/test_main.h"
+#include "tests/views/review_desk.h"
+#include "views/map/graph_map.h"
+#include "views/map/map_plot.h"
+#include "views/review/concepts/concept_card.h"
+#include "views/review/concepts/concept_map.h"
+#include "views/review/concepts/concepts_section.h"
+#include "views/review/parts/link_button.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
+#include "views/widgets/entry/segmented_choice.h"
 
 #include <QAccessible>
 #include <QSignalSpy>

@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "map/graph_map.h"
-#include "review/belief_card.h"
-#include "review/beliefs_section.h"
-#include "review/due_clock.h"
-#include "review/recall_section.h"
-#include "review/review_page.h"
-#include "review/writing_section.h"
-#include "review_desk.h"
-#include "support/test_main.h"
-#include "widgets/action_button.h"
-#include "widgets/notice.h"
-#include "widgets/tab_row.h"
-#include "widgets/text_block.h"
-#include "widgets/writing_field.h"
+#include "tests/support/test_main.h"
+#include "tests/views/review_desk.h"
+#include "views/map/graph_map.h"
+#include "views/review/beliefs/belief_card.h"
+#include "views/review/beliefs/beliefs_section.h"
+#include "views/review/notebook/writing_section.h"
+#include "views/review/recall/due_clock.h"
+#include "views/review/recall/recall_section.h"
+#include "views/review/review_page.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/notice.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/writing_field.h"
+#include "views/widgets/layout/tab_row.h"
 
 #include <QSignalSpy>
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "recall_question.h"
-#include "review/recall_text.h"
-#include "support/test_main.h"
+#include "tests/support/test_main.h"
+#include "tests/views/recall_question.h"
+#include "views/review/recall/recall_text.h"
 
 #include <QLineEdit>
 

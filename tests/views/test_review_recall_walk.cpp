@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "recall_question.h"
-#include "support/test_main.h"
+#include "tests/support/test_main.h"
+#include "tests/views/recall_question.h"
 
 #include <QLineEdit>
 

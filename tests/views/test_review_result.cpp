@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "recall_desk.h"
+#include "tests/views/recall_desk.h"
 
-#include "charts/line_canvas.h"
-#include "charts/line_chart.h"
-#include "instruments/figure_tiles.h"
-#include "instruments/result_table.h"
-#include "review/calibration_table.h"
-#include "support/test_main.h"
+#include "models/results/result_table.h"
+#include "tests/support/test_main.h"
+#include "views/charts/lines/line_canvas.h"
+#include "views/charts/lines/line_chart.h"
+#include "views/instruments/parts/figure_tiles.h"
+#include "views/review/recall/calibration_table.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>

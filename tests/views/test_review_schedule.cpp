@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "recall_desk.h"
+#include "tests/views/recall_desk.h"
 
-#include "review/recall_text.h"
-#include "support/test_main.h"
-#include "widgets/notice.h"
+#include "tests/support/test_main.h"
+#include "views/review/recall/recall_text.h"
+#include "views/widgets/blocks/notice.h"
 
 #include <QPushButton>
 

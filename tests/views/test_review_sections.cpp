@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Statements, self-check and writing: the sections of the review without questions.
-#include "review/belief_card.h"
-#include "review/beliefs_section.h"
-#include "review/link_button.h"
-#include "review/prompt_card.h"
-#include "review/self_check_section.h"
-#include "review/writing_section.h"
-#include "review_desk.h"
-#include "support/test_main.h"
-#include "widgets/action_button.h"
-#include "widgets/disclosure.h"
-#include "widgets/option_button.h"
-#include "widgets/text_block.h"
-#include "widgets/writing_field.h"
+#include "tests/support/test_main.h"
+#include "tests/views/review_desk.h"
+#include "views/review/beliefs/belief_card.h"
+#include "views/review/beliefs/beliefs_section.h"
+#include "views/review/notebook/prompt_card.h"
+#include "views/review/notebook/self_check_section.h"
+#include "views/review/notebook/writing_section.h"
+#include "views/review/parts/link_button.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
+#include "views/widgets/entry/writing_field.h"
+#include "views/widgets/layout/disclosure.h"
 
 #include <QSignalSpy>
 

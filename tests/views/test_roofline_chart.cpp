@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The roofline chart, and what line charts have learned for it: regions, drop lines and names of lines.
-#include "roofline_panel.h"
+#include "tests/views/roofline_panel.h"
 
-#include "charts/chart_plot.h"
-#include "charts/line_scene.h"
-#include "support/test_main.h"
+#include "tests/support/test_main.h"
+#include "views/charts/frame/chart_plot.h"
+#include "views/charts/lines/line_scene.h"
 
 #include <QAccessible>
 #include <QSignalSpy>

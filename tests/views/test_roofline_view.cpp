@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "roofline_panel.h"
+#include "tests/views/roofline_panel.h"
 
-#include "instruments/comparison_table.h"
-#include "support/test_main.h"
-#include "widgets/assumption_mark.h"
-#include "widgets/segmented_choice.h"
-#include "widgets/toggle_row.h"
+#include "tests/support/test_main.h"
+#include "views/instruments/parts/comparison_table.h"
+#include "views/widgets/blocks/assumption_mark.h"
+#include "views/widgets/entry/segmented_choice.h"
+#include "views/widgets/entry/toggle_row.h"
 
 #include <QElapsedTimer>
 #include <QHeaderView>

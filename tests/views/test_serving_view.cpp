@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "serving_panel.h"
+#include "tests/views/serving_panel.h"
 
-#include "charts/grouped_bar_chart.h"
-#include "charts/line_chart.h"
-#include "charts/waterfall_chart.h"
-#include "instruments/comparison_table.h"
-#include "instruments/instrument_view_factory.h"
-#include "instruments/roofline_chart.h"
-#include "instruments/verdict_badge.h"
-#include "support/test_main.h"
-#include "widgets/action_button.h"
-#include "widgets/assumption_mark.h"
-#include "widgets/text_block.h"
+#include "tests/support/test_main.h"
+#include "views/charts/bars/grouped_bar_chart.h"
+#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/lines/line_chart.h"
+#include "views/instruments/instrument_view_factory.h"
+#include "views/instruments/parts/comparison_table.h"
+#include "views/instruments/parts/verdict_badge.h"
+#include "views/instruments/roofline/roofline_chart.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/assumption_mark.h"
+#include "views/widgets/blocks/text_block.h"
 
 #include <QTableView>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "step_fixture.h"
+#include "tests/views/step_fixture.h"
 
-#include "support/test_main.h"
-#include "widgets/text_block.h"
+#include "tests/support/test_main.h"
+#include "views/widgets/blocks/text_block.h"
 
 #include <QScrollArea>
 

@@ -1,21 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "step_fixture.h"
+#include "tests/views/step_fixture.h"
 
-#include "steps/answered_list.h"
-#include "steps/brief_page.h"
-#include "steps/completion_card.h"
-#include "steps/predict_page.h"
-#include "steps/prediction_card.h"
-#include "steps/reflect_page.h"
-#include "steps/reflection_card.h"
-#include "steps/reveal_page.h"
-#include "support/test_main.h"
-#include "text/format.h"
-#include "widgets/action_button.h"
-#include "widgets/option_button.h"
-#include "widgets/segmented_choice.h"
-#include "widgets/text_block.h"
+#include "models/text/format.h"
+#include "tests/support/test_main.h"
+#include "views/steps/brief_page.h"
+#include "views/steps/cards/completion_card.h"
+#include "views/steps/cards/prediction_card.h"
+#include "views/steps/cards/reflection_card.h"
+#include "views/steps/parts/answered_list.h"
+#include "views/steps/predict_page.h"
+#include "views/steps/reflect_page.h"
+#include "views/steps/reveal_page.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
+#include "views/widgets/entry/segmented_choice.h"
 
 #include <QSignalSpy>
 

@@ -1,20 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "surgery_view_fixture.h"
+#include "tests/views/surgery_view_fixture.h"
 
-#include "charts/grouped_bar_chart.h"
-#include "charts/line_chart.h"
-#include "charts/waterfall_chart.h"
-#include "instruments/comparison_table.h"
-#include "instruments/figure_tiles.h"
-#include "instruments/surgery_choice.h"
-#include "instruments/verdict_badge.h"
-#include "support/test_main.h"
-#include "widgets/assumption_mark.h"
-#include "widgets/notice.h"
-#include "widgets/option_button.h"
-#include "widgets/segmented_choice.h"
-#include "widgets/text_block.h"
+#include "tests/support/test_main.h"
+#include "views/charts/bars/grouped_bar_chart.h"
+#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/lines/line_chart.h"
+#include "views/instruments/parts/comparison_table.h"
+#include "views/instruments/parts/figure_tiles.h"
+#include "views/instruments/parts/verdict_badge.h"
+#include "views/instruments/surgery/surgery_choice.h"
+#include "views/widgets/blocks/assumption_mark.h"
+#include "views/widgets/blocks/notice.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
+#include "views/widgets/entry/segmented_choice.h"
 
 #include <QTableView>
 

@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The card on a lab's first brief that says what it starts from.
-#include "../models/third_lab.h"
-#include "content/lab_catalogue.h"
-#include "session/ledger_document.h"
-#include "step_fixture.h"
-#include "steps/brief_page.h"
-#include "steps/taken_card.h"
-#include "support/test_main.h"
-#include "widgets/action_button.h"
-#include "widgets/text_block.h"
+#include "models/content/lab_catalogue.h"
+#include "models/session/ledger_document.h"
+#include "tests/models/third_lab.h"
+#include "tests/views/step_fixture.h"
+#include "views/steps/brief_page.h"
+#include "views/steps/cards/taken_card.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
 
 #include <QScrollArea>
 #include <QTranslator>
@@ -288,4 +287,6 @@ void TestTakenCard::fitsASmallWindow()
 }
 
 RP_TEST(TestTakenCard)
+#include "models/instruments/workbench.h"
 #include "test_taken_card.moc"
+#include "tests/support/test_main.h"

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the charts of the cloud track and the edge track show and say.
-#include "track_panel.h"
+#include "tests/views/track_panel.h"
 
-#include "charts/grouped_bar_chart.h"
-#include "charts/line_chart.h"
-#include "charts/line_layout.h"
-#include "charts/waterfall_chart.h"
-#include "instruments/comparison_table.h"
-#include "instruments/track_cloud_instrument.h"
-#include "instruments/track_cloud_view.h"
-#include "instruments/track_edge_instrument.h"
-#include "instruments/track_edge_view.h"
-#include "support/test_main.h"
+#include "models/instruments/tracks/cloud/track_cloud_instrument.h"
+#include "models/instruments/tracks/edge/track_edge_instrument.h"
+#include "tests/support/test_main.h"
+#include "views/charts/bars/grouped_bar_chart.h"
+#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/lines/line_chart.h"
+#include "views/charts/lines/line_layout.h"
+#include "views/instruments/parts/comparison_table.h"
+#include "views/instruments/tracks/track_cloud_view.h"
+#include "views/instruments/tracks/track_edge_view.h"
 
 #include <QElapsedTimer>
 #include <QTableView>

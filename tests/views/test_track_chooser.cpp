@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "panel_fixture.h"
-#include "steps/brief_page.h"
-#include "steps/track_chooser.h"
-#include "support/test_main.h"
-#include "track_lab.h"
-#include "widgets/action_button.h"
-#include "widgets/option_button.h"
-#include "widgets/text_block.h"
+#include "tests/views/panel_fixture.h"
+#include "tests/views/track_lab.h"
+#include "views/steps/brief_page.h"
+#include "views/steps/parts/track_chooser.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
 
 #include <QScrollArea>
 #include <QScrollBar>
@@ -215,4 +214,6 @@ void TestTrackChooser::itFitsAtAnySize()
 }
 
 RP_TEST(TestTrackChooser)
+#include "models/instruments/workbench.h"
 #include "test_track_chooser.moc"
+#include "tests/support/test_main.h"

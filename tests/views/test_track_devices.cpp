@@ -1,20 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the charts of the mobile track and the tiny track show and say.
-#include "track_panel.h"
+#include "tests/views/track_panel.h"
 
-#include "charts/grouped_bar_chart.h"
-#include "charts/line_chart.h"
-#include "charts/waterfall_chart.h"
-#include "instruments/comparison_table.h"
-#include "instruments/instrument_view_factory.h"
-#include "instruments/track_mobile_instrument.h"
-#include "instruments/track_mobile_view.h"
-#include "instruments/track_tiny_instrument.h"
-#include "instruments/track_tiny_view.h"
-#include "instruments/verdict_badge.h"
-#include "support/test_main.h"
-#include "widgets/text_block.h"
+#include "models/instruments/tracks/mobile/track_mobile_instrument.h"
+#include "models/instruments/tracks/tiny/track_tiny_instrument.h"
+#include "tests/support/test_main.h"
+#include "views/charts/bars/grouped_bar_chart.h"
+#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/lines/line_chart.h"
+#include "views/instruments/instrument_view_factory.h"
+#include "views/instruments/parts/comparison_table.h"
+#include "views/instruments/parts/verdict_badge.h"
+#include "views/instruments/tracks/track_mobile_view.h"
+#include "views/instruments/tracks/track_tiny_view.h"
+#include "views/widgets/blocks/text_block.h"
 
 #include <QTableView>
 

@@ -1,24 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the views of all four tracks have in common.
-#include "track_panel.h"
+#include "tests/views/track_panel.h"
 
-#include "charts/chart_widget.h"
-#include "charts/line_chart.h"
-#include "charts/waterfall_chart.h"
-#include "instruments/comparison_table.h"
-#include "instruments/figure_tiles.h"
-#include "instruments/instrument_view_factory.h"
-#include "instruments/track_cloud_instrument.h"
-#include "instruments/track_cloud_view.h"
-#include "instruments/track_edge_instrument.h"
-#include "instruments/track_mobile_instrument.h"
-#include "instruments/track_tiny_instrument.h"
-#include "instruments/verdict_badge.h"
-#include "support/test_main.h"
-#include "widgets/assumption_mark.h"
-#include "widgets/text_block.h"
-#include "widgets/value_slider.h"
+#include "models/instruments/tracks/cloud/track_cloud_instrument.h"
+#include "models/instruments/tracks/edge/track_edge_instrument.h"
+#include "models/instruments/tracks/mobile/track_mobile_instrument.h"
+#include "models/instruments/tracks/tiny/track_tiny_instrument.h"
+#include "tests/support/test_main.h"
+#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/frame/chart_widget.h"
+#include "views/charts/lines/line_chart.h"
+#include "views/instruments/instrument_view_factory.h"
+#include "views/instruments/parts/comparison_table.h"
+#include "views/instruments/parts/figure_tiles.h"
+#include "views/instruments/parts/verdict_badge.h"
+#include "views/instruments/tracks/track_cloud_view.h"
+#include "views/widgets/blocks/assumption_mark.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/value_slider.h"
 
 using namespace rp;
 using step_fixture::accessible;

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "charts/chart_widget.h"
-#include "charts/meter_canvas.h"
-#include "charts/utilization_meter.h"
-#include "support/test_main.h"
+#include "tests/support/test_main.h"
+#include "views/charts/frame/chart_widget.h"
+#include "views/charts/meters/meter_canvas.h"
+#include "views/charts/meters/utilization_meter.h"
 
 #include <QAccessible>
 #include <QTest>
@@ -22,6 +22,7 @@ private slots:
 void TestUtilizationMeter::initTestCase()
 {
     installChartAccessibility();
+    installMeterAccessibility();
 }
 
 void TestUtilizationMeter::meterTellsNameValueAndRange()

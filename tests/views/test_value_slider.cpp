@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/test_main.h"
-#include "widgets/number_entry.h"
-#include "widgets/slider_marks.h"
-#include "widgets/text_block.h"
-#include "widgets/value_slider.h"
-#include "widgets/widget_accessibility.h"
+#include "tests/support/test_main.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/number_entry.h"
+#include "views/widgets/entry/slider_marks.h"
+#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/widget_accessibility.h"
 
 #include <QAccessible>
 #include <QLineEdit>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "../models/two_panel_lab.h"
+#include "tests/models/two_panel_lab.h"
 
 namespace rp::test {
 

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "step_fixture.h"
+#include "tests/views/step_fixture.h"
 
-#include "catalogue/catalogue.h"
-#include "charts/chart_widget.h"
-#include "charts/limit_meter.h"
-#include "instruments/instrument_controls.h"
-#include "instruments/track_goal.h"
-#include "instruments/track_instrument.h"
-#include "instruments/track_view.h"
-#include "widgets/announcer.h"
-#include "widgets/tab_row.h"
+#include "models/catalogue/catalogue.h"
+#include "models/instruments/tracks/common/track_instrument.h"
+#include "views/charts/frame/chart_widget.h"
+#include "views/charts/meters/limit_meter.h"
+#include "views/instruments/parts/instrument_controls.h"
+#include "views/instruments/tracks/track_goal.h"
+#include "views/instruments/tracks/track_view.h"
+#include "views/widgets/layout/tab_row.h"
+#include "views/widgets/spoken/announcer.h"
 
 #include <QVBoxLayout>
 

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "../models/watched.h"
-#include "charts/chart_widget.h"
-#include "instruments/instrument_controls.h"
-#include "instruments/instrument_view.h"
-#include "map/graph_map.h"
-#include "widgets/announcer.h"
-#include "widgets/value_slider.h"
-#include "widgets/widget_accessibility.h"
+#include "tests/models/watched.h"
+#include "views/charts/frame/chart_widget.h"
+#include "views/charts/meters/meter_canvas.h"
+#include "views/instruments/parts/instrument_controls.h"
+#include "views/instruments/parts/instrument_view.h"
+#include "views/map/graph_map.h"
+#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/spoken/announcer.h"
+#include "views/widgets/widget_accessibility.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -56,6 +57,7 @@ public:
     {
         rp::installWidgetAccessibility();
         rp::installChartAccessibility();
+        rp::installMeterAccessibility();
         rp::installMapAccessibility();
         announcer = new rp::Announcer(&window);
         view = new View(shown, between..., *announcer, &window);

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "evidence/capture_card.h"
+#include "views/evidence/capture_card.h"
 
-#include "evidence/capture_text.h"
-#include "text/format.h"
-#include "widgets/action_button.h"
-#include "widgets/disclosure.h"
-#include "widgets/flow_layout.h"
-#include "widgets/option_button.h"
-#include "widgets/spacing.h"
-#include "widgets/text_block.h"
+#include "models/evidence/capture_text.h"
+#include "models/text/format.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
+#include "views/widgets/layout/disclosure.h"
+#include "views/widgets/layout/flow_layout.h"
+#include "views/widgets/layout/spacing.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>

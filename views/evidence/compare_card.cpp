@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "evidence/compare_card.h"
+#include "views/evidence/compare_card.h"
 
-#include "charts/chart_export.h"
-#include "instruments/comparison_table.h"
-#include "text/format.h"
-#include "widgets/action_button.h"
-#include "widgets/announcer.h"
-#include "widgets/flow_layout.h"
-#include "widgets/spacing.h"
-#include "widgets/text_block.h"
+#include "models/text/format.h"
+#include "views/charts/frame/chart_export.h"
+#include "views/instruments/parts/comparison_table.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/flow_layout.h"
+#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spoken/announcer.h"
 
 #include <QClipboard>
 #include <QEvent>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "evidence/capture_comparison.h"
-#include "evidence/file_asker.h"
-#include "widgets/card.h"
+#include "models/evidence/capture_comparison.h"
+#include "views/pages/file_asker.h"
+#include "views/widgets/blocks/card.h"
 
 class QTableView;
 

@@ -1,22 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "evidence/evidence_page.h"
+#include "views/evidence/evidence_page.h"
 
-#include "evidence/capture_card.h"
-#include "evidence/capture_text.h"
-#include "evidence/compare_card.h"
-#include "evidence/evidence_book.h"
-#include "session/lab_session.h"
-#include "steps/page_scroll.h"
-#include "text/format.h"
-#include "text/sentences.h"
-#include "widgets/action_button.h"
-#include "widgets/announcer.h"
-#include "widgets/disclosure.h"
-#include "widgets/notice.h"
-#include "widgets/option_button.h"
-#include "widgets/spacing.h"
-#include "widgets/text_block.h"
+#include "models/evidence/capture_text.h"
+#include "models/evidence/evidence_book.h"
+#include "models/session/lab_session.h"
+#include "models/text/format.h"
+#include "models/text/sentences.h"
+#include "views/evidence/capture_card.h"
+#include "views/evidence/compare_card.h"
+#include "views/steps/parts/page_scroll.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/notice.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
+#include "views/widgets/layout/disclosure.h"
+#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spoken/announcer.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "evidence/capture_scene.h"
-#include "evidence/file_asker.h"
-#include "evidence/lab_page.h"
+#include "models/evidence/capture_scene.h"
+#include "views/pages/file_asker.h"
+#include "views/pages/lab_page.h"
 
 #include <map>
 #include <vector>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "home/course_map.h"
+#include "views/home/course_map.h"
 
-#include "text/format.h"
+#include "models/text/format.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "home/course_overview.h"
-#include "map/map_graph.h"
+#include "views/home/course_overview.h"
+#include "views/map/picture/map_graph.h"
 
 namespace rp {
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "home/course_overview.h"
+#include "views/home/course_overview.h"
 
-#include "session/ledger.h"
-#include "session/taken.h"
-#include "shell/step_text.h"
-#include "text/format.h"
+#include "models/session/ledger.h"
+#include "models/session/taken.h"
+#include "models/text/format.h"
+#include "views/shell/parts/step_text.h"
 
 #include <algorithm>
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "home/course_track.h"
+#include "views/home/course_track.h"
 
-#include "catalogue/catalogue.h"
-#include "steps/track_chooser.h"
-#include "text/format.h"
-#include "widgets/disclosure.h"
-#include "widgets/text_block.h"
+#include "models/catalogue/catalogue.h"
+#include "models/text/format.h"
+#include "views/steps/parts/track_chooser.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/disclosure.h"
 
 #include <QVBoxLayout>
 

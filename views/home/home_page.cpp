@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "home/home_page.h"
+#include "views/home/home_page.h"
 
-#include "home/course_map.h"
-#include "home/course_track.h"
-#include "home/lab_card.h"
-#include "home/review_card.h"
-#include "map/graph_map.h"
-#include "review/due_clock.h"
-#include "session/ledger.h"
-#include "shell/setting_states.h"
-#include "widgets/action_button.h"
-#include "widgets/responsive_row.h"
-#include "widgets/spacing.h"
-#include "widgets/text_block.h"
+#include "models/session/ledger.h"
+#include "views/home/course_map.h"
+#include "views/home/course_track.h"
+#include "views/home/lab_card.h"
+#include "views/home/review_card.h"
+#include "views/map/graph_map.h"
+#include "views/review/recall/due_clock.h"
+#include "views/shell/settings/setting_states.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/responsive_row.h"
+#include "views/widgets/layout/spacing.h"
 
 #include <QAbstractButton>
 #include <QKeyEvent>

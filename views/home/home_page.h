@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "evidence/lab_page.h"
-#include "home/course_overview.h"
-#include "shell/lab_view.h"
+#include "views/home/course_overview.h"
+#include "views/pages/lab_page.h"
+#include "views/review/parts/review_tab.h"
+#include "views/shell/parts/lab_parts.h"
 
 namespace rp {
 

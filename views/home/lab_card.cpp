@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "home/lab_card.h"
+#include "views/home/lab_card.h"
 
-#include "home/progress_steps.h"
-#include "widgets/action_button.h"
-#include "widgets/spacing.h"
-#include "widgets/text_block.h"
+#include "views/home/progress_steps.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/spacing.h"
 
 #include <QVBoxLayout>
 

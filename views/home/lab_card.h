@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "home/course_overview.h"
-#include "widgets/card.h"
+#include "views/home/course_overview.h"
+#include "views/widgets/blocks/card.h"
 
 namespace rp {
 

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "home/review_card.h"
+#include "views/home/review_card.h"
 
-#include "review/review_book.h"
-#include "review/review_figures.h"
-#include "text/format.h"
-#include "widgets/action_button.h"
-#include "widgets/spacing.h"
-#include "widgets/text_block.h"
+#include "models/review/review_book.h"
+#include "models/review/review_figures.h"
+#include "models/text/format.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/spacing.h"
 
 #include <QLocale>
 #include <QVBoxLayout>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/card.h"
+#include "views/widgets/blocks/card.h"
 
 namespace rp {
 

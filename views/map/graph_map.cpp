@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "map/graph_map.h"
+#include "views/map/graph_map.h"
 
-#include "map/map_legend.h"
-#include "map/map_plot.h"
-#include "text/format.h"
-#include "text/sentences.h"
+#include "models/text/format.h"
+#include "models/text/sentences.h"
+#include "views/map/map_plot.h"
+#include "views/map/picture/map_legend.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "instruments/result_table.h"
-#include "map/map_graph.h"
+#include "models/results/result_table.h"
+#include "views/map/picture/map_graph.h"
 
 #include <QPointer>
 #include <QWidget>

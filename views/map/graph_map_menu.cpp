@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of GraphMap around its map: texts of the buttons, keys, data table, copying and exporting.
-#include "charts/chart_export.h"
-#include "map/graph_map.h"
-#include "map/map_picture.h"
-#include "map/map_plot.h"
+#include "views/charts/frame/chart_export.h"
+#include "views/map/graph_map.h"
+#include "views/map/map_plot.h"
+#include "views/map/picture/map_picture.h"
 
 #include <QAction>
 #include <QClipboard>

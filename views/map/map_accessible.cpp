@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "map/graph_map.h"
-#include "map/map_plot.h"
+#include "views/map/graph_map.h"
+#include "views/map/map_plot.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>

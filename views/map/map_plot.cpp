@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "map/map_plot.h"
+#include "views/map/map_plot.h"
 
-#include "text/format.h"
-#include "text/sentences.h"
+#include "models/text/format.h"
+#include "models/text/sentences.h"
 
 #include <QAccessible>
 #include <QEvent>

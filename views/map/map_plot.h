@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "map/map_drawing.h"
-#include "map/map_view.h"
-#include "map/map_walk.h"
+#include "views/map/picture/map_drawing.h"
+#include "views/map/picture/map_view.h"
+#include "views/map/picture/map_walk.h"
 
 #include <QWidget>
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of MapPlot that listens: keys, mouse, focus.
-#include "map/map_plot.h"
+#include "views/map/map_plot.h"
 
 #include <QApplication>
 #include <QHelpEvent>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "map/operation_map.h"
+#include "views/map/operation_map.h"
 
-#include "graph/graph_words.h"
-#include "text/format.h"
+#include "models/graph/graph_words.h"
+#include "models/text/format.h"
 
 #include <QCoreApplication>
 

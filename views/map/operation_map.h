@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "graph/graph_builder.h"
-#include "map/map_graph.h"
+#include "models/graph/graph_builder.h"
+#include "views/map/picture/map_graph.h"
 
 #include <functional>
 

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "memo/exhibit_picture.h"
+#include "views/memo/exhibit_picture.h"
 
-#include "charts/chart_export.h"
-#include "charts/chart_widget.h"
-#include "instruments/instrument.h"
-#include "instruments/instrument_view.h"
-#include "instruments/instrument_view_factory.h"
-#include "map/graph_map.h"
-#include "widgets/announcer.h"
+#include "models/instruments/contract/instrument.h"
+#include "views/charts/frame/chart_export.h"
+#include "views/charts/frame/chart_widget.h"
+#include "views/instruments/instrument_view_factory.h"
+#include "views/instruments/parts/instrument_view.h"
+#include "views/map/graph_map.h"
+#include "views/widgets/spoken/announcer.h"
 
 #include <QPainter>
 #include <QPalette>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "memo/memo_field.h"
+#include "views/memo/memo_field.h"
 
-#include "memo/memo_text.h"
-#include "widgets/text_block.h"
-#include "widgets/writing_field.h"
+#include "models/memo/memo_text.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/writing_field.h"
 
 #include <QTextBoundaryFinder>
 #include <QVBoxLayout>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "memo/memo.h"
-#include "widgets/card.h"
+#include "models/memo/memo.h"
+#include "views/widgets/blocks/card.h"
 
 namespace rp {
 

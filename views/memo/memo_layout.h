@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "evidence/capture.h"
-#include "memo/exhibit_picture.h"
+#include "models/evidence/capture.h"
+#include "views/memo/exhibit_picture.h"
 
 #include <QFont>
 #include <QTextBlockFormat>

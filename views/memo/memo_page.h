@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "evidence/file_asker.h"
-#include "evidence/lab_page.h"
-#include "memo/memo.h"
+#include "models/memo/memo.h"
+#include "views/pages/file_asker.h"
+#include "views/pages/lab_page.h"
 
 #include <vector>
 

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "memo/memo_pdf.h"
+#include "views/memo/memo_pdf.h"
 
-#include "memo/memo_document.h"
-#include "memo/memo_json.h"
-#include "memo/memo_layout.h"
-#include "memo/memo_markdown.h"
-#include "memo/pdf_letters.h"
-#include "text/format.h"
+#include "models/memo/memo_document.h"
+#include "models/memo/memo_json.h"
+#include "models/memo/memo_markdown.h"
+#include "models/text/format.h"
+#include "views/memo/memo_layout.h"
+#include "views/memo/pdf_letters.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>

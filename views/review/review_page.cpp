@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review/review_page.h"
+#include "views/review/review_page.h"
 
-#include "review/beliefs_section.h"
-#include "review/concepts_section.h"
-#include "review/due_clock.h"
-#include "review/models_section.h"
-#include "review/recall_section.h"
-#include "review/review_figures.h"
-#include "review/self_check_section.h"
-#include "review/writing_section.h"
-#include "text/format.h"
-#include "text/sentences.h"
-#include "widgets/announcer.h"
-#include "widgets/tab_row.h"
+#include "models/review/review_figures.h"
+#include "models/text/format.h"
+#include "models/text/sentences.h"
+#include "views/review/beliefs/beliefs_section.h"
+#include "views/review/concepts/concepts_section.h"
+#include "views/review/models/models_section.h"
+#include "views/review/notebook/self_check_section.h"
+#include "views/review/notebook/writing_section.h"
+#include "views/review/recall/due_clock.h"
+#include "views/review/recall/recall_section.h"
+#include "views/widgets/layout/tab_row.h"
+#include "views/widgets/spoken/announcer.h"
 
 #include <QKeyEvent>
 #include <QPushButton>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "evidence/file_asker.h"
-#include "evidence/lab_page.h"
-#include "review/review_book.h"
-#include "review/review_section.h"
-#include "review/review_tab.h"
+#include "models/review/review_book.h"
+#include "views/pages/file_asker.h"
+#include "views/pages/lab_page.h"
+#include "views/review/parts/review_section.h"
+#include "views/review/parts/review_tab.h"
 
 #include <map>
 

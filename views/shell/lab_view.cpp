@@ -1,22 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/lab_view.h"
+#include "views/shell/lab_view.h"
 
-#include "evidence/evidence_book.h"
-#include "evidence/evidence_page.h"
-#include "home/home_page.h"
-#include "instruments/instrument.h"
-#include "memo/memo_page.h"
-#include "review/due_clock.h"
-#include "review/review_page.h"
-#include "session/ledger_store.h"
-#include "shell/hud_strip.h"
-#include "shell/setting_states.h"
-#include "shell/shell_text.h"
-#include "shell/sidebar.h"
-#include "steps/act_view.h"
-#include "widgets/announcer.h"
-#include "widgets/quiet_stack.h"
+#include "models/evidence/evidence_book.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/session/ledger_store.h"
+#include "views/evidence/evidence_page.h"
+#include "views/home/home_page.h"
+#include "views/memo/memo_page.h"
+#include "views/review/recall/due_clock.h"
+#include "views/review/review_page.h"
+#include "views/shell/settings/setting_states.h"
+#include "views/shell/shell_text.h"
+#include "views/shell/sidebar/sidebar.h"
+#include "views/shell/strip/hud_strip.h"
+#include "views/steps/act_view.h"
+#include "views/widgets/layout/quiet_stack.h"
+#include "views/widgets/spoken/announcer.h"
 
 #include <QApplication>
 #include <QEvent>

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "instruments/bench.h"
-#include "memo/memo.h"
-#include "review/review_book.h"
-#include "review/review_tab.h"
-#include "session/lab_session.h"
-#include "shell/window_page.h"
+#include "models/memo/memo.h"
+#include "models/review/review_book.h"
+#include "models/session/lab_session.h"
+#include "views/review/parts/review_tab.h"
+#include "views/shell/parts/lab_parts.h"
+#include "views/shell/parts/window_page.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -28,20 +28,6 @@ class QuietStack;
 class ReviewPage;
 class Sidebar;
 struct Catalogue;
-
-/// The lab that is open, as the window shows it; all of it outlives the view.
-struct LabParts
-{
-    LabSession &session;
-    const Workbench &workbench; ///< the instruments of every act
-    Ledger &ledger;
-    const Catalogue &catalogue;             ///< as this lab sees it
-    const std::vector<LabContent> &labs;    ///< every lab of the course, this one included
-    LedgerStore *store = nullptr;           ///< none in presenter mode
-    const EvidenceBook *evidence = nullptr; ///< none: nothing can be captured
-    const Memo *memo = nullptr;             ///< none: the lab ends without one
-    const ReviewBook *review = nullptr;     ///< of the course; none: the course has no review
-};
 
 /// The part of the window that belongs to one lab: sidebar, pages, status strip. Another lab gets another
 /// view. Shows the models and emits what the learner asks for; changes nothing itself.

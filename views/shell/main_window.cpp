@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/main_window.h"
+#include "views/shell/main_window.h"
 
-#include "session/ledger_store.h"
-#include "shell/keyboard_help.h"
-#include "shell/main_menu.h"
-#include "shell/setting_states.h"
-#include "shell/shell_text.h"
-#include "shell/sidebar.h"
-#include "shell/top_bar.h"
-#include "steps/act_view.h"
-#include "widgets/announcer.h"
+#include "models/session/ledger_store.h"
+#include "views/shell/keys/keyboard_help.h"
+#include "views/shell/settings/main_menu.h"
+#include "views/shell/settings/setting_states.h"
+#include "views/shell/settings/top_bar.h"
+#include "views/shell/shell_text.h"
+#include "views/shell/sidebar/sidebar.h"
+#include "views/steps/act_view.h"
+#include "views/widgets/spoken/announcer.h"
 
 #include <QCloseEvent>
 #include <QFileDialog>

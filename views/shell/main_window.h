@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shell/lab_view.h"
-#include "shell/notice_area.h"
-#include "shell/setting.h"
-#include "shell/theme.h"
+#include "views/shell/lab_view.h"
+#include "views/shell/look/appearance.h"
+#include "views/shell/settings/setting.h"
+#include "views/shell/strip/notice_area.h"
 
 #include <QMainWindow>
 #include <functional>
@@ -28,15 +28,6 @@ struct WindowParts
     LedgerStore *store = nullptr;        ///< none in presenter mode
     const ShortcutRegistry &shortcuts;
     bool presenter = false;
-};
-
-/// How the window looks at the moment; what the controls for it show.
-struct Appearance
-{
-    QString language; ///< code
-    ThemeChoice theme = ThemeChoice::System;
-    int textPercent = 100;
-    bool operator==(const Appearance &) const = default;
 };
 
 /// The window: menu bar, controls and notices, and below them the lab that is open. Shows the models and

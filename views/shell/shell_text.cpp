@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/shell_text.h"
+#include "views/shell/shell_text.h"
 
-#include "evidence/evidence_book.h"
-#include "memo/memo.h"
-#include "review/review_book.h"
-#include "session/ledger_store.h"
-#include "text/format.h"
+#include "models/evidence/evidence_book.h"
+#include "models/memo/memo.h"
+#include "models/review/review_book.h"
+#include "models/session/ledger_store.h"
+#include "models/text/format.h"
 
 #include <algorithm>
 

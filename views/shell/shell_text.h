@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shell/hud_items.h"
-#include "shell/notice_area.h"
+#include "views/shell/strip/hud_items.h"
+#include "views/shell/strip/notice_area.h"
 
 #include <QCoreApplication>
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/main_menu.h"
-#include "shell/main_window.h"
-#include "shell/sidebar.h"
-#include "shell/step_text.h"
-#include "text/format.h"
+#include "models/text/format.h"
+#include "views/shell/main_window.h"
+#include "views/shell/parts/step_text.h"
+#include "views/shell/settings/main_menu.h"
+#include "views/shell/sidebar/sidebar.h"
 
 #include <QApplication>
 #include <QVBoxLayout>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shell/hud_strip.h"
-#include "shell/main_window.h"
-#include "shell/sidebar.h"
-#include "shell/top_bar.h"
-#include "widgets/reading_order.h"
+#include "views/shell/main_window.h"
+#include "views/shell/settings/top_bar.h"
+#include "views/shell/sidebar/sidebar.h"
+#include "views/shell/strip/hud_strip.h"
+#include "views/widgets/spoken/reading_order.h"
 
 #include <QApplication>
 

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "steps/act_view.h"
+#include "views/steps/act_view.h"
 
-#include "session/lab_session.h"
-#include "steps/brief_page.h"
-#include "steps/explore_page.h"
-#include "steps/predict_page.h"
-#include "steps/reflect_page.h"
-#include "steps/reveal_page.h"
-#include "widgets/announcer.h"
-#include "widgets/quiet_stack.h"
+#include "models/session/lab_session.h"
+#include "views/steps/brief_page.h"
+#include "views/steps/explore_page.h"
+#include "views/steps/predict_page.h"
+#include "views/steps/reflect_page.h"
+#include "views/steps/reveal_page.h"
+#include "views/widgets/layout/quiet_stack.h"
+#include "views/widgets/spoken/announcer.h"
 
 #include <QApplication>
 #include <QEvent>

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "steps/brief_page.h"
+#include "views/steps/brief_page.h"
 
-#include "steps/taken_card.h"
-#include "steps/track_chooser.h"
-#include "text/format.h"
-#include "widgets/card.h"
-#include "widgets/responsive_row.h"
-#include "widgets/spacing.h"
-#include "widgets/text_block.h"
+#include "models/text/format.h"
+#include "views/steps/cards/taken_card.h"
+#include "views/steps/parts/track_chooser.h"
+#include "views/widgets/blocks/card.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/responsive_row.h"
+#include "views/widgets/layout/spacing.h"
 
 #include <QVBoxLayout>
 

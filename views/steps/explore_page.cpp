@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "steps/explore_page.h"
+#include "views/steps/explore_page.h"
 
-#include "evidence/evidence_book.h"
-#include "instruments/instrument_view.h"
-#include "steps/act_panels.h"
-#include "steps/discovery_list.h"
-#include "steps/panel_page.h"
-#include "text/format.h"
-#include "widgets/notice.h"
-#include "widgets/spacing.h"
-#include "widgets/tab_row.h"
+#include "models/evidence/evidence_book.h"
+#include "models/text/format.h"
+#include "views/instruments/parts/instrument_view.h"
+#include "views/steps/cards/discovery_list.h"
+#include "views/steps/panel_page.h"
+#include "views/steps/parts/act_panels.h"
+#include "views/widgets/blocks/notice.h"
+#include "views/widgets/layout/spacing.h"
+#include "views/widgets/layout/tab_row.h"
 
 #include <QVBoxLayout>
 #include <algorithm>

@@ -1,20 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "steps/panel_page.h"
+#include "views/steps/panel_page.h"
 
-#include "instruments/instrument_view.h"
-#include "instruments/instrument_view_factory.h"
-#include "steps/act_panels.h"
-#include "steps/challenge_card.h"
-#include "steps/exercise_card.h"
-#include "steps/math_peek.h"
-#include "steps/sources_panel.h"
-#include "text/format.h"
-#include "widgets/action_button.h"
-#include "widgets/announcer.h"
-#include "widgets/disclosure.h"
-#include "widgets/spacing.h"
-#include "widgets/text_block.h"
+#include "models/text/format.h"
+#include "views/instruments/instrument_view_factory.h"
+#include "views/instruments/parts/instrument_view.h"
+#include "views/steps/cards/challenge_card.h"
+#include "views/steps/cards/exercise_card.h"
+#include "views/steps/parts/act_panels.h"
+#include "views/steps/parts/math_peek.h"
+#include "views/steps/parts/sources_panel.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/disclosure.h"
+#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spoken/announcer.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "instruments/bench.h"
-#include "session/lab_session.h"
-#include "widgets/tab_row.h"
+#include "models/instruments/contract/bench.h"
+#include "models/session/lab_session.h"
+#include "views/widgets/layout/tab_row.h"
 
 #include <QVariant>
 #include <vector>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "steps/predict_page.h"
+#include "views/steps/predict_page.h"
 
-#include "steps/prediction_card.h"
-#include "widgets/announcer.h"
-#include "widgets/notice.h"
-#include "widgets/text_block.h"
+#include "views/steps/cards/prediction_card.h"
+#include "views/widgets/blocks/notice.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/spoken/announcer.h"
 
 #include <QApplication>
 #include <QVBoxLayout>

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "steps/reflect_page.h"
+#include "views/steps/reflect_page.h"
 
-#include "steps/completion_card.h"
-#include "steps/math_peek.h"
-#include "steps/reflection_card.h"
-#include "steps/sources_panel.h"
-#include "steps/writing_card.h"
-#include "widgets/announcer.h"
-#include "widgets/text_block.h"
+#include "views/steps/cards/completion_card.h"
+#include "views/steps/cards/reflection_card.h"
+#include "views/steps/cards/writing_card.h"
+#include "views/steps/parts/math_peek.h"
+#include "views/steps/parts/sources_panel.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/spoken/announcer.h"
 
 #include <QVBoxLayout>
 #include <algorithm>

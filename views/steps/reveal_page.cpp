@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "steps/reveal_page.h"
+#include "views/steps/reveal_page.h"
 
-#include "content/figure_text.h"
-#include "instruments/bench.h"
-#include "steps/comparison_drawing.h"
-#include "steps/math_peek.h"
-#include "steps/prediction_text.h"
-#include "steps/sources_panel.h"
-#include "text/format.h"
-#include "widgets/card.h"
-#include "widgets/responsive_row.h"
-#include "widgets/spacing.h"
-#include "widgets/text_block.h"
+#include "models/content/figure_text.h"
+#include "models/instruments/contract/bench.h"
+#include "models/text/format.h"
+#include "views/steps/cards/comparison_drawing.h"
+#include "views/steps/parts/math_peek.h"
+#include "views/steps/parts/prediction_text.h"
+#include "views/steps/parts/sources_panel.h"
+#include "views/widgets/blocks/card.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/responsive_row.h"
+#include "views/widgets/layout/spacing.h"
 
 #include <QVBoxLayout>
 #include <algorithm>

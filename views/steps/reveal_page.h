@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "steps/step_page.h"
+#include "views/steps/step_page.h"
 
 #include <vector>
 

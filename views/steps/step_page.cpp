@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "steps/step_page.h"
+#include "views/steps/step_page.h"
 
-#include "steps/act_panels.h"
-#include "steps/page_scroll.h"
-#include "text/format.h"
-#include "widgets/action_button.h"
-#include "widgets/announcer.h"
-#include "widgets/focus_ring.h"
-#include "widgets/notice.h"
-#include "widgets/option_button.h"
-#include "widgets/spacing.h"
-#include "widgets/text_block.h"
+#include "models/text/format.h"
+#include "views/steps/parts/act_panels.h"
+#include "views/steps/parts/page_scroll.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/notice.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
+#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spoken/announcer.h"
+#include "views/widgets/spoken/focus_ring.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -1,20 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/widget_accessibility.h"
+#include "views/widgets/widget_accessibility.h"
 
-#include "widgets/accessible_combo_box.h"
-#include "widgets/announcer.h"
-#include "widgets/assumption_mark.h"
-#include "widgets/card.h"
-#include "widgets/combo_accessible.h"
-#include "widgets/disclosure.h"
-#include "widgets/formula_view.h"
-#include "widgets/notice.h"
-#include "widgets/quiet_stack.h"
-#include "widgets/segmented_choice.h"
-#include "widgets/tab_row.h"
-#include "widgets/text_block.h"
-#include "widgets/value_slider.h"
+#include "views/widgets/blocks/assumption_mark.h"
+#include "views/widgets/blocks/card.h"
+#include "views/widgets/blocks/formula_view.h"
+#include "views/widgets/blocks/notice.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/accessible_combo_box.h"
+#include "views/widgets/entry/combo_accessible.h"
+#include "views/widgets/entry/segmented_choice.h"
+#include "views/widgets/entry/value_slider.h"
+#include "views/widgets/layout/disclosure.h"
+#include "views/widgets/layout/quiet_stack.h"
+#include "views/widgets/layout/tab_row.h"
+#include "views/widgets/spoken/announcer.h"
 
 #include <QAccessibleWidget>
 #include <QCoreApplication>

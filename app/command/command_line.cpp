@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/command/command_line.h"
+
+#include "app/command/language.h"
+#include "views/shell/settings/setting.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace rp {
+
+namespace {
+
+using Problem = std::optional<UsageError>;
+using Kind = UsageError::Kind;
+
+/// Walks over the words; `--name=value` and `--name value` mean the same.
+class ArgumentReader
+{
+public:
+    explicit ArgumentReader(const QStringList &arguments)
+        : m_arguments(arguments)
+    {
+    }
+
+    bool next()
+    {
+        if (m_at >= m_arguments.size())
+            return false;
+        m_word = m_arguments.at(m_at++);
+        m_attached.reset();
+        const qsizetype equals = m_word.indexOf(QLatin1Char('='));
+        if (m_word.startsWith(QLatin1String("--")) && equals > 0) {
+            m_attached = m_word.mid(equals + 1);
+            m_word.truncate(equals);
+        }
+        return true;
+    }
+    const QString &word() const { return m_word; }
+    bool hasAttached() const { return m_attached.has_value(); }
+    std::optional<QString> value()
+    {
+        if (m_attached)
+            return m_attached->isEmpty() ? std::nullopt : m_attached;
+        if (m_at >= m_arguments.size() || m_arguments.at(m_at).startsWith(QLatin1String("--")))
+            return std::nullopt;
+        return m_arguments.at(m_at++);
+    }
+    QStringList rest() const { return m_arguments.mid(m_at); }
+
+private:
+    QStringList m_arguments;
+    qsizetype m_at = 0;
+    QString m_word;
+    std::optional<QString> m_attached;
+};
+
+Problem takeLanguage(CommandLine &line, const QString &option, const QString &value)
+{
+    const auto code = knownLanguage(value);
+    if (!code)
+        return UsageError{Kind::UnknownLanguage, option, value};
+    line.language = code;
+    line.tourLanguages.push_back(*code);
+    return std::nullopt;
+}
+
+Problem takeTheme(CommandLine &line, const QString &option, const QString &value)
+{
+    const auto theme = themeFromKey(value);
+    if (!theme)
+        return UsageError{Kind::UnknownTheme, option, value};
+    line.theme = theme;
+    line.tourThemes.push_back(*theme);
+    return std::nullopt;
+}
+
+Problem takeTextScale(CommandLine &line, const QString &option, const QString &value)
+{
+    bool isNumber = false;
+    const int percent = value.toInt(&isNumber);
+    if (!isNumber || percent < smallestText || percent > largestText)
+        return UsageError{Kind::BadTextScale, option, value};
+    line.textPercent = percent;
+    return std::nullopt;
+}
+
+Problem takePlace(CommandLine &line, const QString &option, const QString &value)
+{
+    line.open = placeFromArgument(value);
+    if (!line.open)
+        return UsageError{Kind::BadPlace, option, value};
+    return std::nullopt;
+}
+
+Problem takeValue(CommandLine &line, const QString &option, const QString &value)
+{
+    if (option == QLatin1String("--lang"))
+        return takeLanguage(line, option, value);
+    if (option == QLatin1String("--theme"))
+        return takeTheme(line, option, value);
+    if (option == QLatin1String("--text-scale"))
+        return takeTextScale(line, option, value);
+    if (option == QLatin1String("--open"))
+        return takePlace(line, option, value);
+    if (option == QLatin1String("--content"))
+        line.contentDirs.append(value);
+    else if (option == QLatin1String("--out"))
+        line.outDir = value;
+    else
+        line.dataDir = value;
+    return std::nullopt;
+}
+
+bool takesValue(const QString &option, CommandLine::Action action)
+{
+    static constexpr QLatin1String common[] = {QLatin1String("--lang"), QLatin1String("--theme"),
+                                               QLatin1String("--text-scale")};
+    static constexpr QLatin1String window[] = {QLatin1String("--data-dir"), QLatin1String("--content"),
+                                               QLatin1String("--open")};
+    const auto isAmong = [&option](const auto &names) {
+        return std::find(std::begin(names), std::end(names), option) != std::end(names);
+    };
+    if (isAmong(common))
+        return true;
+    return action == CommandLine::Action::Tour ? option == QLatin1String("--out") : isAmong(window);
+}
+
+Problem readOption(CommandLine &line, ArgumentReader &reader)
+{
+    const QString option = reader.word();
+    if (takesValue(option, line.action)) {
+        const auto value = reader.value();
+        return value ? takeValue(line, option, *value) : UsageError{Kind::MissingValue, option, {}};
+    }
+    if (line.action == CommandLine::Action::Tour &&
+        (takesValue(option, CommandLine::Action::Window) || option == QLatin1String("--presenter")))
+        return UsageError{Kind::NotForTour, option, {}};
+    if (reader.hasAttached())
+        return UsageError{Kind::UnknownOption, option, {}};
+    if (option == QLatin1String("--presenter"))
+        line.presenter = true;
+    else if (option == QLatin1String("--help") || option == QLatin1String("-h"))
+        line.action = CommandLine::Action::Help;
+    else if (option == QLatin1String("--version") || option == QLatin1String("-v"))
+        line.action = CommandLine::Action::Version;
+    else if (option.startsWith(QLatin1Char('-')))
+        return UsageError{Kind::UnknownOption, option, {}};
+    else
+        return UsageError{Kind::UnexpectedWord, option, {}};
+    return std::nullopt;
+}
+
+std::optional<PlaceArgument> reviewFromArgument(const QStringList &parts)
+{
+    const auto tab = parts.size() == 1   ? std::optional(ReviewTab::Map)
+                     : parts.size() == 2 ? reviewTabFromKey(parts.at(1))
+                                         : std::nullopt;
+    return tab ? std::optional(PlaceArgument{{}, {}, false, tab}) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<PlaceArgument> placeFromArgument(const QString &text)
+{
+    if (text == QLatin1String("home"))
+        return PlaceArgument{{}, {}, true};
+    const QStringList parts = text.split(QLatin1Char('/'));
+    if (parts.front() == QLatin1String("review"))
+        return reviewFromArgument(parts);
+    if (parts.size() < 2 || parts.size() > 3 || parts.at(0).isEmpty() || parts.at(1).isEmpty())
+        return std::nullopt;
+    PlaceArgument argument{parts.at(0), {parts.at(1), Step::Brief}, false};
+    if (parts.size() == 3) {
+        const auto step = stepFromKey(parts.at(2));
+        if (!step)
+            return std::nullopt;
+        argument.place.step = *step;
+    }
+    return argument;
+}
+
+std::variant<CommandLine, UsageError> parseCommandLine(const QStringList &arguments)
+{
+    CommandLine line;
+    ArgumentReader reader(arguments);
+    bool first = true;
+    while (reader.next()) {
+        const bool isCommand = std::exchange(first, false);
+        if (isCommand && reader.word() == QLatin1String("tour")) {
+            line.action = CommandLine::Action::Tour;
+            continue;
+        }
+        if (isCommand &&
+            (reader.word() == QLatin1String("compute") || reader.word() == QLatin1String("content"))) {
+            line.action = reader.word() == QLatin1String("compute") ? CommandLine::Action::Compute
+                                                                    : CommandLine::Action::Content;
+            line.rest = reader.rest();
+            return line;
+        }
+        const CommandLine::Action before = line.action;
+        if (const Problem problem = readOption(line, reader))
+            return *problem;
+        if (line.action != before)
+            return line; // help and version answer at once, whatever follows
+    }
+    if (line.action == CommandLine::Action::Tour && line.outDir.isEmpty())
+        return UsageError{Kind::MissingOutDir, {}, {}};
+    return line;
+}
+
+std::optional<QString> languageAskedFor(const QStringList &arguments)
+{
+    std::optional<QString> found;
+    ArgumentReader reader(arguments);
+    while (reader.next()) {
+        if (reader.word() != QLatin1String("--lang"))
+            continue;
+        if (const auto value = reader.value()) {
+            if (const auto code = knownLanguage(*value))
+                found = code;
+        }
+    }
+    return found;
+}
+
+QString UsageError::text() const
+{
+    return CommandLineText::usageError(*this);
+}
+
+} // namespace rp

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/session/lab_session.h"
+#include "views/review/parts/review_tab.h"
+#include "views/shell/look/theme.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace rp {
+
+/// `lab07/act1/explore`, `home`, `review` or `review/recall`. An act without a step means its brief, the
+/// review without a section its map.
+struct PlaceArgument
+{
+    QString lab; ///< id; empty: a page of the whole course
+    Place place;
+    bool isHome = false;                            ///< the course's home page
+    std::optional<ReviewTab> review = std::nullopt; ///< the course's review
+
+    bool isOfLab() const { return !isHome && !review; }
+};
+std::optional<PlaceArgument> placeFromArgument(const QString &text);
+
+/// What the program was asked to do.
+struct CommandLine
+{
+    enum class Action
+    {
+        Window,
+        Compute,
+        Content,
+        Tour,
+        Help,
+        Version
+    };
+    Action action = Action::Window;
+    QStringList rest; ///< Compute, Content: the words after the command, unread
+    QString dataDir;
+    QStringList contentDirs; ///< folders with labs of one's own, in the order given
+    std::optional<QString> language;
+    std::optional<ThemeChoice> theme;
+    std::optional<int> textPercent;
+    bool presenter = false;
+    std::optional<PlaceArgument> open;
+    QString outDir;                      ///< Tour
+    std::vector<QString> tourLanguages;  ///< Tour; empty: every language
+    std::vector<ThemeChoice> tourThemes; ///< Tour; empty: light
+};
+
+/// Why a command line can't be used.
+struct UsageError
+{
+    enum class Kind
+    {
+        UnknownOption,
+        UnexpectedWord,
+        MissingValue,
+        UnknownLanguage,
+        UnknownTheme,
+        BadTextScale,
+        BadPlace,
+        MissingOutDir,
+        NotForTour
+    };
+    Kind kind = Kind::UnknownOption;
+    QString option;
+    QString value;
+    /// One translated sentence.
+    QString text() const;
+};
+
+/// `arguments` without the program's name.
+std::variant<CommandLine, UsageError> parseCommandLine(const QStringList &arguments);
+
+/// The value of the last --lang that names a known language, for the language of messages about the rest.
+std::optional<QString> languageAskedFor(const QStringList &arguments);
+
+class CommandLineText
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::CommandLine)
+public:
+    static QString usageError(const UsageError &error);
+    static QString help();
+};
+
+} // namespace rp

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/command/command_line.h"
+
+#include "models/text/format.h"
+#include "views/shell/settings/setting.h"
+
+namespace rp {
+
+namespace {
+
+QString languageCodes()
+{
+    QStringList codes;
+    for (const ChoiceEntry &entry : languageEntries())
+        codes << entry.key;
+    return codes.join(QLatin1String(", "));
+}
+
+QString themeKeys()
+{
+    QStringList keys;
+    for (const ThemeChoice choice : themeChoices())
+        keys << themeKey(choice);
+    return keys.join(QLatin1String(", "));
+}
+
+QString reviewSections()
+{
+    QStringList keys;
+    for (const ReviewTab tab : reviewTabs)
+        keys << reviewTabKey(tab);
+    return keys.join(QLatin1String(", "));
+}
+
+} // namespace
+
+QString CommandLineText::usageError(const UsageError &error)
+{
+    switch (error.kind) {
+    case UsageError::Kind::UnknownOption:
+        return tr("There is no option %1; see ridgepoint --help.").arg(error.option);
+    case UsageError::Kind::UnexpectedWord:
+        return tr("There is no command %1; see ridgepoint --help.").arg(error.option);
+    case UsageError::Kind::MissingValue:
+        return tr("The option %1 needs a value.").arg(error.option);
+    case UsageError::Kind::UnknownLanguage:
+        //: %1 is what was given, %2 lists what is possible.
+        return tr("There is no language %1; choose one of %2.").arg(error.value, languageCodes());
+    case UsageError::Kind::UnknownTheme:
+        //: %1 is what was given, %2 lists what is possible.
+        return tr("There is no theme %1; choose one of %2.").arg(error.value, themeKeys());
+    case UsageError::Kind::BadTextScale: {
+        const Format format;
+        //: %1 is what was given, %2 and %3 are the smallest and largest percentage.
+        return tr("The text size %1 can't be used; give a whole number from %2 to %3.")
+            .arg(error.value, format.count(smallestText), format.count(largestText));
+    }
+    case UsageError::Kind::BadPlace:
+        //: %1 is what was given, %2 an example.
+        return tr("There is no place %1; write it like %2.")
+            .arg(error.value, QStringLiteral("lab07/act1/explore"));
+    case UsageError::Kind::MissingOutDir:
+        return tr("The tour needs a folder for its pictures: %1.")
+            .arg(QStringLiteral("ridgepoint tour --out DIR"));
+    case UsageError::Kind::NotForTour:
+        return tr("The option %1 has no meaning for the tour.").arg(error.option);
+    }
+    return {};
+}
+
+QString CommandLineText::help()
+{
+    const auto row = [](const char *usage, const QString &what) {
+        return QStringLiteral("  %1 %2").arg(QString::fromUtf8(usage), -28).arg(what);
+    };
+    const QStringList lines{
+        tr("Ridgepoint: predict, explore and understand why machine-learning code runs slowly."),
+        QString(),
+        tr("Open the window:"),
+        QStringLiteral("  ridgepoint [OPTION…]"),
+        row("--data-dir DIR", tr("keep the session in DIR")),
+        row("--content DIR", tr("labs from DIR as well; one with a known name takes the place of ours")),
+        row("--lang LANG", tr("language: %1").arg(languageCodes())),
+        row("--theme THEME", tr("colours: %1").arg(themeKeys())),
+        row("--text-scale PERCENT", tr("text size from %1 to %2").arg(smallestText).arg(largestText)),
+        row("--open LAB/ACT/STEP",
+            tr("go to a step that is open, such as %1").arg(QStringLiteral("lab07/act1/explore"))),
+        row("--open home", tr("go to the page with all labs")),
+        row("--open review/SECTION",
+            tr("go to the review of the course; sections: %1").arg(reviewSections())),
+        row("--presenter", tr("for projecting: every step is open, nothing is saved")),
+        row("--version", tr("say the version")),
+        row("--help", tr("say this")),
+        QString(),
+        tr("Without a window:"),
+        row("ridgepoint compute …", tr("answer a function of the models; see compute --help")),
+        row("ridgepoint content check …", tr("check lab and catalogue files")),
+        row("ridgepoint tour --out DIR", tr("a scripted learner walks through the lab and leaves pictures in "
+                                            "DIR; --lang and --theme can be given more than once")),
+        QString(),
+        tr("Exit status: 0 done, 2 the command line can't be used, 3 the input can't be used."),
+    };
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace rp

@@ -1,0 +1,309 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/root/composition.h"
+
+#include "controllers/settings_controller.h"
+#include "controllers/wizard_controller.h"
+#include "models/text/format.h"
+#include "views/charts/frame/chart_widget.h"
+#include "views/charts/meters/meter_canvas.h"
+#include "views/map/graph_map.h"
+#include "views/shell/shell_text.h"
+#include "views/shell/strip/region.h"
+#include "views/steps/act_view.h"
+#include "views/widgets/spoken/announcer.h"
+#include "views/widgets/widget_accessibility.h"
+
+#include <QFileInfo>
+#include <QScreen>
+#include <QStandardPaths>
+
+namespace rp {
+
+namespace {
+
+constexpr QLatin1String geometryKey("window_geometry");
+constexpr QSize firstSize(1280, 800);
+constexpr QSize smallestSize(1024, 640);
+constexpr QSize frameAllowance(8, 40);
+
+} // namespace
+
+LabOptions LabOptions::from(const CommandLine &line)
+{
+    return {line.dataDir,     line.contentDirs, line.language, line.theme,
+            line.textPercent, line.presenter,   line.open,     {}};
+}
+
+Lab::Lab(const LabOptions &options, Language &language)
+    : m_options(options)
+    , m_language(language)
+    , m_shortcuts(ShortcutRegistry::standard())
+{
+}
+
+Lab::~Lab()
+{
+    flush();
+}
+
+std::unique_ptr<Lab> Lab::open(const LabOptions &options, Language &language, QString *error)
+{
+    std::unique_ptr<Lab> lab(new Lab(options, language));
+    if (!lab->load(error))
+        return nullptr;
+    lab->openLedger();
+    lab->makeReview();
+    lab->makeLab(lab->firstLab());
+    lab->makeWindow();
+    lab->tellContentProblems();
+    lab->goToFirstPlace();
+    return lab;
+}
+
+void Lab::openLedger()
+{
+    m_ledger =
+        std::make_unique<Ledger>(m_options.presenter ? Ledger::Mode::Presenter : Ledger::Mode::Learner);
+    // Read before any session follows, which turns to its own page.
+    connect(m_ledger.get(), &Ledger::replaced, this,
+            [this] { m_adopted = hasStarted() ? lastLab().id : QString(); });
+    if (m_options.presenter)
+        return;
+    const QString folder = m_options.dataDir.isEmpty()
+                               ? QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+                                     QStringLiteral("/ridgepoint")
+                               : m_options.dataDir;
+    m_store = std::make_unique<LedgerStore>(*m_ledger, folder);
+    m_store->open();
+}
+
+void Lab::makeLab(const LabContent &content)
+{
+    m_open = std::make_unique<OpenLab>(content, *m_catalogue, *m_ledger);
+    connect(&m_open->session(), &LabSession::reloaded, this, [this] {
+        applyAppearance();
+        m_window->setAppearance(m_appearance);
+    });
+}
+
+void Lab::openLab(const QString &id)
+{
+    const LabContent *content = m_library.lab(id);
+    if (!content)
+        return;
+    const bool isOther = content->id != session().content().id;
+    if (isOther)
+        changeLab(*content);
+    m_window->showPage(WindowPage::Step);
+    rememberLab();
+    if (isOther) {
+        //: Spoken when another lab is opened; %1 is its title.
+        m_window->announcer().say(tr("“%1” is open.").arg(contentText(content->title)));
+    }
+}
+
+/// The view goes before what it shows, and one lab before the other: two of them would both follow a choice
+/// in the toolbar.
+void Lab::changeLab(const LabContent &content)
+{
+    if (m_ledger->isReadOnly())
+        m_unrecorded.insert(session().content().id, m_open->unrecorded());
+    m_window->removeMessage(noticeKey::message);
+    m_window->closeLab();
+    m_open.reset();
+    makeLab(content);
+    connectLab();
+    if (m_ledger->isReadOnly() && m_unrecorded.contains(content.id))
+        m_open->restore(m_unrecorded.value(content.id));
+}
+
+void Lab::makeWindow()
+{
+    installWidgetAccessibility();
+    installChartAccessibility();
+    installMeterAccessibility();
+    installMapAccessibility();
+    installRegionAccessibility();
+    m_look = std::make_unique<Look>();
+    applyAppearance();
+    m_window = std::make_unique<MainWindow>(
+        WindowParts{m_library.labs, m_store.get(), m_shortcuts, m_ledger->isPresenter()});
+    connectLab();
+    m_window->setAppearance(m_appearance);
+    connectWindow();
+    connectLedger();
+    restoreGeometry();
+}
+
+/// Shows the open lab in the window.
+void Lab::connectLab()
+{
+    m_window->setLab(m_open->parts(m_library.labs, m_store.get(), m_book.get()));
+    m_open->connectTo(*m_window);
+    const LabView *view = m_window->labView();
+    connect(view->actView(), &ActView::trackChosen, this,
+            [this](const QString &track) { changeSetting(Setting::Track, track); });
+    connect(view, &LabView::memoExported, this, &Lab::tellExport);
+    connect(view, &LabView::pageTurned, this, &Lab::rememberLab);
+    connectReview();
+}
+
+void Lab::connectWindow()
+{
+    MainWindow *window = m_window.get();
+    // Later: what was pressed belongs to the view that goes.
+    connect(window, &MainWindow::labRequested, this, &Lab::openLab, Qt::QueuedConnection);
+    connect(window, &MainWindow::settingChosen, this, &Lab::changeSetting);
+    connect(window, &MainWindow::saveAsRequested, this, &Lab::saveAs);
+    connect(window, &MainWindow::continueFromRequested, this, &Lab::continueFrom);
+    connect(window, &MainWindow::noticeDismissed, this, &Lab::dismissNotice);
+    if (m_reviewing)
+        connect(m_reviewing.get(), &ReviewController::refused, window, &MainWindow::showRefusal);
+    connect(window, &MainWindow::aboutToClose, this, [this] {
+        keepGeometry();
+        flush();
+    });
+}
+
+void Lab::connectLedger()
+{
+    connect(m_ledger.get(), &Ledger::settingChanged, this, &Lab::applySetting);
+}
+
+void Lab::applyAppearance()
+{
+    const QString savedLanguage = m_ledger->setting(QStringLiteral("language")).toString();
+    const auto savedTheme = themeFromKey(m_ledger->setting(QStringLiteral("theme")).toString());
+    const int savedText = m_ledger->setting(QStringLiteral("text_scale")).toInt();
+    m_appearance.language =
+        m_options.language.value_or(knownLanguage(savedLanguage).value_or(systemLanguage()));
+    m_appearance.theme = m_options.theme.value_or(savedTheme.value_or(ThemeChoice::System));
+    m_appearance.textPercent = m_options.textPercent.value_or(
+        std::clamp(savedText == 0 ? 100 : savedText, smallestText, largestText));
+    m_look->setTheme(m_appearance.theme);
+    m_look->setTextPercent(m_appearance.textPercent);
+    m_language.use(m_appearance.language, [this] { workbench().retranslate(); });
+}
+
+void Lab::applySetting(const QString &key)
+{
+    if (key != QLatin1String("language") && key != QLatin1String("theme") &&
+        key != QLatin1String("text_scale"))
+        return;
+    applyAppearance();
+    m_window->setAppearance(m_appearance);
+}
+
+void Lab::changeSetting(Setting setting, const QString &key)
+{
+    // A choice made in the window takes the place of what the command line asked for.
+    switch (setting) {
+    case Setting::Context:
+        settings().setContext(key);
+        break;
+    case Setting::Workload:
+        settings().setWorkload(key);
+        break;
+    case Setting::Track:
+        settings().setTrack(key);
+        break;
+    case Setting::Language:
+        m_options.language = key;
+        settings().setLanguage(key);
+        break;
+    case Setting::TextSize:
+        m_options.textPercent = key.toInt();
+        settings().setTextScale(key.toInt());
+        break;
+    case Setting::Theme:
+        m_options.theme = themeFromKey(key);
+        settings().setTheme(key);
+        break;
+    }
+    applyAppearance();
+    m_window->setAppearance(m_appearance);
+}
+
+void Lab::saveAs(const QString &path)
+{
+    if (!m_store)
+        return;
+    QString problem = m_store->saveAs(path);
+    if (problem.isEmpty()) {
+        m_window->showMessage(noticeKey::message, Notice::Kind::Success, [path] {
+            return tr("The session was saved to %1.").arg(Format::isolate(path));
+        });
+    } else {
+        m_window->showMessage(noticeKey::message, Notice::Kind::Problem,
+                              [said = std::move(problem)] { return said; });
+    }
+}
+
+/// In the words in which the page says it, so that nothing is said twice.
+void Lab::tellExport(const QString &path)
+{
+    m_window->showMessage(noticeKey::message, Notice::Kind::Success, [path] {
+        return QCoreApplication::translate("rp::MemoPage", "The memo was exported to %1.")
+            .arg(Format::isolate(QFileInfo(path).fileName()));
+    });
+}
+
+void Lab::continueFrom(const QString &path)
+{
+    if (!m_store)
+        return;
+    QString problem = m_store->continueFrom(path);
+    if (problem.isEmpty()) {
+        if (m_adopted.isEmpty())
+            m_window->showPage(WindowPage::Home);
+        else
+            openLab(m_adopted);
+        m_window->showMessage(noticeKey::message, Notice::Kind::Success,
+                              [path] { return tr("You go on from %1.").arg(Format::isolate(path)); });
+    } else {
+        m_window->showMessage(noticeKey::message, Notice::Kind::Problem,
+                              [said = std::move(problem)] { return said; });
+    }
+}
+
+void Lab::dismissNotice(const QString &key)
+{
+    if (!m_store)
+        return;
+    const std::vector<LedgerNotice> notices = m_store->notices();
+    for (const LedgerNotice &notice : notices) {
+        if (ShellText::noticeKey(notice) == key)
+            m_store->dismiss(notice.kind);
+    }
+}
+
+void Lab::restoreGeometry()
+{
+    const QString saved = m_ledger->setting(geometryKey).toString();
+    if (!saved.isEmpty() && m_window->restoreGeometry(QByteArray::fromBase64(saved.toLatin1())))
+        return;
+    // The first time: as large as is comfortable, and inside the screen with its frame and title.
+    const QSize room = m_window->screen()->availableGeometry().size() - frameAllowance;
+    m_window->resize(firstSize.boundedTo(room.expandedTo(smallestSize)));
+}
+
+void Lab::keepGeometry()
+{
+    const QString geometry = QString::fromLatin1(m_window->saveGeometry().toBase64());
+    if (m_ledger->setting(geometryKey).toString() != geometry)
+        m_ledger->setSetting(geometryKey, geometry);
+}
+
+void Lab::show()
+{
+    m_window->show();
+    m_window->labView()->focusPage();
+}
+
+bool Lab::flush()
+{
+    return !m_store || m_store->isReadOnly() || m_store->flush();
+}
+
+} // namespace rp

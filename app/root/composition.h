@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/command/command_line.h"
+#include "app/command/language.h"
+#include "app/root/open_lab.h"
+#include "controllers/review_controller.h"
+#include "models/catalogue/catalogue.h"
+#include "models/check/lab_loader.h"
+#include "models/check/review_loader.h"
+#include "models/review/review_book.h"
+#include "models/review/review_figures.h"
+#include "models/session/ledger_store.h"
+#include "views/shell/keys/shortcut_registry.h"
+#include "views/shell/look/look.h"
+#include "views/shell/main_window.h"
+
+#include <QHash>
+#include <QObject>
+#include <memory>
+
+namespace rp {
+
+class Instrument;
+
+/// Keys of the messages in the window's notices; the same key replaces the earlier one.
+namespace noticeKey {
+inline constexpr QLatin1String message("message"); ///< what came of the last thing asked for
+inline constexpr QLatin1String content("content");
+} // namespace noticeKey
+
+/// How the program is to be opened. What is set here overrides the ledger and is not written to it.
+struct LabOptions
+{
+    QString dataDir;         ///< folder of the ledger; empty: the user's own
+    QStringList contentDirs; ///< folders with more labs, see loadLabs()
+    std::optional<QString> language;
+    std::optional<ThemeChoice> theme;
+    std::optional<int> textPercent;
+    bool presenter = false;
+    std::optional<PlaceArgument> open;
+    ReviewBook::Clock clock = {}; ///< the time for what is due; empty: the system's
+
+    static LabOptions from(const CommandLine &line);
+};
+
+/// The composition root: makes catalogue, content, ledger and window, and in it the lab that is open, and
+/// connects them. Program, tour and tests all open the window through this. Needs a QApplication.
+class Lab : public QObject
+{
+    Q_OBJECT
+public:
+    /// Opens the lab that the options name, else the one that the learner was in, where it was left. A
+    /// learner who has been in none starts on the course's home page. Nothing when the catalogue or no lab
+    /// can be used, or `open` names no place; *error is then one translated sentence.
+    static std::unique_ptr<Lab> open(const LabOptions &options, Language &language, QString *error);
+    ~Lab() override;
+
+    MainWindow &window() { return *m_window; }
+    const LabLibrary &library() const { return m_library; }
+
+    // Of the lab that is open; another one takes their place with openLab().
+    WizardController &wizard() { return m_open->wizard(); }
+    SettingsController &settings() { return m_open->settings(); }
+    LabSession &session() { return m_open->session(); }
+    const Catalogue &catalogue() const { return m_open->catalogue(); }
+    const Workbench &workbench() const { return m_open->workbench(); }
+    /// The instruments of the current act.
+    const Bench &bench() const { return workbench().bench(m_open->session().place().act); }
+    /// The first of them; null when the act has none.
+    Instrument *instrument() const { return bench().first(); }
+    EvidenceBook &evidence() { return m_open->evidence(); }
+    Memo &memo() { return m_open->memo(); }
+    EvidenceController &captures() { return m_open->captures(); }
+
+    // Of the course; null only when the embedded review is faulty.
+    const ReviewBook *review() const { return m_book.get(); }
+    ReviewController *reviewing() { return m_reviewing.get(); }
+
+    Ledger &ledger() { return *m_ledger; }
+    LedgerStore *store() { return m_store.get(); }
+    const ShortcutRegistry &shortcuts() const { return m_shortcuts; }
+    const Appearance &appearance() const { return m_appearance; }
+
+    /// Shows the window where it was, at the learner's step or on the home page.
+    void show();
+    /// Opens a lab of the library where it was left, and shows its step. What was done in the one before
+    /// stays in the ledger. An unknown id is ignored.
+    void openLab(const QString &id);
+    /// Opens the lab of a link and goes to its step when that is open; else a message says why it is not, and
+    /// the learner is where the lab was left.
+    void openPlace(const rp::StepLink &link);
+    /// Saves everything; true when nothing is left unsaved.
+    bool flush();
+
+private:
+    Lab(const LabOptions &options, Language &language);
+
+    bool load(QString *error);
+    void openLedger();
+    bool hasStarted() const;
+    const LabContent &lastLab() const;
+    const LabContent &firstLab() const;
+    void makeLab(const LabContent &content);
+    void changeLab(const LabContent &content);
+    void makeWindow();
+    void connectLab();
+    void connectWindow();
+    void connectLedger();
+    void rememberLab();
+    void applySetting(const QString &key);
+    void applyAppearance();
+    void goToFirstPlace();
+    bool goTo(const Place &place);
+    void loadReview();
+    void makeReview();
+    void connectReview();
+    void deleteRecall();
+    void tellReviewExport(const QString &path);
+    void tellContentProblems();
+    void tellExport(const QString &path);
+    void changeSetting(Setting setting, const QString &key);
+    void saveAs(const QString &path);
+    void continueFrom(const QString &path);
+    void dismissNotice(const QString &key);
+    void restoreGeometry();
+    void keepGeometry();
+
+    LabOptions m_options;
+    Language &m_language;
+    ShortcutRegistry m_shortcuts;
+    Appearance m_appearance;
+    std::optional<Catalogue> m_catalogue;
+    LabLibrary m_library;
+    std::optional<ReviewContent> m_review;
+    // In order of dependence: each needs those above it and is destroyed before them.
+    std::unique_ptr<Ledger> m_ledger;
+    std::unique_ptr<LedgerStore> m_store;
+    std::unique_ptr<ReviewFigures> m_figures;
+    std::unique_ptr<ReviewBook> m_book;
+    std::unique_ptr<ReviewController> m_reviewing;
+    std::unique_ptr<OpenLab> m_open;
+    std::unique_ptr<Look> m_look;
+    std::unique_ptr<MainWindow> m_window;
+    QString m_adopted; ///< the lab that a ledger taken over was left in; empty: none yet
+    QHash<QString, UnrecordedLab> m_unrecorded; ///< by lab, while the ledger is read-only
+};
+
+} // namespace rp

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The part of Lab that keeps the review of the course, which belongs to no lab.
+#include "app/root/composition.h"
+#include "controllers/wizard_controller.h"
+#include "models/check/review_loader.h"
+#include "models/text/format.h"
+#include "views/widgets/spoken/announcer.h"
+
+#include <QFileInfo>
+
+namespace rp {
+
+void Lab::loadReview()
+{
+    ReviewLoad load = loadEmbeddedReview();
+    m_review = std::move(load.review);
+    m_library.problems.insert(m_library.problems.end(), load.problems.begin(), load.problems.end());
+}
+
+/// Before any window shows it, and after the ledger that it is kept in.
+void Lab::makeReview()
+{
+    if (!m_review)
+        return;
+    m_figures = std::make_unique<ReviewFigures>(*m_review, *m_catalogue);
+    m_book = std::make_unique<ReviewBook>(*m_review, *m_figures, *m_ledger, m_options.clock);
+    m_reviewing = std::make_unique<ReviewController>(*m_book, *m_ledger);
+}
+
+/// The window outlives its views, and the controller both.
+void Lab::connectReview()
+{
+    if (!m_reviewing)
+        return;
+    const LabView *view = m_window->labView();
+    const ReviewController *controller = m_reviewing.get();
+    connect(view, &LabView::draftEdited, controller, &ReviewController::editDraft);
+    connect(view, &LabView::lockRequested, controller, &ReviewController::lockIn);
+    connect(view, &LabView::pointsTicked, controller, &ReviewController::tickPoints);
+    connect(view, &LabView::markRequested, controller, &ReviewController::mark);
+    connect(view, &LabView::deleteRecallRequested, this, &Lab::deleteRecall);
+    connect(view, &LabView::beliefAnswered, controller, &ReviewController::answerBelief);
+    connect(view, &LabView::checkRequested, controller, &ReviewController::setChecked);
+    connect(view, &LabView::writingEdited, controller, &ReviewController::write);
+    connect(view, &LabView::reviewExported, this, &Lab::tellReviewExport);
+    // Later: what was pressed belongs to the view that goes.
+    connect(view, &LabView::linkRequested, this, &Lab::openPlace, Qt::QueuedConnection);
+}
+
+void Lab::deleteRecall()
+{
+    m_reviewing->deleteRecall();
+}
+
+void Lab::openPlace(const StepLink &link)
+{
+    const LabContent *content = m_library.lab(link.lab);
+    const auto step = stepFromKey(link.step);
+    if (!content || !content->act(link.act) || !step) {
+        m_window->showRefusal(tr("There is no such place in this course."));
+        return;
+    }
+    m_window->removeMessage(noticeKey::message);
+    openLab(link.lab);
+    const Place place{link.act, *step};
+    if (!goTo(place) || link.panel.isEmpty() || session().place() != place)
+        return;
+    wizard().rememberPanel(link.panel);
+    m_window->showInstrument(link.act, link.panel);
+}
+
+void Lab::tellReviewExport(const QString &path)
+{
+    m_window->showMessage(noticeKey::message, Notice::Kind::Success, [path] {
+        return tr("The file %1 was written.").arg(Format::isolate(QFileInfo(path).fileName()));
+    });
+}
+
+} // namespace rp

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The part of Lab that finds what there is to open, and where the learner starts.
+#include "app/root/composition.h"
+#include "controllers/wizard_controller.h"
+#include "models/check/review_loader.h"
+#include "views/shell/parts/step_text.h"
+
+#include <algorithm>
+
+namespace rp {
+
+namespace {
+
+constexpr QLatin1String labKey("lab");
+
+} // namespace
+
+bool Lab::load(QString *error)
+{
+    m_catalogue = Catalogue::load(error);
+    if (!m_catalogue)
+        return false;
+    // Our own labs name what there is; only those of others are held against the instruments.
+    m_library = m_options.contentDirs.isEmpty()
+                    ? loadLabs()
+                    : loadLabs(m_options.contentDirs, builtInVocabulary(*m_catalogue));
+    const auto &wanted = m_options.open;
+    if (m_library.labs.empty() || (wanted && wanted->isOfLab() && !m_library.lab(wanted->lab))) {
+        *error = wanted && m_library.problems.empty() ? tr("There is no lab %1.").arg(wanted->lab)
+                 : m_library.problems.empty()         ? tr("There is no lab.")
+                                                      : problemText(m_library.problems.front());
+        return false;
+    }
+    loadReview();
+    if (wanted && wanted->review && !m_review) {
+        *error = problemText(m_library.problems.back());
+        return false;
+    }
+    if (wanted && wanted->isOfLab() && !m_library.lab(wanted->lab)->act(wanted->place.act)) {
+        *error = tr("The lab %1 has no act %2.").arg(wanted->lab, wanted->place.act);
+        return false;
+    }
+    return true;
+}
+
+bool Lab::hasStarted() const
+{
+    return m_library.lab(m_ledger->setting(labKey).toString()) ||
+           std::any_of(m_library.labs.begin(), m_library.labs.end(),
+                       [this](const LabContent &lab) { return m_ledger->place(lab.chapter).has_value(); });
+}
+
+/// The one the learner was in. Ledgers from before there were several labs tell it by the place that was left
+/// in one.
+const LabContent &Lab::lastLab() const
+{
+    const std::vector<LabContent> &labs = m_library.labs;
+    if (const LabContent *last = m_library.lab(m_ledger->setting(labKey).toString()))
+        return *last;
+    const auto left = std::find_if(labs.begin(), labs.end(), [this](const LabContent &lab) {
+        return m_ledger->place(lab.chapter).has_value();
+    });
+    return left == labs.end() ? labs.front() : *left;
+}
+
+const LabContent &Lab::firstLab() const
+{
+    const bool isAsked = m_options.open && m_options.open->isOfLab();
+    return isAsked ? *m_library.lab(m_options.open->lab) : lastLab();
+}
+
+/// So that the next start leads back to it.
+void Lab::rememberLab()
+{
+    const QString id = session().content().id;
+    const WindowPage page = m_window->shownPage();
+    const bool isOfCourse = page == WindowPage::Home || page == WindowPage::Review;
+    if (!isOfCourse && m_ledger->setting(labKey).toString() != id)
+        m_ledger->setSetting(labKey, id);
+}
+
+void Lab::tellContentProblems()
+{
+    if (m_library.problems.empty())
+        return;
+    m_window->showMessage(noticeKey::content, Notice::Kind::Warning, [this] {
+        //: Notice: %Ln faults were found in the files or folders of the option --content; %1 is a whole
+        //: sentence on the first of them
+        return tr("%Ln fault(s) in the labs of your own; what is faulty was left out. %1", nullptr,
+                  int(m_library.problems.size()))
+            .arg(problemText(m_library.problems.front()));
+    });
+}
+
+void Lab::goToFirstPlace()
+{
+    if (m_options.open && m_options.open->review) {
+        m_window->showReview(*m_options.open->review);
+        return;
+    }
+    const bool isHome = m_options.open ? m_options.open->isHome : !hasStarted();
+    if (isHome) {
+        m_window->showPage(WindowPage::Home);
+        return;
+    }
+    rememberLab();
+    if (m_options.open)
+        goTo(m_options.open->place);
+}
+
+/// True when it is there; else a message says why not.
+bool Lab::goTo(const Place &place)
+{
+    if (session().state(place.act, place.step) != StepState::Locked) {
+        wizard().open(place);
+        return true;
+    }
+    m_window->showMessage(noticeKey::message, Notice::Kind::Warning, [this, place] {
+        //: Notice: a step that was asked for is locked; %2 says what has to be done first.
+        return tr("The step “%1” can't be opened yet: %2.")
+            .arg(StepText::name(place.step), StepText::lockReason(session(), place.act, place.step));
+    });
+    return false;
+}
+
+} // namespace rp

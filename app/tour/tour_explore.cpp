@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tour/tour_learner.h"
+#include "app/tour/tour_script.h"
+#include "controllers/challenge_judge.h"
+#include "controllers/evidence_controller.h"
+#include "controllers/settings_controller.h"
+#include "controllers/wizard_controller.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/text/format.h"
+#include "views/steps/act_view.h"
+#include "views/steps/explore_page.h"
+#include "views/steps/panel_page.h"
+#include "views/widgets/layout/disclosure.h"
+
+#include <QScrollArea>
+#include <algorithm>
+#include <cmath>
+
+namespace rp {
+
+namespace {
+
+/// The value that meets a need: itself, or a limit of a range.
+QVariant valueFor(const QVariant &needed)
+{
+    const QVariantMap range = needed.toMap();
+    if (range.contains(QStringLiteral("min")))
+        return range.value(QStringLiteral("min"));
+    if (range.contains(QStringLiteral("max")))
+        return range.value(QStringLiteral("max"));
+    return needed;
+}
+
+QString wrongAnswer(const QuestionContent &question)
+{
+    const auto wrong =
+        std::find_if(question.options.begin(), question.options.end(),
+                     [&](const OptionContent &option) { return option.id != question.correct; });
+    return wrong == question.options.end() ? question.correct : wrong->id;
+}
+
+/// A task that names no panel stands in the first one.
+bool standsIn(const QString &named, const ActContent &act, const PanelContent &panel)
+{
+    return named == panel.id || (named.isEmpty() && panel.id == act.panels.front().id);
+}
+
+/// Where a slider can stand next to a value.
+double stopAt(const Bench &bench, const QString &slider, double value)
+{
+    const PanelName name = PanelName::parse(slider);
+    for (const InputSpec &spec : bench.instrument(name.panel)->inputs()) {
+        if (spec.id == name.name && spec.wholeNumbers)
+            return std::ceil(value);
+    }
+    return value;
+}
+
+ExplorePage *explorePage(Lab &lab)
+{
+    return qobject_cast<ExplorePage *>(lab.window().actView()->currentPage());
+}
+
+} // namespace
+
+void TourLearner::meetNeed(const QVariantMap &need)
+{
+    const Bench &bench = m_lab.bench();
+    for (const Bench::Panel &panel : bench.panels()) {
+        // The instrument's own order: a context or workload resets what depends on it. Twice, because one
+        // input can bring others into view.
+        for (int round = 0; round < 2; ++round) {
+            for (const InputSpec &spec : panel.instrument->inputs()) {
+                const QString input = bench.qualified(panel.id, spec.id);
+                const auto wanted = need.constFind(input);
+                if (wanted != need.constEnd())
+                    m_lab.wizard().setInput(input, valueFor(*wanted));
+            }
+        }
+    }
+    settle();
+}
+
+void TourLearner::takeSteps(const ActContent &act, const QString &task)
+{
+    // One by one: what is to be found may show only on the way.
+    for (const auto &[input, value] :
+         tourSteps(m_lab.session().content().id, act.id, task, m_lab.session().track())) {
+        m_lab.wizard().setInput(input, value);
+        settle();
+    }
+}
+
+bool TourLearner::discover(const ActContent &act, const DiscoveryContent &discovery)
+{
+    for (const QVariantMap &need : discovery.needs) {
+        meetNeed(need);
+        takeSteps(act, discovery.id);
+    }
+    ExplorePage *page = explorePage(m_lab);
+    if (!page)
+        return true;
+    settle();
+    return picture(*page->scrollArea()->widget(), act, discovery.id,
+                   //: Caption of a picture: title of the act, then what there was to discover.
+                   tr("%1: %2").arg(contentText(act.title), contentText(discovery.text)),
+                   tr("The instrument as it stands when this is discovered."));
+}
+
+void TourLearner::workOut(const ActContent &act, const ChallengeContent &challenge)
+{
+    switch (challenge.kind) {
+    case ChallengeContent::Kind::State:
+        meetNeed(challenge.needs);
+        takeSteps(act, challenge.id);
+        return;
+    case ChallengeContent::Kind::Proposal:
+        propose(challenge);
+        return;
+    case ChallengeContent::Kind::Number:
+        handIn(challenge);
+        return;
+    }
+}
+
+/// What is wrong first, as often as it takes for a hint.
+void TourLearner::propose(const ChallengeContent &challenge)
+{
+    QStringList right;
+    QStringList wrong;
+    for (const InputChoice &choice : proposalChoices(challenge, m_lab.bench()))
+        (judgeProposal(challenge, m_lab.bench(), choice.key).isRight ? right : wrong).append(choice.key);
+    for (const QString &key : wrong.mid(0, challenge.hintsAfter) + right.mid(0, 1))
+        m_lab.wizard().attemptProposal(challenge.id, key);
+    settle();
+}
+
+void TourLearner::handIn(const ChallengeContent &challenge)
+{
+    WizardController &wizard = m_lab.wizard();
+    const double truth = m_lab.bench().figureFor(challenge.truth->inputs, challenge.truth->figure);
+    // As often as it takes for a hint.
+    for (int i = 0; i < challenge.hintsAfter; ++i)
+        wizard.attemptChallenge(challenge.id, (i + 2.0) * truth);
+    wizard.setUpChallenge(challenge.id);
+    if (challenge.slider.isEmpty()) {
+        wizard.attemptChallenge(challenge.id, truth);
+    } else {
+        wizard.setInput(challenge.slider, stopAt(m_lab.bench(), challenge.slider, truth));
+        wizard.handInSlider(challenge.id);
+    }
+    settle();
+}
+
+void TourLearner::workOut(const ExerciseContent &exercise)
+{
+    m_lab.wizard().answerExercise(exercise.question.id, wrongAnswer(exercise.question));
+    m_lab.wizard().answerExercise(exercise.question.id, exercise.question.correct);
+}
+
+/// The panel as it stands, in full length: it is higher than the window.
+bool TourLearner::showPanel(const ActContent &act, const PanelContent &panel)
+{
+    const QString actTitle = contentText(act.title);
+    const QString title = panel.title.isEmpty() ? actTitle : contentText(panel.title);
+    ExplorePage *page = explorePage(m_lab);
+    if (!page || !page->panelPage()) {
+        m_problem = tr("The panel “%1” does not show.").arg(title);
+        return false;
+    }
+    page->panelPage()->exerciseSection()->setOpen(true);
+    settle();
+    QWidget *whole = page->scrollArea()->widget();
+    const QString name = panel.tracks.isEmpty() && act.needsTrack
+                             ? QStringLiteral("panel-%1-%2").arg(panel.id, m_lab.session().track())
+                             : QStringLiteral("panel-") + panel.id;
+    return picture(*whole, act, name,
+                   //: Caption of a picture: title of the act, then title of one of its instruments.
+                   panel.title.isEmpty() ? title : tr("%1: %2").arg(actTitle, title),
+                   tr("The whole panel: instrument, challenges and exercises."));
+}
+
+bool TourLearner::explorePanel(const ActContent &act, const PanelContent &panel)
+{
+    if (ExplorePage *page = explorePage(m_lab))
+        page->showPanel(panel.id);
+    settle();
+    const LabSession &session = m_lab.session();
+    // Evidence of the last act: each instrument at the start and in the end.
+    const bool captured = act.id == session.content().acts.back().id;
+    if (captured)
+        m_lab.captures().capture(panel.id);
+    for (const DiscoveryContent *discovery : session.discoveries(act.id)) {
+        if (standsIn(discovery->panel, act, panel) && !discover(act, *discovery))
+            return false;
+    }
+    if (captured)
+        m_lab.captures().capture(panel.id);
+    for (const ExerciseContent &exercise : act.exercises) {
+        if (standsIn(exercise.panel, act, panel))
+            workOut(exercise);
+    }
+    for (const ChallengeContent *challenge : session.challenges(act.id)) {
+        if (standsIn(challenge->panel, act, panel))
+            workOut(act, *challenge);
+    }
+    return showPanel(act, panel);
+}
+
+/// The panels that this learner's track leaves out: a step back in a lab whose tracks can be changed.
+bool TourLearner::seeOtherTracks(const ActContent &act)
+{
+    const QString own = m_lab.session().track();
+    for (const PanelContent &panel : act.panels) {
+        if (m_lab.session().applies(panel.tracks))
+            continue;
+        m_lab.settings().setTrack(panel.tracks.front());
+        for (const PanelContent *shown : m_lab.session().panels(act.id)) {
+            if (ExplorePage *page = explorePage(m_lab))
+                page->showPanel(shown->id);
+            settle();
+            if (!showPanel(act, *shown))
+                return false;
+        }
+    }
+    if (m_lab.session().track() != own)
+        m_lab.settings().setTrack(own);
+    settle();
+    return true;
+}
+
+bool TourLearner::explore(const ActContent &act)
+{
+    for (const PanelContent *panel : m_lab.session().panels(act.id)) {
+        if (!explorePanel(act, *panel))
+            return false;
+    }
+    if (!seeOtherTracks(act))
+        return false;
+    return picture(act, QStringLiteral("explored"),
+                   tr("%1: every discovery made").arg(contentText(act.title)),
+                   tr("The instrument after the last discovery, and what it showed."));
+}
+
+} // namespace rp

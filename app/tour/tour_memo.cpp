@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tour/tour_learner.h"
+#include "controllers/evidence_controller.h"
+#include "models/evidence/evidence_book.h"
+#include "models/memo/memo_document.h"
+#include "models/memo/memo_json.h"
+#include "models/memo/memo_markdown.h"
+#include "views/evidence/capture_card.h"
+#include "views/evidence/compare_card.h"
+#include "views/evidence/evidence_page.h"
+#include "views/memo/memo_page.h"
+#include "views/memo/memo_pdf.h"
+#include "views/widgets/blocks/action_button.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QSaveFile>
+
+namespace rp {
+
+namespace {
+
+bool writeFile(const QString &path, const QByteArray &bytes)
+{
+    QSaveFile file(path);
+    return !bytes.isEmpty() && file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() &&
+           file.commit();
+}
+
+} // namespace
+
+bool TourLearner::showEvidence()
+{
+    if (m_lab.evidence().kept().empty())
+        return true;
+    m_lab.window().showPage(WindowPage::Evidence);
+    settle();
+    EvidencePage *page = m_lab.window().evidencePage();
+    const ActContent &last = m_lab.session().content().acts.back();
+    if (!page || !picture(last, QStringLiteral("evidence"), tr("The captured evidence"),
+                          tr("Each capture with its prediction and its key figures.")))
+        return false;
+    // The last instrument, as it stood at first and in the end.
+    const std::vector<CaptureCard *> &cards = page->cards();
+    if (cards.size() < 2)
+        return true;
+    for (CaptureCard *card : {cards.at(cards.size() - 2), cards.back()})
+        card->setChosen(true);
+    page->compareButton()->click();
+    settle();
+    return picture(*page->comparison(), last, QStringLiteral("comparison"), tr("Two captures side by side"),
+                   tr("A table of the inputs and figures of both, first those that differ."));
+}
+
+bool TourLearner::writeMemo()
+{
+    EvidenceController &controller = m_lab.captures();
+    controller.signMemo(tr("The learner of the tour"));
+    controller.writeMemo(MemoPart::Recommendation, tr("I recommend what meets the rule of my track."));
+    controller.writeMemo(MemoPart::Rejected, tr("I reject what only has the higher MFU."));
+    controller.writeMemo(MemoPart::ChangeMind, tr("Another baseline, or a measurement on the device."));
+    controller.writeMemo(MemoPart::Risk, tr("Many values of the model are assumed."));
+    controller.writeMemo(MemoPart::Rationale, tr("The captures show the track's goal missed, then reached."));
+    QStringList cited;
+    const std::vector<const Capture *> kept = m_lab.evidence().kept();
+    for (auto capture = kept.rbegin(); capture != kept.rend() && cited.size() < 2; ++capture)
+        cited.prepend((*capture)->id);
+    controller.citeInMemo(cited);
+
+    m_lab.window().showPage(WindowPage::Memo);
+    settle();
+    if (!picture(m_lab.session().content().acts.back(), QStringLiteral("memo"), tr("The decision memo"),
+                 tr("Its five parts, and the evidence that it rests on.")))
+        return false;
+    const MemoDocument memo =
+        memoDocument(m_lab.session(), m_lab.workbench(), m_lab.catalogue(), m_lab.evidence(), m_lab.memo());
+    const std::pair<const char *, QByteArray> written[] = {
+        {"pdf", memoPdf(memo, m_lab.session(), QApplication::font())},
+        {"md", memoMarkdown(memo)},
+        {"json", memoJson(memo)}};
+    for (const auto &[suffix, bytes] : written) {
+        const QString file = QStringLiteral("%1memo.%2").arg(m_prefix, QString::fromLatin1(suffix));
+        if (!writeFile(QDir(m_folder).filePath(file), bytes)) {
+            m_problem = tr("The file %1 can't be written.").arg(QDir(m_folder).filePath(file));
+            return false;
+        }
+        //: Text of a link; %1 is a kind of file: PDF, MD, JSON.
+        m_files.push_back({file, tr("The decision memo (%1)").arg(QString::fromLatin1(suffix).toUpper())});
+    }
+    return true;
+}
+
+} // namespace rp

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a lab's challenges need, and what may be there on some tracks only.
+#include "models/check/rule_check.h"
+#include "models/instruments/contract/bench.h"
+
+#include <algorithm>
+
+namespace rp {
+
+void RuleCheck::checkNumber(const ChallengeContent &challenge, const QString &pointer)
+{
+    if (!challenge.truth)
+        add(pointer, tr("a number challenge needs a figure that it is held against"));
+    checkTruth(challenge.truth, pointer + QStringLiteral("/truth"));
+    if (!(challenge.tolerance > 0.0))
+        add(pointer, tr("a number challenge needs a tolerance above zero"));
+    if (challenge.unit.isEmpty())
+        add(pointer, tr("a number challenge needs a unit"));
+    if (challenge.slider.isEmpty())
+        return;
+    const QString place = pointer + QStringLiteral("/slider");
+    addAll(place, m_vocabulary.input(challenge.slider));
+    if (challenge.setup.contains(challenge.slider))
+        add(place, tr("the setup decides the slider, so nothing is left to find"));
+}
+
+void RuleCheck::checkChallenge(const ActContent &act, const ChallengeContent &challenge,
+                               const QString &pointer)
+{
+    checkPanelOf(challenge.panel, pointer);
+    checkTracksWithin(act, challenge.tracks, challenge.panel, pointer);
+    checkText(challenge.title, pointer + QStringLiteral("/title"));
+    checkText(challenge.prompt, pointer + QStringLiteral("/prompt"));
+    checkTexts(challenge.given, pointer + QStringLiteral("/given"));
+    checkTexts(challenge.hints, pointer + QStringLiteral("/hints"));
+    checkText(challenge.solved, pointer + QStringLiteral("/solved"));
+    for (auto it = challenge.setup.cbegin(); it != challenge.setup.cend(); ++it)
+        addAll(pointer + QStringLiteral("/setup"), m_vocabulary.inputValue(it.key(), it.value()));
+    switch (challenge.kind) {
+    case ChallengeContent::Kind::Number:
+        checkNumber(challenge, pointer);
+        break;
+    case ChallengeContent::Kind::State:
+        checkState(challenge, pointer);
+        break;
+    case ChallengeContent::Kind::Proposal:
+        checkProposal(challenge, pointer);
+        break;
+    }
+}
+
+void RuleCheck::checkState(const ChallengeContent &challenge, const QString &pointer)
+{
+    if (challenge.needs.isEmpty())
+        add(pointer, tr("a state challenge needs what must be reached"));
+    checkNeeds(challenge.needs, pointer + QStringLiteral("/needs"));
+    if (!challenge.result.isEmpty())
+        addAll(pointer + QStringLiteral("/result"), m_vocabulary.figure(challenge.result));
+}
+
+void RuleCheck::checkProposalTruth(const ChallengeContent &challenge, const std::optional<Truth> &truth,
+                                   const QString &pointer)
+{
+    checkTruth(truth, pointer);
+    if (!truth)
+        return;
+    const PanelName input = PanelName::parse(challenge.choose);
+    if (PanelName::parse(truth->figure).panel != input.panel)
+        add(pointer, tr("the figure must be of the panel whose input is chosen"));
+    if (truth->inputs.contains(input.name))
+        add(pointer, tr("the inputs decide what is proposed, so nothing is left to find"));
+}
+
+void RuleCheck::checkProposal(const ChallengeContent &challenge, const QString &pointer)
+{
+    if (challenge.choose.isEmpty())
+        add(pointer, tr("a proposal needs an input whose choices can be proposed"));
+    else
+        addAll(pointer + QStringLiteral("/choose"),
+               m_vocabulary.choice(challenge.choose, challenge.leaveOut));
+    if (!challenge.truth)
+        add(pointer, tr("a proposal needs a figure that it is held against"));
+    checkProposalTruth(challenge, challenge.truth, pointer + QStringLiteral("/truth"));
+    checkProposalTruth(challenge, challenge.none, pointer + QStringLiteral("/none"));
+    checkText(challenge.noneText, pointer + QStringLiteral("/none_text"));
+    if (challenge.none.has_value() == challenge.noneText.isEmpty())
+        add(pointer, tr("that none does needs both a text and a figure"));
+}
+
+void RuleCheck::checkEntries(const ActContent &act, const QString &pointer)
+{
+    checkIds(act.entries, pointer + QStringLiteral("/entries"));
+    for (size_t i = 0; i < act.entries.size(); ++i) {
+        const QString place = QStringLiteral("%1/entries/%2").arg(pointer).arg(i);
+        checkText(act.entries[i].title, place + QStringLiteral("/title"));
+        checkText(act.entries[i].prompt, place + QStringLiteral("/prompt"));
+    }
+}
+
+void RuleCheck::checkTracks(const QStringList &tracks, const QString &pointer)
+{
+    if (m_source.tracks.isEmpty())
+        return;
+    for (const QString &track : tracks) {
+        if (!m_source.tracks.contains(track))
+            add(pointer, tr("there is no track %1").arg(Format::isolate(track)));
+    }
+}
+
+/// What is to be found or solved where its panel is not there could never be finished.
+void RuleCheck::checkTracksWithin(const ActContent &act, const QStringList &tracks, const QString &panel,
+                                  const QString &pointer)
+{
+    const QString place = pointer + QStringLiteral("/tracks");
+    checkTracks(tracks, place);
+    const PanelContent *shown = findPanel(act, panel);
+    if (!shown || shown->tracks.isEmpty())
+        return;
+    const bool isWithin =
+        !tracks.isEmpty() && std::all_of(tracks.begin(), tracks.end(), [shown](const QString &track) {
+            return shown->tracks.contains(track);
+        });
+    if (!isWithin)
+        add(place, tr("the panel %1 is not there on every track of it").arg(Format::isolate(shown->id)));
+}
+
+} // namespace rp

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/check/content_check.h"
+#include "models/check/review_loader.h"
+
+#include "models/catalogue/catalogue.h"
+#include "models/check/lab_loader.h"
+#include "models/json/json_schema.h"
+#include "models/review/review_figures.h"
+#include "models/text/format.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <nlohmann/json.hpp>
+#include <ostream>
+
+namespace rp {
+namespace {
+
+constexpr int exitSound = 0;
+constexpr int exitUsage = 2;
+constexpr int exitFaulty = 3;
+
+struct Content
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::ContentCheck)
+};
+
+/// A terminal has no use for the marks that isolate names in right-to-left text.
+std::ostream &operator<<(std::ostream &stream, QString text)
+{
+    for (const QChar mark : {QChar(0x2066), QChar(0x2068), QChar(0x2069)})
+        text.remove(mark);
+    return stream << text.toStdString();
+}
+
+/// "…/lab.schema.json" as "lab.schema.json". A file that declares nothing is taken for what it looks like.
+QString declaredSchema(const nlohmann::json &document)
+{
+    if (!document.is_object())
+        return {};
+    const auto declared = document.find("$schema");
+    if (declared != document.end() && declared->is_string())
+        return QString::fromStdString(declared->get<std::string>()).section(QLatin1Char('/'), -1);
+    return document.contains("acts") ? QStringLiteral("lab.schema.json")
+                                     : QStringLiteral("catalogue.schema.json");
+}
+
+/// Also what only shows with the labs and the physics at hand: links that lead nowhere, figures that can't be
+/// computed.
+QStringList reviewProblems(const QByteArray &bytes, const QString &path, const Catalogue &catalogue)
+{
+    const LabLibrary labs = loadLabs();
+    const ReviewLoad load = loadReview(bytes, path, &labs);
+    QStringList sentences;
+    for (const JsonProblem &problem : load.problems)
+        sentences.append(problemText(problem));
+    if (load.review) {
+        const ReviewFigures figures(*load.review, catalogue);
+        for (const QString &problem : figures.problems())
+            sentences.append(problem);
+    }
+    return sentences;
+}
+
+/// Empty when the file is sound, else one sentence for each problem.
+QStringList checkFile(const QString &path, const VocabularySource &vocabulary, const Catalogue &catalogue)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {problemText({path, {}, Content::tr("the file can't be read (%1)").arg(file.errorString())})};
+    const QByteArray bytes = file.readAll();
+    std::vector<JsonProblem> problems;
+    const auto document = parseJson(bytes, path, problems);
+    if (document) {
+        const QString schema = declaredSchema(*document);
+        if (schema == QLatin1String("lab.schema.json")) {
+            problems = loadLab(bytes, path, vocabulary).problems;
+        } else if (schema == QLatin1String("catalogue.schema.json")) {
+            QString error;
+            if (!Catalogue::load(&error, {path}))
+                return {error};
+        } else if (schema == QLatin1String("review.schema.json")) {
+            return reviewProblems(bytes, path, catalogue);
+        } else {
+            problems.push_back({path, QStringLiteral("/$schema"),
+                                Content::tr("it must name %1, %2 or %3")
+                                    .arg(Format::isolate(QStringLiteral("lab.schema.json")),
+                                         Format::isolate(QStringLiteral("review.schema.json")),
+                                         Format::isolate(QStringLiteral("catalogue.schema.json")))});
+        }
+    }
+    QStringList sentences;
+    for (const JsonProblem &problem : problems)
+        sentences.append(problemText(problem));
+    return sentences;
+}
+
+} // namespace
+
+int runContent(const QStringList &args, std::ostream &out, std::ostream &err)
+{
+    if (args.size() < 2 || args.first() != QLatin1String("check")) {
+        //: a command line; FILE stands for names of files
+        err << Content::tr("Usage: ridgepoint content check FILE…") << '\n';
+        return exitUsage;
+    }
+    QString error;
+    const std::optional<Catalogue> catalogue = Catalogue::load(&error);
+    if (!catalogue) {
+        err << error << '\n';
+        return exitFaulty;
+    }
+    const VocabularySource vocabulary = builtInVocabulary(*catalogue);
+    bool sound = true;
+    for (const QString &path : args.mid(1)) {
+        const QStringList problems = checkFile(path, vocabulary, *catalogue);
+        for (const QString &problem : problems)
+            err << problem << '\n';
+        if (problems.isEmpty())
+            out << Content::tr("%1: sound.").arg(Format::isolate(path)) << '\n';
+        sound = sound && problems.isEmpty();
+    }
+    return sound ? exitSound : exitFaulty;
+}
+
+} // namespace rp

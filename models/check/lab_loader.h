@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/check/lab_rules.h"
+#include "models/content/lab_content.h"
+#include "models/json/json_schema.h"
+
+#include <QStringList>
+
+namespace rp {
+
+/// A lab, or the reasons why there is none (and never both).
+struct LabLoad
+{
+    std::optional<LabContent> lab;
+    std::vector<JsonProblem> problems;
+};
+
+/// Reads one lab: parsed, checked against lab.schema.json, then cross-checked (lab_rules.h). `file` is only
+/// used to name the file in problems. Without a vocabulary, what the lab names of its instruments is not
+/// checked.
+LabLoad loadLab(const QByteArray &bytes, const QString &file, const VocabularySource &vocabulary = {});
+/// The same from a file or resource path.
+LabLoad loadLabFile(const QString &path, const VocabularySource &vocabulary = {});
+
+/// All labs by id, in order of chapter.
+struct LabLibrary
+{
+    std::vector<LabContent> labs;
+    std::vector<JsonProblem> problems; ///< of files that were left out
+
+    const LabContent *lab(const QString &id) const;
+};
+
+/// The embedded labs, then those of each site folder in turn (`*.json`, by name): a lab with a known id
+/// replaces the earlier one, another is added. A faulty file, or one whose chapter another lab has, is left
+/// out and its problems are reported; the lab it would have replaced stays.
+LabLibrary loadLabs(const QStringList &siteFolders = {}, const VocabularySource &vocabulary = {});
+
+} // namespace rp

@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/check/lab_rules.h"
+
+#include "models/catalogue/catalogue.h"
+#include "models/check/rule_check.h"
+#include "models/content/lab_catalogue.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/instruments/instrument_factory.h"
+
+#include <QHash>
+#include <memory>
+
+namespace rp {
+
+void RuleCheck::checkChoice(const QuestionContent &question, const QString &pointer)
+{
+    checkIds(question.options, pointer + QStringLiteral("/options"));
+    if (question.options.empty())
+        add(pointer, tr("a single-choice question needs options"));
+    else if (!findOption(question, question.correct))
+        add(pointer + QStringLiteral("/correct"),
+            tr("there is no option %1").arg(Format::isolate(question.correct)));
+    for (size_t i = 0; i < question.options.size(); ++i) {
+        const OptionContent &option = question.options[i];
+        const QString place = QStringLiteral("%1/options/%2").arg(pointer).arg(i);
+        checkText(option.text, place + QStringLiteral("/text"));
+        checkText(option.feedback, place + QStringLiteral("/feedback"));
+        if (question.truth && !option.value)
+            add(place, tr("the option needs a value, because the question is held against a figure"));
+    }
+}
+
+void RuleCheck::checkQuestion(const QuestionContent &question, const QString &pointer)
+{
+    checkText(question.prompt, pointer + QStringLiteral("/prompt"));
+    checkTexts(question.given, pointer + QStringLiteral("/given"));
+    checkTruth(question.truth, pointer + QStringLiteral("/truth"));
+    if (question.kind == QuestionContent::Kind::SingleChoice) {
+        checkChoice(question, pointer);
+        return;
+    }
+    if (!question.minimum || !question.maximum || *question.minimum >= *question.maximum)
+        add(pointer, tr("a numeric question needs a minimum below its maximum"));
+    if (!question.truth)
+        add(pointer, tr("a numeric question needs a figure that it is held against"));
+}
+
+void RuleCheck::checkBrief(const BriefContent &brief, const QString &pointer)
+{
+    checkText(brief.from, pointer + QStringLiteral("/from"));
+    checkText(brief.subject, pointer + QStringLiteral("/subject"));
+    checkTexts(brief.paragraphs, pointer + QStringLiteral("/paragraphs"));
+    for (auto it = brief.tracks.cbegin(); it != brief.tracks.cend(); ++it) {
+        const QString place = QStringLiteral("%1/tracks/%2").arg(pointer, it.key());
+        checkText(it.value(), place);
+        checkTracks({it.key()}, place);
+    }
+    for (auto it = brief.contexts.cbegin(); it != brief.contexts.cend(); ++it)
+        checkTexts(it.value(), QStringLiteral("%1/contexts/%2/paragraphs").arg(pointer, it.key()));
+    for (size_t i = 0; i < brief.reading.size(); ++i) {
+        const QString place = QStringLiteral("%1/reading/%2").arg(pointer).arg(i);
+        checkText(brief.reading[i].title, place + QStringLiteral("/title"));
+        checkText(brief.reading[i].about, place + QStringLiteral("/about"));
+    }
+}
+
+void RuleCheck::checkFormula(const FormulaContent &formula, const QString &pointer)
+{
+    checkText(formula.title, pointer + QStringLiteral("/title"));
+    checkText(formula.spoken, pointer + QStringLiteral("/spoken"));
+    checkPanelOf(formula.panel, pointer);
+}
+
+void RuleCheck::checkPeek(const ActContent &act, const QString &pointer)
+{
+    checkIds(act.formulas, pointer + QStringLiteral("/formulas"));
+    for (size_t i = 0; i < act.formulas.size(); ++i)
+        checkFormula(act.formulas[i], QStringLiteral("%1/formulas/%2").arg(pointer).arg(i));
+    checkIds(act.sources, pointer + QStringLiteral("/sources"));
+    for (size_t i = 0; i < act.sources.size(); ++i) {
+        const QString place = QStringLiteral("%1/sources/%2").arg(pointer).arg(i);
+        checkText(act.sources[i].claim, place + QStringLiteral("/claim"));
+        checkText(act.sources[i].reason, place + QStringLiteral("/reason"));
+        checkTruth(act.sources[i].model, place + QStringLiteral("/model"));
+        checkPanelOf(act.sources[i].panel, place);
+    }
+}
+
+void RuleCheck::checkPanels(const ActContent &act, const QString &pointer)
+{
+    // Without panels the instrument stands in the act itself, and the reader has made a nameless panel of it.
+    const bool isShort = act.panels.size() == 1 && act.panels.front().id.isEmpty();
+    if (isShort && act.panels.front().instrument.isEmpty()) {
+        add(pointer, tr("an act needs an instrument, or panels with one each"));
+        return;
+    }
+    checkIds(act.panels, pointer + QStringLiteral("/panels"));
+    for (size_t i = 0; i < act.panels.size(); ++i) {
+        const PanelContent &panel = act.panels[i];
+        const QString place = isShort ? pointer : QStringLiteral("%1/panels/%2").arg(pointer).arg(i);
+        if (!m_vocabulary.isInstrumentKnown(i))
+            add(place + QStringLiteral("/instrument"),
+                tr("there is no instrument %1").arg(Format::isolate(panel.instrument)));
+        checkText(panel.title, place + QStringLiteral("/title"));
+        checkText(panel.about, place + QStringLiteral("/about"));
+        checkTracks(panel.tracks, place + QStringLiteral("/tracks"));
+        if (i == 0 && !panel.tracks.isEmpty())
+            add(place + QStringLiteral("/tracks"), tr("the first panel must be there on every track"));
+    }
+}
+
+void RuleCheck::checkQuestions(const ActContent &act, const QString &pointer)
+{
+    checkIds(act.predictions, pointer + QStringLiteral("/predictions"));
+    checkIds(act.reflections, pointer + QStringLiteral("/reflections"));
+    for (size_t i = 0; i < act.predictions.size(); ++i)
+        checkQuestion(act.predictions[i], QStringLiteral("%1/predictions/%2").arg(pointer).arg(i));
+    // A question is found by its id alone, so all of an act's questions share one set of ids.
+    const auto single = [&](const QuestionContent &question, const QString &place, const QString &reason) {
+        checkQuestion(question, place);
+        if (question.kind != QuestionContent::Kind::SingleChoice)
+            add(place + QStringLiteral("/kind"), reason);
+    };
+    const auto twice = [&](const QuestionContent &question, const QString &place) {
+        add(place + QStringLiteral("/id"), tr("the id %1 is used twice").arg(Format::isolate(question.id)));
+    };
+    for (size_t i = 0; i < act.reflections.size(); ++i) {
+        const QString place = QStringLiteral("%1/reflections/%2").arg(pointer).arg(i);
+        single(act.reflections[i], place, tr("a reflection must be a single-choice question"));
+        if (findQuestion(act.predictions, act.reflections[i].id))
+            twice(act.reflections[i], place);
+    }
+    for (size_t i = 0; i < act.exercises.size(); ++i) {
+        const QuestionContent &question = act.exercises[i].question;
+        const QString place = QStringLiteral("%1/exercises/%2").arg(pointer).arg(i);
+        checkExercise(act.exercises[i], place);
+        single(question, place + QStringLiteral("/question"),
+               tr("the question of an exercise must be a single-choice question"));
+        if (findExercise(act, question.id) != &act.exercises[i] ||
+            findQuestion(act.predictions, question.id) || findQuestion(act.reflections, question.id))
+            twice(question, place + QStringLiteral("/question"));
+    }
+}
+
+void RuleCheck::checkExercise(const ExerciseContent &exercise, const QString &pointer)
+{
+    checkPanelOf(exercise.panel, pointer);
+    if (exercise.formula)
+        checkFormula(*exercise.formula, pointer + QStringLiteral("/formula"));
+    checkTexts(exercise.worked, pointer + QStringLiteral("/worked"));
+}
+
+void RuleCheck::checkDiscoveries(const ActContent &act, const QString &pointer)
+{
+    checkIds(act.discoveries, pointer + QStringLiteral("/discoveries"));
+    for (size_t i = 0; i < act.discoveries.size(); ++i) {
+        const DiscoveryContent &discovery = act.discoveries[i];
+        const QString place = QStringLiteral("%1/discoveries/%2").arg(pointer).arg(i);
+        checkText(discovery.text, place + QStringLiteral("/text"));
+        checkText(discovery.found, place + QStringLiteral("/found"));
+        checkPanelOf(discovery.panel, place);
+        checkTracksWithin(act, discovery.tracks, discovery.panel, place);
+        for (size_t n = 0; n < discovery.needs.size(); ++n)
+            checkNeeds(discovery.needs[n], QStringLiteral("%1/needs/%2").arg(place).arg(n));
+    }
+}
+
+void RuleCheck::checkAct(const ActContent &act, const QString &pointer)
+{
+    m_vocabulary = PanelVocabulary(act, m_source);
+    checkPanels(act, pointer);
+    checkText(act.title, pointer + QStringLiteral("/title"));
+    checkBrief(act.brief, pointer + QStringLiteral("/brief"));
+    checkQuestions(act, pointer);
+    checkDiscoveries(act, pointer);
+    checkEntries(act, pointer);
+    checkIds(act.challenges, pointer + QStringLiteral("/challenges"));
+    for (size_t i = 0; i < act.challenges.size(); ++i)
+        checkChallenge(act, act.challenges[i], QStringLiteral("%1/challenges/%2").arg(pointer).arg(i));
+    checkTexts(act.reveal.arithmetic, pointer + QStringLiteral("/reveal/arithmetic"));
+    checkTexts(act.reveal.lesson, pointer + QStringLiteral("/reveal/lesson"));
+    checkTexts(act.takeaways, pointer + QStringLiteral("/takeaways"));
+    checkPeek(act, pointer);
+    m_vocabulary = PanelVocabulary();
+}
+
+InstrumentVocabulary vocabularyOf(const Instrument &instrument)
+{
+    InstrumentVocabulary vocabulary;
+    for (const QString &figure : instrument.figureIds())
+        vocabulary.figures.append(figure);
+    vocabulary.inputs = instrument.saveInputs().keys();
+    for (const InputSpec &input : instrument.inputs()) {
+        QStringList keys;
+        for (const InputChoice &choice : input.choices)
+            keys.append(choice.key);
+        if (input.kind == InputSpec::Kind::Choice)
+            vocabulary.choices.insert(input.id, keys);
+    }
+    return vocabulary;
+}
+
+VocabularySource builtInVocabulary(const Catalogue &catalogue)
+{
+    QStringList tracks;
+    for (const TrackEntry &track : catalogue.tracks)
+        tracks.append(track.key);
+    using Words = std::optional<InstrumentVocabulary>;
+    // Each is asked for often, and making an instrument takes its time.
+    const auto known = std::make_shared<QHash<QString, Words>>();
+    const auto instruments = [&catalogue, known](const QString &id) -> Words {
+        const auto found = known->constFind(id);
+        if (found != known->cend())
+            return *found;
+        const std::unique_ptr<Instrument> instrument = makeInstrument(id, catalogue);
+        const Words words = instrument ? Words(vocabularyOf(*instrument)) : std::nullopt;
+        return *known->insert(id, words);
+    };
+    VocabularySource source(instruments, tracks);
+    for (const ContextEntry &context : catalogue.contexts)
+        source.contexts.append(context.key);
+    for (const DeviceEntry &device : catalogue.devices)
+        source.devices.append(device.key);
+    source.ofLab = [&catalogue](const LabContent &lab) {
+        // The instruments are made later, and look at the catalogue then.
+        const auto own = std::make_shared<const Catalogue>(catalogueFor(lab, catalogue));
+        VocabularySource narrowed = builtInVocabulary(*own);
+        narrowed.instruments = [own, ask = std::move(narrowed.instruments)](const QString &id) {
+            return ask(id);
+        };
+        narrowed.ofLab = nullptr; // it is of one already
+        return narrowed;
+    };
+    return source;
+}
+
+std::vector<JsonProblem> checkLabRules(const LabContent &lab, const QString &file,
+                                       const VocabularySource &vocabulary)
+{
+    if (lab.contexts.isEmpty() || !vocabulary.ofLab)
+        return RuleCheck(file, vocabulary).run(lab);
+    const VocabularySource own = vocabulary.ofLab(lab);
+    return RuleCheck(file, own).run(lab);
+}
+
+} // namespace rp

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/check/review_loader.h"
+
+#include "models/check/review_rules.h"
+#include "models/json/embedded_content.h"
+#include "models/review/review_reader.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <nlohmann/json.hpp>
+
+namespace rp {
+namespace {
+
+struct Loader
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::ReviewLoader)
+};
+
+} // namespace
+
+ReviewLoad loadReview(const QByteArray &bytes, const QString &file, const LabLibrary *labs)
+{
+    std::vector<JsonProblem> problems;
+    const auto document = parseJson(bytes, file, problems);
+    if (!document)
+        return {std::nullopt, std::move(problems)};
+    const auto schema = embeddedSchema(QStringLiteral("review.schema.json"));
+    if (!schema)
+        return {std::nullopt,
+                {{file, QString(), Loader::tr("the schema for the review is missing from the program")}}};
+    problems = validateJson(*document, *schema, file);
+    if (!problems.empty())
+        return {std::nullopt, std::move(problems)};
+    ReviewContent review = readReview(*document);
+    problems = checkReviewRules(review, file, labs);
+    if (!problems.empty())
+        return {std::nullopt, std::move(problems)};
+    return {std::move(review), {}};
+}
+
+ReviewLoad loadEmbeddedReview(const LabLibrary *labs)
+{
+    useEmbeddedContent();
+    const QString path = QStringLiteral(":/review/review.json");
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        //: a reason inside a sentence; %1 is what the system said
+        return {std::nullopt,
+                {{path, QString(), Loader::tr("the file can't be read (%1)").arg(file.errorString())}}};
+    return loadReview(file.readAll(), path, labs);
+}
+
+} // namespace rp

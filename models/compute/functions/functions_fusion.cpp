@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/compute/calls/call.h"
+#include "models/compute/calls/common_arguments.h"
+#include "models/compute/functions/functions.h"
+
+#include <cmath>
+
+namespace rp::compute {
+
+namespace {
+
+using namespace arguments;
+
+void granCounts(Call &call)
+{
+    const physics::ChainCounts counts =
+        physics::chainCounts(call.entry("g", call.catalogue.granularities).kernels);
+    call.out.whole("kernels", counts.kernels);
+    call.out.whole("reads", counts.reads);
+    call.out.whole("writes", counts.writes);
+    call.out.whole("passes", counts.passes);
+    call.out.whole("rows", counts.rows);
+    call.out.real("flop_per_elem", counts.flop_per_elem);
+}
+
+physics::FusionSetting settingOf(const Call &call)
+{
+    physics::FusionSetting setting;
+    setting.elements = call.real("n_elem");
+    setting.element_bytes = call.real("b");
+    setting.bandwidth_bytes_s = call.real("bw");
+    setting.launch_us = call.real("l");
+    setting.row_length = call.catalogue.fusion.row_length;
+    setting.shortest_us = call.real("t_floor");
+    setting.vector_peak_flops = HUGE_VAL;
+    setting.queue_depth = call.whole("q");
+    return setting;
+}
+
+void fusionEval(Call &call)
+{
+    physics::FusionSetting setting = settingOf(call);
+    setting.row_length = call.real("d_model");
+    setting.bandwidth_efficiency = call.real("eta");
+    setting.vector_peak_flops = call.real("pk");
+    setting.count_rows = call.flag("count_rows");
+    const physics::FusionResult result =
+        physics::fusionEval(call.entry("g", call.catalogue.granularities).kernels, setting);
+    call.out.real("traffic_bytes", result.traffic_bytes);
+    call.out.real("flops", result.flops);
+    call.out.real("ai", result.ai);
+    call.out.real("gpu_us", result.gpu_us);
+    call.out.real("launch_us", result.launch_us);
+    call.out.real("total_us", result.total_us);
+    call.out.real("attained_flops", result.attained_flops);
+}
+
+void fusionSpeedup(Call &call)
+{
+    const physics::FusionSpeedup result =
+        physics::fusionSpeedup(call.entry("gu", call.catalogue.granularities).kernels,
+                               call.entry("gf", call.catalogue.granularities).kernels, settingOf(call),
+                               call.real("eta_u"), call.real("eta_f"));
+    call.out.real("speedup", result.speedup);
+    call.out.real("traffic_ratio", result.traffic_ratio);
+    call.out.real("t_unfused_us", result.unfused_us);
+    call.out.real("t_fused_us", result.fused_us);
+}
+
+void publishedFusionSpeedup(Call &call)
+{
+    physics::PublishedFusion published = call.catalogue.fusion.published;
+    published.elements = call.real("n_elem");
+    published.element_bytes = call.real("b");
+    published.compute_us = call.real("t_compute_us");
+    call.out.value(physics::publishedFusionSpeedup(call.real("bw"), call.real("l"), published));
+}
+
+void opsToCross(Call &call)
+{
+    call.out.value(physics::opsToCross(call.real("ridge_flop_per_byte"), call.real("b"),
+                                       call.real("flop_per_op"), call.real("accesses")));
+}
+
+void chainCounts(Call &call)
+{
+    const physics::AccessCounts &counts = call.entry("conv", call.catalogue.conventions).counts;
+    call.out.whole("reads_u", counts.reads_unfused);
+    call.out.whole("writes_u", counts.writes_unfused);
+    call.out.whole("total_u", counts.totalUnfused());
+    call.out.whole("reads_f", counts.reads_fused);
+    call.out.whole("writes_f", counts.writes_fused);
+    call.out.whole("total_f", counts.totalFused());
+    call.out.realOrInf("ratio", counts.ratio());
+}
+
+void attentionIoStandard(Call &call)
+{
+    call.out.value(physics::attentionIoStandard(call.real("n"), call.real("d")));
+}
+
+void attentionIoFlash(Call &call)
+{
+    call.out.value(physics::attentionIoFlash(call.real("n"), call.real("d"), call.real("m")));
+}
+
+void attentionRatio(Call &call)
+{
+    call.out.value(physics::attentionRatio(call.real("n"), call.real("d"), call.real("m")));
+}
+
+void l2Resident(Call &call)
+{
+    call.out.yesNo("value", physics::l2Resident(call.real("n_elem"), call.real("b"), call.real("l2_bytes"),
+                                                call.real("live")));
+}
+
+constexpr ArgSpec g =
+    choice("g", Domain::Granularity, QT_TRANSLATE_NOOP("rp::Compute", "Kernels of the chain"));
+constexpr ArgSpec depth = q.byDefault(1.0);
+constexpr ArgSpec shortest =
+    real("t_floor", "us", QT_TRANSLATE_NOOP("rp::Compute", "No kernel is shorter than this")).byDefault(0.0);
+constexpr ArgSpec efficiency =
+    fraction("eta", QT_TRANSLATE_NOOP("rp::Compute", "Share of the bandwidth that is reached"))
+        .above(0.0)
+        .byDefault(1.0);
+constexpr ArgSpec sequence =
+    whole("n", "tokens", QT_TRANSLATE_NOOP("rp::Compute", "Length of the sequence"), 1, 1e9);
+constexpr ArgSpec headDim =
+    whole("d", "elements", QT_TRANSLATE_NOOP("rp::Compute", "Width of one attention head"), 1, 1e6);
+constexpr ArgSpec onChip =
+    positive("m", "elements", QT_TRANSLATE_NOOP("rp::Compute", "Elements that fit on the chip"));
+
+constexpr ArgSpec granArgs[] = {g};
+constexpr ArgSpec evalArgs[] = {
+    g,
+    elements,
+    bytesPerElement,
+    bandwidth,
+    l,
+    positive("d_model", "elements", QT_TRANSLATE_NOOP("rp::Compute", "Elements per row"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.fusion.row_length; }),
+    efficiency,
+    shortest,
+    positive("pk", "FLOP/s", QT_TRANSLATE_NOOP("rp::Compute", "Peak of the vector pipes"))
+        .orInfinite()
+        .byDefault(HUGE_VAL),
+    depth,
+    flag("count_rows", QT_TRANSLATE_NOOP("rp::Compute", "Count row statistics as traffic")).byDefault(0.0)};
+constexpr ArgSpec speedupArgs[] = {g.named("gu"),
+                                   g.named("gf"),
+                                   elements,
+                                   bytesPerElement,
+                                   bandwidth,
+                                   l,
+                                   efficiency.named("eta_u"),
+                                   efficiency.named("eta_f"),
+                                   depth,
+                                   shortest};
+constexpr ArgSpec publishedArgs[] = {
+    bandwidth, l,
+    elements.byDefault([](const Catalogue &catalogue) { return catalogue.fusion.published.elements; }),
+    bytesPerElement.byDefault(
+        [](const Catalogue &catalogue) { return catalogue.fusion.published.element_bytes; }),
+    real("t_compute_us", "us", QT_TRANSLATE_NOOP("rp::Compute", "Math of the whole chain"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.fusion.published.compute_us; })};
+constexpr ArgSpec opsArgs[] = {
+    real("ridge_flop_per_byte", "FLOP/byte", QT_TRANSLATE_NOOP("rp::Compute", "Ridge point")),
+    bytesPerElement,
+    positive("flop_per_op", "FLOP", QT_TRANSLATE_NOOP("rp::Compute", "FLOP per operation and element")),
+    positive("accesses", "1", QT_TRANSLATE_NOOP("rp::Compute", "Memory accesses per element"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.fusion.pointwise_accesses; })};
+constexpr ArgSpec conventionArgs[] = {
+    choice("conv", Domain::Convention, QT_TRANSLATE_NOOP("rp::Compute", "How accesses are counted"))};
+constexpr ArgSpec standardArgs[] = {sequence, headDim};
+constexpr ArgSpec flashArgs[] = {sequence, headDim, onChip};
+constexpr ArgSpec l2Args[] = {
+    elements, bytesPerElement,
+    real("l2_bytes", "bytes", QT_TRANSLATE_NOOP("rp::Compute", "Size of the L2 cache")),
+    positive("live", "tensors", QT_TRANSLATE_NOOP("rp::Compute", "Tensors that must fit at once"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.fusion.l2_live_tensors; })};
+
+constexpr FunctionSpec table[] = {
+    {"gran_counts", "B", QT_TRANSLATE_NOOP("rp::Compute", "Kernels and accesses of an operator chain"),
+     granArgs, granCounts},
+    {"fusion_eval", "B", QT_TRANSLATE_NOOP("rp::Compute", "Traffic, intensity and time of a chain"), evalArgs,
+     fusionEval},
+    {"fusion_speedup", "B", QT_TRANSLATE_NOOP("rp::Compute", "Two chains compared"), speedupArgs,
+     fusionSpeedup},
+    {"published_fusion_speedup", "B",
+     QT_TRANSLATE_NOOP("rp::Compute", "The speed-up as the course computed it"), publishedArgs,
+     publishedFusionSpeedup},
+    {"ops_to_cross", "B",
+     QT_TRANSLATE_NOOP("rp::Compute", "Fused operations until a chain reaches the ridge point"), opsArgs,
+     opsToCross},
+    {"chain_counts", "B", QT_TRANSLATE_NOOP("rp::Compute", "Accesses of y = sigmoid(relu(x*w + b))"),
+     conventionArgs, chainCounts},
+    {"attention_ratio", "B", QT_TRANSLATE_NOOP("rp::Compute", "Traffic of standard over flash attention"),
+     flashArgs, attentionRatio},
+    {"attention_io_standard", "B", QT_TRANSLATE_NOOP("rp::Compute", "Elements moved by standard attention"),
+     standardArgs, attentionIoStandard},
+    {"attention_io_flash", "B", QT_TRANSLATE_NOOP("rp::Compute", "Elements moved by flash attention"),
+     flashArgs, attentionIoFlash},
+    {"l2_resident", "B", QT_TRANSLATE_NOOP("rp::Compute", "Whether a tensor stays in the L2 cache"), l2Args,
+     l2Resident},
+};
+
+} // namespace
+
+std::span<const FunctionSpec> fusionFunctions()
+{
+    return table;
+}
+
+} // namespace rp::compute

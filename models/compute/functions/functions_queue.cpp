@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/compute/calls/call.h"
+#include "models/compute/calls/common_arguments.h"
+#include "models/compute/functions/functions.h"
+
+#include <QCoreApplication>
+#include <vector>
+
+namespace rp::compute {
+
+namespace {
+
+using namespace arguments;
+
+struct Queue
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::Compute)
+};
+
+physics::Workload workloadOf(const Call &call)
+{
+    return {call.whole("n"), call.real("c"), call.real("m"), 0.0, 0.0, 1};
+}
+
+void writeQueued(Call &call, const physics::QueuedPass &pass)
+{
+    call.out.real("total_us", pass.total_us);
+    call.out.real("busy_frac", pass.busy_frac);
+    call.out.real("math_util", pass.math_util);
+}
+
+void asyncPass(Call &call)
+{
+    const physics::LaunchQueue queue{call.whole("q"), call.real("d"), call.real("gap")};
+    writeQueued(call, physics::asyncPass(workloadOf(call), call.real("l"), queue));
+}
+
+void asyncCompiled(Call &call)
+{
+    physics::Workload workload = workloadOf(call);
+    workload.rho = call.real("rho");
+    workload.phi = call.real("phi");
+    physics::LaunchQueue queue = call.catalogue.dispatch.queue;
+    queue.depth = call.whole("q");
+    writeQueued(call, physics::asyncCompiled(workload, call.real("l"), queue));
+}
+
+void graphPass(Call &call)
+{
+    const physics::GraphLaunch graph{call.real("t0"), call.real("t1"), call.real("gap")};
+    writeQueued(call, physics::graphPass(workloadOf(call), graph));
+}
+
+void fasterGpu(Call &call)
+{
+    physics::LaunchQueue queue = call.catalogue.dispatch.queue;
+    queue.depth = call.whole("q");
+    const physics::FasterGpu result =
+        physics::fasterGpu(workloadOf(call), call.real("l"), call.real("factor"), queue);
+    call.out.real("util_before", result.util_before);
+    call.out.real("util_after", result.util_after);
+    call.out.real("speedup", result.speedup);
+}
+
+void asyncSteadyUtil(Call &call)
+{
+    call.out.value(physics::asyncSteadyUtil(call.real("k"), call.real("l")));
+}
+
+void asyncClosed(Call &call)
+{
+    call.out.value(physics::asyncClosed(call.whole("n"), call.real("k"), call.real("l"), call.real("d"),
+                                        call.real("gap")));
+}
+
+void des(Call &call)
+{
+    const std::span<const double> launch_us = call.numbers("launch_us");
+    const std::span<const double> duration_us = call.numbers("dur_us");
+    const bool launchPerKernel = call.flag("launch_us");
+    if (launchPerKernel && launch_us.size() != duration_us.size())
+        return call.reject("launch_us",
+                           Queue::tr("Give one launch cost for all kernels, or a list that is as "
+                                     "long as the list of durations."));
+    std::vector<std::int64_t> syncs;
+    for (const double index : call.numbers("syncs")) {
+        if (index >= static_cast<double>(duration_us.size()))
+            return call.reject("syncs", Queue::tr("A sync names a kernel that the pass doesn't have. Count "
+                                                  "kernels from 0."));
+        syncs.push_back(static_cast<std::int64_t>(index));
+    }
+    const physics::LaunchQueue queue{call.whole("q"), call.real("d"), call.real("gap")};
+    const physics::SimulatedPass pass =
+        physics::des(launch_us, duration_us, queue, {syncs, call.real("sync_us")});
+    call.out.real("total_us", pass.total_us);
+    call.out.real("busy_us", pass.busy_us);
+    call.out.real("busy_frac", pass.busy_frac);
+    call.out.real("idle_us", pass.idle_us);
+    call.out.real("cpu_blocked_us", pass.cpu_blocked_us);
+    call.out.whole("max_outstanding", pass.max_outstanding);
+}
+
+constexpr ArgSpec depth = q.byDefault(queueDepth);
+
+constexpr ArgSpec asyncArgs[] = {nSimulated, c, l, m, depth, d, gap.byDefault(streamGap_us)};
+constexpr ArgSpec asyncCompiledArgs[] = {nSimulated, c, l, m, rho, phi, depth};
+constexpr ArgSpec graphArgs[] = {
+    n,
+    c,
+    m,
+    real("t0", "us", QT_TRANSLATE_NOOP("rp::Compute", "Launch cost of the graph"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.dispatch.graph.launch_us; }),
+    real("t1", "us", QT_TRANSLATE_NOOP("rp::Compute", "Launch cost per kernel of the graph"))
+        .byDefault([](const Catalogue &catalogue) { return catalogue.dispatch.graph.launch_per_node_us; }),
+    gap.byDefault([](const Catalogue &catalogue) { return catalogue.dispatch.graph.gap_us; })};
+constexpr ArgSpec fasterArgs[] = {
+    nSimulated,
+    c,
+    l,
+    m,
+    positive("factor", "1", QT_TRANSLATE_NOOP("rp::Compute", "How many times faster the GPU gets")),
+    q};
+constexpr ArgSpec steadyArgs[] = {k, l};
+constexpr ArgSpec closedArgs[] = {n, k, l, d, gap.byDefault(0.0)};
+constexpr ArgSpec desArgs[] = {
+    list("launch_us", ArgKind::RealOrList, "us", l.doc),
+    list("dur_us", ArgKind::RealList, "us", QT_TRANSLATE_NOOP("rp::Compute", "Duration of each kernel")),
+    depth,
+    d,
+    gap.byDefault(0.0),
+    list("syncs", ArgKind::WholeList, "kernels",
+         QT_TRANSLATE_NOOP("rp::Compute", "Kernels after which the CPU waits, counted from 0"))
+        .optional(),
+    real("sync_us", "us", QT_TRANSLATE_NOOP("rp::Compute", "Cost of one wait")).byDefault(0.0)};
+
+constexpr FunctionSpec table[] = {
+    {"async_pass", "A", QT_TRANSLATE_NOOP("rp::Compute", "A pass through a launch queue"), asyncArgs,
+     asyncPass},
+    {"async_compiled", "A",
+     QT_TRANSLATE_NOOP("rp::Compute", "The same pass through a launch queue after compiling"),
+     asyncCompiledArgs, asyncCompiled},
+    {"graph_pass", "A", QT_TRANSLATE_NOOP("rp::Compute", "Replay of a CUDA graph"), graphArgs, graphPass},
+    {"faster_gpu", "A", QT_TRANSLATE_NOOP("rp::Compute", "What a faster GPU does to a pass"), fasterArgs,
+     fasterGpu},
+    {"async_steady_util", "A",
+     QT_TRANSLATE_NOOP("rp::Compute", "GPU busy of a deep queue in its steady state"), steadyArgs,
+     asyncSteadyUtil},
+    {"async_closed", "A", QT_TRANSLATE_NOOP("rp::Compute", "Wall time of a deep queue in closed form"),
+     closedArgs, asyncClosed},
+    {"des", "A", QT_TRANSLATE_NOOP("rp::Compute", "Event simulation of launches and kernels"), desArgs, des},
+};
+
+} // namespace
+
+std::span<const FunctionSpec> queueFunctions()
+{
+    return table;
+}
+
+} // namespace rp::compute

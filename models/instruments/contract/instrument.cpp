@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/instruments/contract/instrument.h"
+
+#include "models/text/format.h"
+
+#include <QMetaProperty>
+
+#include <utility>
+
+namespace rp {
+
+Instrument::Instrument(QString id, QObject *parent)
+    : QObject(parent)
+    , m_id(std::move(id))
+{
+}
+
+QStringList Instrument::inputIds() const
+{
+    QStringList ids;
+    const QMetaObject *meta = metaObject();
+    for (int i = Instrument::staticMetaObject.propertyCount(); i < meta->propertyCount(); ++i)
+        ids.append(QString::fromLatin1(meta->property(i).name()));
+    return ids;
+}
+
+QVariant Instrument::input(const QString &inputId) const
+{
+    // Properties that QObject itself has (objectName) are no inputs.
+    const int index = metaObject()->indexOfProperty(inputId.toLatin1().constData());
+    if (index < Instrument::staticMetaObject.propertyCount())
+        return {};
+    return metaObject()->property(index).read(this);
+}
+
+QString Instrument::setInput(const QString &inputId, const QVariant &value)
+{
+    if (!input(inputId).isValid()) {
+        //: %1 is the untranslated name of a control
+        return tr("There is no control named %1 in this instrument. Choose one of those on the page.")
+            .arg(Format::isolate(inputId));
+    }
+    const QVariantMap before = saveInputs();
+    QString error = applyInput(inputId, value);
+    if (!error.isEmpty()) {
+        m_inputsChanged = false;
+        return error;
+    }
+    if (saveInputs() != before)
+        announce();
+    return {};
+}
+
+QVariantMap Instrument::saveInputs() const
+{
+    QVariantMap saved;
+    const QStringList ids = inputIds();
+    for (const QString &id : ids)
+        saved.insert(id, input(id));
+    return saved;
+}
+
+void Instrument::restoreInputs(const QVariantMap &saved)
+{
+    const QVariantMap before = saveInputs();
+    const QStringList ids = inputIds();
+    for (const QString &id : ids) {
+        const auto found = saved.constFind(id);
+        if (found != saved.constEnd())
+            (void)applyInput(id, found.value()); // a refused value leaves the input as it is
+    }
+    if (saveInputs() != before)
+        announce();
+}
+
+QString Instrument::figureTextFor(const QVariantMap &inputs, const QString &figureId) const
+{
+    return Format().significant(figureFor(inputs, figureId));
+}
+
+void Instrument::announce()
+{
+    recompute();
+    if (std::exchange(m_inputsChanged, false))
+        emit inputsChanged();
+    emit changed();
+}
+
+std::vector<QString> Instrument::keyFigures() const
+{
+    return {};
+}
+
+QString Instrument::figureAssumption(const QString & /*figureId*/) const
+{
+    return {};
+}
+
+QVariantMap Instrument::designFields() const
+{
+    return {};
+}
+
+} // namespace rp

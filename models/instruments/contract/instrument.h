@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/results/result_table.h"
+
+#include <QObject>
+#include <QVariant>
+#include <QVariantMap>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace rp {
+
+/// One choice of a choice input.
+struct InputChoice
+{
+    QString key;   ///< stable: "compiled"
+    QString label; ///< translated
+};
+
+/// A value worth stopping at, shown as a tick with its label: 30 s, 300 s.
+struct InputMark
+{
+    double value = 0.0;
+    QString label; ///< translated: "30 s"
+};
+
+/// How an input is shown and validated. Built anew on each call of Instrument::inputs(), so labels are
+/// current.
+struct InputSpec
+{
+    enum class Kind
+    {
+        Choice,
+        Toggle,
+        Linear,
+        Logarithmic
+    };
+    QString id; ///< equals the Q_PROPERTY name
+    Kind kind = Kind::Choice;
+    QString label;                    ///< translated: "Kernel count"
+    QString help;                     ///< translated, one sentence
+    std::vector<InputChoice> choices; ///< Kind::Choice
+    double minimum = 0.0;             ///< Linear, Logarithmic; in the input's own unit
+    double maximum = 1.0;
+    double step = 1.0; ///< Linear: slider step. Logarithmic: steps per decade
+    bool wholeNumbers = false;
+    double grain =
+        0.0; ///< the slider stops at multiples of it, where above zero; typed values and marks need not
+    QString assumption; ///< reason when the value is an assumption, else empty
+    QString sharedWith; ///< "context" / "workload" when a toolbar control also sets it, else empty
+    std::vector<InputMark> marks = {}; ///< Linear, Logarithmic: stops, rising; each can be picked by keyboard
+    bool secondary = false;            ///< belongs under "more settings"
+    /// Reads what was typed where a number with the unit of inputText() is not enough ("23 h 20 min", "1
+    /// run"). Empty: the plain number entry. Nothing is returned for what it can't read.
+    std::function<std::optional<double>(const QString &typed)> parse = {};
+};
+
+/// An instrument: validated inputs (Q_PROPERTYs), results as tables, named figures, one coalesced change
+/// signal.
+///
+/// Inputs are changed through setInput(), which refuses what is out of range with a translated sentence and
+/// changes nothing then. The views never call it: they emit an intent and a controller calls it.
+class Instrument : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Instrument(QString id, QObject *parent = nullptr);
+
+    QString id() const { return m_id; }
+
+    virtual std::vector<InputSpec> inputs() const = 0;
+    QVariant input(const QString &inputId) const;
+    /// Empty when accepted (or unchanged); otherwise one translated sentence naming what, where and how to
+    /// mend it.
+    [[nodiscard]] QString setInput(const QString &inputId, const QVariant &value);
+    /// The text an input's value has in the current language ("1,000 kernels", "10 µs").
+    virtual QString inputText(const QString &inputId, const QVariant &value) const = 0;
+
+    /// All inputs, for the ledger. restoreInputs() ignores unknown keys and keeps what is out of range
+    /// unchanged.
+    QVariantMap saveInputs() const;
+    void restoreInputs(const QVariantMap &saved);
+
+    /// Every table; the first is the main chart's.
+    virtual std::vector<ResultTable *> tables() const = 0;
+
+    /// Named result in base units (µs, fraction, …): "math_utilization", "total_us". NaN when unknown.
+    virtual double figure(const QString &figureId) const = 0;
+    /// The same in words, formatted for the language.
+    virtual QString figureText(const QString &figureId) const = 0;
+    virtual std::vector<QString> figureIds() const = 0;
+    /// Those for which one captures the instrument as it is set, most telling first: what came out, and
+    /// against what. None by default.
+    virtual std::vector<QString> keyFigures() const;
+    virtual QString figureLabel(const QString &figureId) const = 0;
+    /// Why a figure rests on an assumption, translated; empty when it does not.
+    virtual QString figureAssumption(const QString &figureId) const;
+
+    /// A figure under other inputs than the current ones, e.g. for the reveal:
+    /// figureFor({{"workload","kws"}}, …).
+    virtual double figureFor(const QVariantMap &inputs, const QString &figureId) const = 0;
+    /// The same in words: what `{figure|input=value}` in a content text turns into. The default writes the
+    /// bare number; override it where figures have units.
+    virtual QString figureTextFor(const QVariantMap &inputs, const QString &figureId) const;
+
+    /// Equation lines for the math peek with the live values put in, keyed by the formula's id in the lab
+    /// file.
+    virtual QString liveFormula(const QString &formulaId) const = 0;
+
+    /// Fields of the learner's design ledger that follow from the current inputs ("fusion_enabled",
+    /// "breakeven_inferences"), in the ledger's own units (percent where the name ends in _pct). A null value
+    /// stands for "never". None by default.
+    virtual QVariantMap designFields() const;
+
+    /// What happened last and what it did, one sentence; spoken after a change.
+    virtual QString changeSentence() const = 0;
+
+    virtual void retranslate() = 0;
+
+signals:
+    void changed();       ///< once per accepted input change, after all results are consistent
+    void inputsChanged(); ///< the set, ranges or labels of inputs changed (workload, context, language)
+
+protected:
+    /// Derived: validate and store; return a translated error or an empty string. Must not emit.
+    virtual QString applyInput(const QString &inputId, const QVariant &value) = 0;
+    virtual void recompute() = 0;
+    /// Derived, in applyInput(): also announce inputsChanged() with this change.
+    void noteInputsChanged() { m_inputsChanged = true; }
+    /// Ids of the inputs: the properties of the derived classes, in the order of their declaration. A state
+    /// is restored in this order, so an input that sets others must come before them.
+    QStringList inputIds() const;
+
+private:
+    void announce();
+
+    QString m_id;
+    bool m_inputsChanged = false;
+};
+
+} // namespace rp

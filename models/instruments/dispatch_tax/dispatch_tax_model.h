@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/instruments/dispatch_tax/dispatch_tax_settings.h"
+#include "models/instruments/dispatch_tax/launch_trace.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace rp {
+
+// The numbers of lab 07, act 1 (physics specification, section 2), as functions from settings to values.
+
+/// What a pass is computed from, after workload, kernel count, GPU speed and device have been applied.
+struct DispatchTaxParameters
+{
+    physics::Workload workload; ///< cut into the chosen number of kernels, without the shortest duration
+    double math_us = 0.0;       ///< useful math of the whole pass; compiling does not change it
+    double shortest_us = 0.0;   ///< no kernel computes for less; 0 when the switch is off
+    double launch_us = 0.0;
+    double math_efficiency = 0.0; ///< share of peak inside the kernels' math, for MFU
+    physics::LaunchQueue queue;
+    physics::GraphLaunch graph;
+};
+
+DispatchTaxParameters parametersFor(const DispatchTaxSettings &settings, const Catalogue &catalogue);
+
+/// One bar of the waterfall. compute + dispatch + memory = total.
+struct DispatchPass
+{
+    std::int64_t kernels = 1;
+    double kernel_us = 0.0;   ///< one kernel's time on the GPU: math (or the shortest duration) plus memory
+    double compute_us = 0.0;  ///< useful math
+    double dispatch_us = 0.0; ///< total - compute - memory: launches and gaps that nothing hides, padding too
+    double memory_us = 0.0;
+    double total_us = 0.0;
+    double math_utilization = 0.0; ///< math / wall
+    double gpu_busy = 0.0;         ///< time with a kernel on the GPU / wall: (math + memory + padding) / wall
+    double mfu = 0.0;              ///< math utilization times the efficiency of that math
+    double throughput = 0.0;       ///< samples per second
+
+    double share(double part_us) const { return total_us > 0.0 ? part_us / total_us : 0.0; }
+};
+
+DispatchPass eagerPass(const DispatchTaxParameters &parameters);
+DispatchPass compiledPass(const DispatchTaxParameters &parameters);
+DispatchPass graphPass(const DispatchTaxParameters &parameters);
+
+/// All three bars, and the chosen one on a GPU at 1×.
+struct DispatchTaxResult
+{
+    DispatchPass eager;
+    DispatchPass compiled;
+    DispatchPass graph;
+    DispatchPass chosenAtBaseSpeed;
+
+    const DispatchPass &chosen(const DispatchTaxSettings &settings) const;
+};
+
+DispatchTaxResult evaluate(const DispatchTaxSettings &settings, const Catalogue &catalogue);
+
+/// Every launch and kernel of the chosen pass; ends at its total_us.
+LaunchTrace traceOf(const DispatchTaxSettings &settings, const Catalogue &catalogue);
+
+/// A workload as it is published, in one context, at one launch cost and launch model.
+struct ComparedWorkload
+{
+    QString workload; ///< key
+    DispatchPass eager;
+    DispatchPass compiled;
+};
+
+/// Every workload that launches more than one kernel, with its own kernel count, on a GPU at 1×.
+std::vector<ComparedWorkload> compareWorkloads(const DispatchTaxSettings &settings,
+                                               const Catalogue &catalogue);
+
+/// One of them; a workload that the catalogue lacks gives an empty pass.
+ComparedWorkload compareWorkload(const QString &key, const DispatchTaxSettings &settings,
+                                 const Catalogue &catalogue);
+
+} // namespace rp

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/instruments/fusion/fusion_settings.h"
+#include "models/instruments/kit/ridge_points.h"
+
+#include <optional>
+#include <vector>
+
+namespace rp {
+
+// The numbers of lab 07, act 2, panel A (physics specification, section 3), as functions from settings to
+// values.
+
+/// The machine as the settings describe it: a device with the memory bandwidth that was chosen.
+struct FusionMachine
+{
+    double bandwidth_bytes_s = 1.0;
+    RidgePoints ridges; ///< at the chosen precision and bandwidth
+    /// Of the vector units, where the chain runs; infinite where the device lists none.
+    double vector_peak_flops = 1.0;
+    std::optional<double> l2_bytes;
+    double on_chip_bytes = 1.0;  ///< fast memory that one block of attention may fill
+    bool onChipStandsIn = false; ///< the device lists no size, another one stands in
+};
+
+FusionMachine machineFor(const FusionSettings &settings, const Catalogue &catalogue);
+
+/// The kernels of the chain at a granularity ("library", "semi", "primitive"), without those that only
+/// training needs in evaluation mode.
+std::vector<physics::ChainKernel> unfusedChain(const QString &granularity, bool evaluation,
+                                               const Catalogue &catalogue);
+/// The one kernel that stands for them.
+std::vector<physics::ChainKernel> fusedChain(bool evaluation, const Catalogue &catalogue);
+
+/// One run of a chain. compute + dispatch + memory = total.
+struct FusionRun
+{
+    physics::ChainCounts counts;
+    double traffic_bytes = 0.0;
+    double ai = 0.0;          ///< FLOP/byte
+    double compute_us = 0.0;  ///< arithmetic at the peak of the vector units
+    double dispatch_us = 0.0; ///< launches that no kernel hides
+    double memory_us = 0.0;   ///< time of the kernels that is not arithmetic
+    double total_us = 0.0;
+};
+
+/// Traffic and footprint of exact attention, forward, one head, in bytes.
+struct AttentionTraffic
+{
+    double standard_bytes = 0.0;
+    double flash_bytes = 0.0;
+    double footprint_standard_bytes = 0.0; ///< Q, K, V, O and one matrix of scores
+    double footprint_flash_bytes = 0.0;    ///< Q, K, V, O and two statistics for each row
+
+    double ratio() const { return standard_bytes / flash_bytes; }
+    double footprintRatio() const { return footprint_standard_bytes / footprint_flash_bytes; }
+};
+
+AttentionTraffic attentionAt(double sequence, const FusionSettings &settings, const Catalogue &catalogue);
+
+inline constexpr double shortestSequence = 128.0;
+inline constexpr double longestSequence = 16'384.0;
+
+/// Sequence lengths of the curves, from the shortest to the longest: whole numbers, four to an octave.
+std::vector<double> attentionSequences();
+
+struct FusionResult
+{
+    FusionMachine machine;
+    FusionRun unfused;
+    FusionRun fused;
+    AttentionTraffic attention;
+    physics::AccessCounts accesses;
+
+    const FusionRun &chosen(const FusionSettings &settings) const { return settings.fused ? fused : unfused; }
+    double trafficRatio() const { return unfused.traffic_bytes / fused.traffic_bytes; }
+    double launchRatio() const { return double(unfused.counts.kernels) / double(fused.counts.kernels); }
+    double speedup() const { return unfused.total_us / fused.total_us; }
+};
+
+FusionResult evaluateFusion(const FusionSettings &settings, const Catalogue &catalogue);
+
+/// A granularity against the kernel fused from it, both with the same share of the bandwidth.
+struct FusionLevel
+{
+    QString key; ///< "library", "semi", "primitive", "evaluation", "fused"
+    physics::ChainCounts counts;
+    double ai = 0.0;
+    double traffic_ratio = 1.0;
+    double launch_ratio = 1.0;
+    double highest_speedup = 1.0; ///< no size and no launch cost gives more: the larger of the two ratios
+    double speedup = 1.0;         ///< wall clock, at the current size and launch cost
+};
+
+std::vector<FusionLevel> fusionLevels(const FusionSettings &settings, const Catalogue &catalogue);
+
+/// True while the intermediates of the chain fit in the cache.
+bool fitsInL2(const FusionSettings &settings, const FusionMachine &machine, const Catalogue &catalogue);
+
+/// Pointwise operations of one FLOP that must be fused until the chain reaches a ridge; NaN for an undefined
+/// one.
+double opsToRidge(double ridge, const FusionSettings &settings, const Catalogue &catalogue);
+
+/// What a ReLU that the bandwidth limits reaches of the peak behind a ridge, as a share.
+double reluShare(double ridge, const FusionSettings &settings, const Catalogue &catalogue);
+
+} // namespace rp

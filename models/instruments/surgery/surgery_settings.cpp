@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/instruments/surgery/surgery_settings.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace rp {
+
+namespace {
+
+using S = SurgerySettings;
+
+/// Where an input lives in the settings. Exactly one member is set.
+struct Place
+{
+    const char *id;
+    QString S::*text = nullptr;
+    double S::*number = nullptr;
+};
+
+constexpr std::array<Place, 12> places = {{{"context", &S::context},
+                                           {"scenario", &S::scenario},
+                                           {"cause", &S::cause},
+                                           {"surgery", &S::surgery},
+                                           {"baseline", &S::baseline},
+                                           {"probability_a", nullptr, &S::probability_a},
+                                           {"sites", nullptr, &S::sites},
+                                           {"kernel_us", nullptr, &S::kernel_us},
+                                           {"guard_us", nullptr, &S::guard_us},
+                                           {"reentry_us", nullptr, &S::reentry_us},
+                                           {"sync_us", nullptr, &S::sync_us},
+                                           {"lost_kernels", nullptr, &S::lost_kernels}}};
+
+constexpr std::array<std::pair<const char *, BreakCause>, 4> causes = {
+    {{"value_branch", BreakCause::ValueBranch},
+     {"item_sync", BreakCause::ItemSync},
+     {"shape_change", BreakCause::ShapeChange},
+     {"unsupported_call", BreakCause::UnsupportedCall}}};
+
+const Place *placeOf(const QString &inputId)
+{
+    for (const Place &place : places) {
+        if (inputId == QLatin1String(place.id))
+            return &place;
+    }
+    return nullptr;
+}
+
+template<typename Entry>
+const Entry &entryOf(const QString &key, const Table<Entry> &entries)
+{
+    const Entry *entry = entries.find(key);
+    return entry ? *entry : entries.front();
+}
+
+const TrackEntry *trackWith(const QString &scenario, const Catalogue &catalogue)
+{
+    const auto found = std::find_if(catalogue.tracks.cbegin(), catalogue.tracks.cend(),
+                                    [&](const TrackEntry &track) { return track.scenario == scenario; });
+    return found == catalogue.tracks.cend() ? nullptr : &*found;
+}
+
+void takeScenario(SurgerySettings &settings, const Catalogue &catalogue)
+{
+    const ScenarioEntry &entry = scenarioOf(settings, catalogue);
+    const physics::SurgeryScenario &scenario = entry.scenario;
+    settings.probability_a = scenario.probability_a;
+    settings.sites = double(scenario.sites);
+    settings.kernel_us = scenario.kernel_us;
+    settings.guard_us = scenario.guard_us;
+    settings.reentry_us = scenario.reentry_us;
+    settings.sync_us = scenario.sync_us;
+    const QStringList known = causesOf(entry);
+    if (!known.contains(settings.cause))
+        settings.cause = known.front();
+}
+
+void takeContext(SurgerySettings &settings, const Catalogue &catalogue)
+{
+    const TrackEntry *now = trackWith(settings.scenario, catalogue);
+    if (now && now->context == settings.context)
+        return;
+    for (const TrackEntry &track : catalogue.tracks) {
+        if (track.context == settings.context && catalogue.scenarios.find(track.scenario)) {
+            settings.scenario = track.scenario;
+            takeScenario(settings, catalogue);
+            return;
+        }
+    }
+}
+
+} // namespace
+
+SurgerySettings defaultSurgerySettings(const Catalogue &catalogue)
+{
+    SurgerySettings settings;
+    settings.context = catalogue.contexts.front().key;
+    settings.scenario = catalogue.scenarios.front().key;
+    takeScenario(settings, catalogue);
+    takeContext(settings, catalogue);
+    return settings;
+}
+
+QVariant surgerySetting(const SurgerySettings &settings, const QString &inputId)
+{
+    const Place *place = placeOf(inputId);
+    if (!place)
+        return {};
+    if (place->text)
+        return settings.*place->text;
+    return settings.*place->number;
+}
+
+bool storeSurgerySetting(SurgerySettings &settings, const QString &inputId, const QVariant &value,
+                         const Catalogue &catalogue)
+{
+    const Place *place = placeOf(inputId);
+    if (!place)
+        return false;
+    if (surgerySetting(settings, inputId) == value)
+        return true;
+    if (place->text)
+        settings.*place->text = value.toString();
+    else
+        settings.*place->number = value.toDouble();
+    if (inputId == QLatin1String("context"))
+        takeContext(settings, catalogue);
+    else if (inputId == QLatin1String("scenario"))
+        takeScenario(settings, catalogue);
+    return true;
+}
+
+QStringList causesOf(const ScenarioEntry &scenario)
+{
+    QStringList keys;
+    for (const auto &[key, cause] : causes) {
+        const bool needsHost = cause == BreakCause::ItemSync || cause == BreakCause::ShapeChange;
+        if (!needsHost || !scenario.scenario.single_core)
+            keys.append(QString::fromLatin1(key));
+    }
+    return keys;
+}
+
+BreakCause causeOf(const SurgerySettings &settings)
+{
+    for (const auto &[key, cause] : causes) {
+        if (settings.cause == QLatin1String(key))
+            return cause;
+    }
+    return BreakCause::ValueBranch;
+}
+
+const ScenarioEntry &scenarioOf(const SurgerySettings &settings, const Catalogue &catalogue)
+{
+    return entryOf(settings.scenario, catalogue.scenarios);
+}
+
+const SurgeryOptionEntry &surgeryOf(const SurgerySettings &settings, const Catalogue &catalogue)
+{
+    return entryOf(settings.surgery, catalogue.surgeryOptions);
+}
+
+const SurgeryOptionEntry &baselineOf(const SurgerySettings &settings, const Catalogue &catalogue)
+{
+    return entryOf(QStringLiteral("none_") + settings.baseline, catalogue.surgeryOptions);
+}
+
+const DeviceEntry &surgeryDeviceOf(const SurgerySettings &settings, const Catalogue &catalogue)
+{
+    if (const TrackEntry *track = trackWith(settings.scenario, catalogue))
+        return entryOf(track->device, catalogue.devices);
+    return entryOf(entryOf(settings.context, catalogue.contexts).device, catalogue.devices);
+}
+
+double usefulKernels(const physics::SurgeryScenario &pass)
+{
+    const double branch =
+        pass.probability_a * double(pass.kernels_a) + (1.0 - pass.probability_a) * double(pass.kernels_b);
+    return double(pass.sites) * (double(pass.kernels_before + pass.kernels_after) + branch);
+}
+
+physics::SurgeryScenario passOf(const SurgerySettings &settings, const Catalogue &catalogue)
+{
+    const physics::SurgeryScenario &own = scenarioOf(settings, catalogue).scenario;
+    physics::SurgeryScenario pass = own;
+    pass.probability_a = settings.probability_a;
+    pass.sites = std::int64_t(settings.sites);
+    pass.kernel_us = settings.kernel_us;
+    pass.guard_us = settings.guard_us;
+    pass.reentry_us = settings.reentry_us;
+    pass.sync_us = settings.sync_us;
+    const BreakCause cause = causeOf(settings);
+    if (cause != BreakCause::ValueBranch) {
+        // What decides is known to the host without asking the device: a size, or nothing at all.
+        pass.predicate_known = true;
+        pass.shape_caused = cause == BreakCause::ShapeChange;
+        if (cause != BreakCause::ItemSync)
+            pass.sync_us = 0.0;
+        if (!hasTwoPaths(cause))
+            pass.kernels_b = pass.kernels_a;
+    }
+    const double ownWork_us = usefulKernels(own) * own.kernel_us;
+    if (ownWork_us > 0.0)
+        pass.useful_flops = own.useful_flops * (usefulKernels(pass) * pass.kernel_us / ownWork_us);
+    return pass;
+}
+
+} // namespace rp

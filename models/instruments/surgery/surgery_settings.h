@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/catalogue/catalogue.h"
+#include "models/graph/graph_builder.h"
+
+#include <QString>
+#include <QStringList>
+#include <QVariant>
+
+namespace rp {
+
+/// The inputs of the graph surgery, as values. Choices are held by their keys; the ids and ranges are those
+/// of GraphSurgeryInstrument.
+struct SurgerySettings
+{
+    QString context;
+    QString scenario;
+    QString cause = QStringLiteral("value_branch");
+    QString surgery = QStringLiteral("none_skip");
+    QString baseline = QStringLiteral("skip");
+    double probability_a = 0.5;
+    double sites = 1.0;
+    double kernel_us = 1.0;
+    double guard_us = 0.0;
+    double reentry_us = 0.0;
+    double sync_us = 0.0;
+    double lost_kernels = 2.0; ///< kernels that a break keeps from being fused
+
+    bool operator==(const SurgerySettings &) const = default;
+};
+
+/// What a fresh instrument starts with: the catalogue's first context and the scenario of its track.
+SurgerySettings defaultSurgerySettings(const Catalogue &catalogue);
+
+/// The stored value of an input; invalid for an unknown id.
+QVariant surgerySetting(const SurgerySettings &settings, const QString &inputId);
+
+/// Stores a value that has been checked, and what follows from it: a context brings a scenario of its own, a
+/// scenario brings its numbers, and the value branch where it does not know the cause. False for an unknown
+/// id.
+bool storeSurgerySetting(SurgerySettings &settings, const QString &inputId, const QVariant &value,
+                         const Catalogue &catalogue);
+
+/// Causes that make sense in a scenario, as keys in the order in which they are shown. A microcontroller has
+/// neither a device to wait for nor shapes that change.
+QStringList causesOf(const ScenarioEntry &scenario);
+BreakCause causeOf(const SurgerySettings &settings);
+
+/// The catalogue entries that settings name; all exist for settings made by the functions above.
+const ScenarioEntry &scenarioOf(const SurgerySettings &settings, const Catalogue &catalogue);
+const SurgeryOptionEntry &surgeryOf(const SurgerySettings &settings, const Catalogue &catalogue);
+const SurgeryOptionEntry &baselineOf(const SurgerySettings &settings, const Catalogue &catalogue);
+const DeviceEntry &surgeryDeviceOf(const SurgerySettings &settings, const Catalogue &catalogue);
+
+/// The scenario with the inputs put in, as the cause makes it. The useful FLOP follow the kernel time that is
+/// needed, so that they are the catalogue's at its own values.
+physics::SurgeryScenario passOf(const SurgerySettings &settings, const Catalogue &catalogue);
+
+/// Eager kernels of a pass whose results are needed, as an expectation.
+double usefulKernels(const physics::SurgeryScenario &pass);
+
+} // namespace rp

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/instruments/tracks/cloud/track_cloud.h"
+
+#include "models/text/format.h"
+#include "models/text/place_markers.h"
+
+namespace rp {
+
+namespace {
+
+using physics::ServingMode;
+
+constexpr std::array<const char *, 3> modeKeys = {"eager", "compiled", "cuda_graph"};
+constexpr std::array<const char *, 3> modeNames = {
+    //: execution mode: one kernel launch after the other
+    QT_TRANSLATE_NOOP("rp::Tracks", "Eager"),
+    //: execution mode
+    QT_TRANSLATE_NOOP("rp::Tracks", "Compiled"),
+    //: execution mode: compiled, and all its kernels launched at once
+    QT_TRANSLATE_NOOP("rp::Tracks", "Compiled, CUDA graph")};
+constexpr std::array<ServingMode, 3> modes = {ServingMode::Eager, ServingMode::Compiled, ServingMode::Graphs};
+
+/// Degrees of tensor parallelism: each divides the key-value heads of the model.
+constexpr std::array<const char *, 4> degrees = {"1", "2", "4", "8"};
+
+std::size_t modeOf(const QString &key)
+{
+    for (std::size_t i = 0; i < modeKeys.size(); ++i) {
+        if (key == QLatin1String(modeKeys.at(i)))
+            return i;
+    }
+    return 0;
+}
+
+double collectivesOf(const physics::CloudServing &serving)
+{
+    return serving.serving.tensor_parallel > 1.0
+               ? serving.collectives_per_layer * double(serving.model.layers)
+               : 0.0;
+}
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::Tracks)
+public:
+    static QString gpus(int count) { return tr("%Ln GPU(s)", nullptr, count); }
+    static QString tooLarge(const QStringList &values)
+    {
+        //: verdict of a track: a design that does not fit; %1 and %2 are sizes in bytes, %3 a percentage
+        return fillMarkers(
+            tr("Goal missed: the design needs %1 of memory on each GPU, which has %2. It would "
+               "keep the GPU busy for %3 of the time if it fitted."),
+            values);
+    }
+    static QString reached(const QStringList &values)
+    {
+        //: verdict of a track; %1 is a number of sequences, %2 and %3 are percentages
+        return fillMarkers(
+            tr("Goal reached: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked."),
+            values);
+    }
+    static QString missed(const QStringList &values)
+    {
+        //: verdict of a track; %1 is a number of sequences, %2 and %3 are percentages
+        return fillMarkers(
+            tr("Goal missed: at batch %1 the GPU is busy for %2 of the time, at least %3 is asked."), values);
+    }
+};
+
+} // namespace
+
+QString CloudTrack::modeName(std::size_t mode)
+{
+    return TrackWords::of(modeNames.at(mode));
+}
+
+CloudTrackSettings CloudTrack::defaults(const Catalogue &catalogue)
+{
+    const physics::CloudServing &serving = catalogue.cloud.serving;
+    Settings settings;
+    settings.tensor_parallel = QString::number(int(serving.serving.tensor_parallel));
+    settings.context_tokens = serving.context_tokens;
+    settings.launch_us = serving.launch_us;
+    settings.kernels_per_layer = serving.kernels_per_layer;
+    settings.collective_us = serving.collective_us;
+    settings.rho = serving.rho;
+    return settings;
+}
+
+CloudTrackSettings CloudTrack::reference(const Settings & /*settings*/, const Catalogue &catalogue)
+{
+    return defaults(catalogue);
+}
+
+bool CloudTrack::settle(Settings & /*settings*/, const QString &id, const Catalogue & /*catalogue*/)
+{
+    // Which controls are shown follows from these.
+    return id == QLatin1String("mode") || id == QLatin1String("tensor_parallel");
+}
+
+void CloudTrack::adjust(InputSpec &spec, const Settings & /*settings*/, const Catalogue & /*catalogue*/)
+{
+    if (spec.id == QLatin1String("mode")) {
+        for (std::size_t i = 0; i < modeKeys.size(); ++i)
+            spec.choices.push_back({QString::fromLatin1(modeKeys.at(i)), modeName(i)});
+    }
+    if (spec.id == QLatin1String("tensor_parallel")) {
+        for (const char *count : degrees) {
+            const QString degree = QString::fromLatin1(count);
+            spec.choices.push_back({degree, Words::gpus(degree.toInt())});
+        }
+    }
+}
+
+bool CloudTrack::isShown(const QString &id, const Settings &settings, const Catalogue & /*catalogue*/)
+{
+    if (id == QLatin1String("collective_us"))
+        return settings.tensor_parallel != QLatin1String("1");
+    if (id == QLatin1String("rho"))
+        return settings.mode != QLatin1String("eager");
+    return id != QLatin1String("launch_us") || settings.mode != QLatin1String("cuda_graph");
+}
+
+CloudTrackResult CloudTrack::evaluate(const Settings &settings, const Catalogue &catalogue)
+{
+    Result result;
+    physics::CloudServing &serving = result.serving;
+    serving = catalogue.cloud.serving;
+    serving.serving.tensor_parallel = settings.tensor_parallel.toDouble();
+    serving.context_tokens = settings.context_tokens;
+    serving.launch_us = settings.launch_us;
+    serving.kernels_per_layer = settings.kernels_per_layer;
+    serving.collective_us = settings.collective_us;
+    serving.rho = settings.rho;
+
+    for (std::size_t i = 0; i < modes.size(); ++i)
+        result.steps.at(i) = physics::cloudStep(serving, settings.batch, modes.at(i));
+    result.chosen = modeOf(settings.mode);
+    result.exchange_us = collectivesOf(serving) * serving.collective_us;
+    const physics::ServingMachine machine{serving.peak_flops, serving.bandwidth_bytes_s,
+                                          serving.memory_efficiency, serving.compute_efficiency, 0.0};
+    result.work =
+        physics::decodeStep(serving.model, settings.batch, settings.context_tokens, machine, serving.serving)
+            .work;
+    if (const DeviceEntry *device = catalogue.devices.find(catalogue.cloud.device))
+        result.device_bytes = device->device.ram_bytes;
+    result.memory =
+        physics::footprint(serving.model, settings.batch, settings.context_tokens, serving.serving);
+    result.fits = result.memory.total <= result.device_bytes;
+    result.largest_batch = double(
+        physics::maxBatch(serving.model, settings.context_tokens, result.device_bytes, serving.serving));
+    return result;
+}
+
+std::vector<TrackCriterion> CloudTrack::criteria(const State &state)
+{
+    using Rule = TrackCriterion::Rule;
+    const Result &r = state.result;
+    return {//: part of a goal: memory that a design takes on each GPU
+            {"memory", QT_TRANSLATE_NOOP("rp::Tracks", "Memory on each GPU"), TrackUnit::Bytes, Rule::AtMost,
+             r.memory.total, r.device_bytes, r.fits},
+            //: part of a goal: share of time in which the GPU works
+            {"gpu_busy", QT_TRANSLATE_NOOP("rp::Tracks", "GPU busy"), TrackUnit::Share, Rule::AtLeast,
+             r.step().busy_frac, r.serving.busy_target, r.step().passes}};
+}
+
+TrackVerdict CloudTrack::verdict(const State &state)
+{
+    const Result &r = state.result;
+    const Format format;
+    const QString busy =
+        apartFrom(r.serving.busy_target, r.step().busy_frac, 1,
+                  [&](double value, int decimals) { return format.percent(value, decimals); });
+    if (!r.fits) {
+        const QString memory = format.bytes(r.memory.total);
+        return {true, false, memory, Words::tooLarge({memory, format.bytes(r.device_bytes), busy})};
+    }
+    const QStringList values{format.count(state.settings.batch), busy,
+                             format.percent(r.serving.busy_target, 0)};
+    return {true, r.step().passes, busy, r.step().passes ? Words::reached(values) : Words::missed(values)};
+}
+
+QString CloudTrack::reason(const QString &field, const Settings &settings, const Catalogue &catalogue)
+{
+    const bool graph = settings.mode == QLatin1String("cuda_graph");
+    if ((field == QLatin1String("collective_us") && settings.tensor_parallel == QLatin1String("1")) ||
+        (field == QLatin1String("rho") && settings.mode == QLatin1String("eager")) ||
+        (field == QLatin1String("stream_gap_us") && graph) ||
+        (field == QLatin1String("graph_gap_us") && !graph))
+        return {};
+    for (const Notes *notes : {&catalogue.cloud.notes, &catalogue.dispatch.notes, &catalogue.serving.notes}) {
+        if (notes->isAssumed(field))
+            return contentText(notes->assumption(field));
+    }
+    return {};
+}
+
+} // namespace rp

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/instruments/tracks/tiny/track_tiny.h"
+
+#include "models/text/format.h"
+#include "models/text/place_markers.h"
+
+#include <array>
+
+namespace rp {
+
+namespace {
+
+const RuntimeEntry &runtimeOf(const TinyTrackSettings &settings, const Catalogue &catalogue)
+{
+    const RuntimeEntry *entry = catalogue.runtimes.find(settings.runtime);
+    return entry ? *entry : catalogue.runtimes.front();
+}
+
+/// Fields of a runtime, by the names that figures note them under.
+struct RuntimeField
+{
+    const char *note;
+    const char *field;
+};
+
+constexpr std::array<RuntimeField, 4> runtimeFields = {{{"runtime_flash", "flash_bytes"},
+                                                        {"kernel_flash", "flash_per_kernel_bytes"},
+                                                        {"runtime_ram", "ram_bytes"},
+                                                        {"overhead", "overhead"}}};
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::Tracks)
+public:
+    static QString tooMuchFlash(const QStringList &values)
+    {
+        //: verdict of a track: a program does not fit; %1 and %2 are sizes in bytes
+        return fillMarkers(tr("Goal missed: the program needs %1 of flash, and the microcontroller has %2."),
+                           values);
+    }
+    static QString tooMuchRam(const QStringList &values)
+    {
+        //: verdict of a track: a program does not fit; %1 and %2 are sizes in bytes
+        return fillMarkers(tr("Goal missed: the program needs %1 of RAM, and the microcontroller has %2."),
+                           values);
+    }
+    static QString tooMuchOfBoth(const QStringList &values)
+    {
+        //: verdict of a track: a program does not fit; %1 to %4 are sizes in bytes
+        return fillMarkers(
+            tr("Goal missed: the program needs %1 of flash and %3 of RAM, and the microcontroller "
+               "has %2 and %4."),
+            values);
+    }
+    static QString reached(const QStringList &values)
+    {
+        //: verdict of a track; %1 and %2 are durations, %3 and %4 powers
+        return fillMarkers(tr("Goal reached: %1 of the %2 allowed, at %3 of the %4 power budget."), values);
+    }
+    static QString tooSlow(const QStringList &values)
+    {
+        //: verdict of a track; %1 and %2 are durations, %3 and %4 powers
+        return fillMarkers(tr("Goal missed: %1 with less than %2 allowed, at %3 of the %4 power budget."),
+                           values);
+    }
+    static QString tooMuchPower(const QStringList &values)
+    {
+        //: verdict of a track; %1 and %2 are durations, %3 and %4 powers
+        return fillMarkers(
+            tr("Goal missed: %3 exceeds the power budget of %4, though %1 of the %2 allowed is "
+               "enough time."),
+            values);
+    }
+    static QString tooSlowAndTooMuch(const QStringList &values)
+    {
+        //: verdict of a track; %1 and %2 are durations, %3 and %4 powers
+        return fillMarkers(
+            tr("Goal missed: %1 with less than %2 allowed, and %3 exceeds the power budget of %4."), values);
+    }
+};
+
+TrackVerdict memoryVerdict(const TinyTrackResult &r)
+{
+    const Format format;
+    const auto beside = [&](double limit, double needed) {
+        return apartFrom(limit, needed, 3, [&](double b, int digits) { return format.bytes(b, digits); });
+    };
+    const QString flash = beside(r.core.flash_bytes, r.hop.flash_bytes);
+    const QString ram = beside(r.core.sram_bytes, r.hop.ram_bytes);
+    if (r.hop.passes_ram)
+        return {true, false, flash, Words::tooMuchFlash({flash, format.bytes(r.core.flash_bytes)})};
+    if (r.hop.passes_flash)
+        return {true, false, ram, Words::tooMuchRam({ram, format.bytes(r.core.sram_bytes)})};
+    return {true, false, flash,
+            Words::tooMuchOfBoth(
+                {flash, format.bytes(r.core.flash_bytes), ram, format.bytes(r.core.sram_bytes)})};
+}
+
+} // namespace
+
+TinyTrackSettings TinyTrack::defaults(const Catalogue &catalogue)
+{
+    const physics::TinyCore &core = catalogue.tiny.core;
+    Settings settings;
+    settings.runtime = catalogue.runtimes.front().key;
+    settings.clock_mhz = catalogue.tiny.clock_mhz;
+    settings.million_ops = core.ops / 1e6;
+    settings.flash_kb = core.flash_bytes / 1e3;
+    settings.sram_kb = core.sram_bytes / 1e3;
+    settings.weight_kb = core.weight_bytes / 1e3;
+    return settings;
+}
+
+TinyTrackSettings TinyTrack::reference(const Settings &settings, const Catalogue &catalogue)
+{
+    Settings reference = defaults(catalogue);
+    reference.runtime = settings.runtime;
+    return reference;
+}
+
+bool TinyTrack::settle(Settings & /*settings*/, const QString &id, const Catalogue & /*catalogue*/)
+{
+    // The assumptions are those of the runtime.
+    return id == QLatin1String("runtime");
+}
+
+void TinyTrack::adjust(InputSpec &spec, const Settings & /*settings*/, const Catalogue &catalogue)
+{
+    if (spec.id != QLatin1String("runtime"))
+        return;
+    spec.choices.reserve(catalogue.runtimes.size());
+    for (const RuntimeEntry &entry : catalogue.runtimes)
+        spec.choices.push_back({entry.key, contentText(entry.name)});
+}
+
+bool TinyTrack::isShown(const QString & /*id*/, const Settings & /*settings*/,
+                        const Catalogue & /*catalogue*/)
+{
+    return true;
+}
+
+TinyTrackResult TinyTrack::evaluate(const Settings &settings, const Catalogue &catalogue)
+{
+    Result result;
+    result.core = catalogue.tiny.core;
+    result.core.ops = settings.million_ops * 1e6;
+    result.core.flash_bytes = settings.flash_kb * 1e3;
+    result.core.sram_bytes = settings.sram_kb * 1e3;
+    result.core.weight_bytes = settings.weight_kb * 1e3;
+    result.runtime = runtimeOf(settings, catalogue).runtime;
+    result.clock_mhz = settings.clock_mhz;
+    result.hop = physics::tinyHop(result.core, result.runtime, settings.clock_mhz);
+    result.lowest_clock_mhz = settings.clock_mhz * result.hop.time_ms / result.core.hop_ms;
+    return result;
+}
+
+std::vector<TrackCriterion> TinyTrack::criteria(const State &state)
+{
+    using Rule = TrackCriterion::Rule;
+    const Result &r = state.result;
+    return {//: part of a goal: permanent memory that a program takes
+            {"flash", QT_TRANSLATE_NOOP("rp::Tracks", "Flash"), TrackUnit::Bytes, Rule::AtMost,
+             r.hop.flash_bytes, r.core.flash_bytes, r.hop.passes_flash},
+            //: part of a goal: working memory that a program takes
+            {"ram", QT_TRANSLATE_NOOP("rp::Tracks", "RAM"), TrackUnit::Bytes, Rule::AtMost, r.hop.ram_bytes,
+             r.core.sram_bytes, r.hop.passes_ram},
+            //: part of a goal: time to compute one short piece of sound
+            {"time", QT_TRANSLATE_NOOP("rp::Tracks", "Time of one hop"), TrackUnit::Time, Rule::Below,
+             r.hop.time_ms * 1e3, r.core.hop_ms * 1e3, r.hop.passes_time},
+            {"power", QT_TRANSLATE_NOOP("rp::Tracks", "Power"), TrackUnit::Milliwatts, Rule::Below,
+             r.power_w(), r.core.budget_mw * 1e-3, r.hop.passes_power}};
+}
+
+TrackVerdict TinyTrack::verdict(const State &state)
+{
+    const Result &r = state.result;
+    if (!r.hop.passes_flash || !r.hop.passes_ram)
+        return memoryVerdict(r);
+    const Format format;
+    const QString time = apartFrom(r.core.hop_ms * 1e3, r.hop.time_ms * 1e3, 2, [&](double us, int decimals) {
+        return format.milliseconds(us, decimals);
+    });
+    const QString power = apartFrom(r.core.budget_mw * 1e-3, r.power_w(), 2,
+                                    [&](double w, int decimals) { return format.milliwatts(w, decimals); });
+    const QStringList values{time, format.milliseconds(r.core.hop_ms * 1e3), power,
+                             format.milliwatts(r.core.budget_mw * 1e-3)};
+    if (r.hop.passes())
+        return {true, true, time, Words::reached(values)};
+    if (r.hop.passes_time)
+        return {true, false, power, Words::tooMuchPower(values)};
+    return {true, false, time,
+            r.hop.passes_power ? Words::tooSlow(values) : Words::tooSlowAndTooMuch(values)};
+}
+
+QString TinyTrack::reason(const QString &field, const Settings &settings, const Catalogue &catalogue)
+{
+    // Code without an interpreter has no overhead that could be assumed.
+    if (field == QLatin1String("overhead") && runtimeOf(settings, catalogue).runtime.overhead == 0.0)
+        return {};
+    for (const RuntimeField &own : runtimeFields) {
+        if (field == QLatin1String(own.note)) {
+            return contentText(
+                runtimeOf(settings, catalogue).notes.assumption(QString::fromLatin1(own.field)));
+        }
+    }
+    return contentText(catalogue.tiny.notes.assumption(field));
+}
+
+} // namespace rp

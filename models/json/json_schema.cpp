@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/json/json_schema.h"
+
+#include "models/json/embedded_content.h"
+#include "models/text/format.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QRegularExpression>
+#include <algorithm>
+#include <exception>
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <set>
+
+// Without it valijson ends the program where it could report.
+#define VALIJSON_USE_EXCEPTIONS 1
+#include <valijson/adapters/nlohmann_json_adapter.hpp>
+#include <valijson/schema.hpp>
+#include <valijson/schema_parser.hpp>
+#include <valijson/validation_results.hpp>
+#include <valijson/validator.hpp>
+
+namespace rp {
+namespace {
+
+struct Problems
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::JsonProblem)
+};
+
+QString fromStd(const std::string &text)
+{
+    return QString::fromUtf8(text.data(), qsizetype(text.size()));
+}
+
+/// Refuses a property given twice, which nlohmann would silently resolve to the last one: in a lab or ledger
+/// it is always a slip of the hand.
+class StrictReader
+{
+public:
+    bool operator()(int /*depth*/, nlohmann::json::parse_event_t event, nlohmann::json &parsed)
+    {
+        using Event = nlohmann::json::parse_event_t;
+        if (event == Event::object_start)
+            m_keys.emplace_back();
+        else if (event == Event::object_end)
+            m_keys.pop_back();
+        else if (event == Event::key && !m_keys.back().insert(parsed.get<std::string>()).second)
+            m_twice = parsed.get<std::string>();
+        return true;
+    }
+    const std::optional<std::string> &twice() const { return m_twice; }
+
+private:
+    std::vector<std::set<std::string>> m_keys;
+    std::optional<std::string> m_twice;
+};
+
+QString pointerOf(const std::vector<std::string> &context)
+{
+    // The first entry names the root; the others are "[key]" or "[index]".
+    QString pointer;
+    for (size_t i = 1; i < context.size(); ++i) {
+        QString part = fromStd(context[i]);
+        if (part.startsWith(QLatin1Char('[')) && part.endsWith(QLatin1Char(']')))
+            part = part.mid(1, part.size() - 2);
+        part.replace(QLatin1Char('~'), QLatin1String("~0")).replace(QLatin1Char('/'), QLatin1String("~1"));
+        pointer += QLatin1Char('/') + part;
+    }
+    return pointer;
+}
+
+/// The validator says "element 3 of the array failed" besides what is wrong in element 3: only the latter
+/// helps.
+bool merelyPassesOn(const QString &description)
+{
+    static const QRegularExpression pattern(
+        QStringLiteral("^Failed to validate (item #|against (schema associated|child schema|additional "
+                       "properties|additional items))"));
+    return pattern.match(description).hasMatch();
+}
+
+QString quotedIn(const QString &description)
+{
+    const qsizetype first = description.indexOf(QLatin1Char('\''));
+    const qsizetype last = description.lastIndexOf(QLatin1Char('\''));
+    return Format::isolate(description.mid(first + 1, last - first - 1));
+}
+
+QString numberIn(const QString &description)
+{
+    static const QRegularExpression pattern(QStringLiteral("-?[0-9]+(\\.[0-9]+)?"));
+    QString number = pattern.match(description).captured();
+    static const QRegularExpression zeros(QStringLiteral("\\.0+$"));
+    return number.remove(zeros);
+}
+
+QString reasonOf(const QString &description)
+{
+    const auto says = [&description](const char *start) {
+        return description.startsWith(QLatin1String(start));
+    };
+    if (says("Missing required property"))
+        return Problems::tr("the property %1 is missing").arg(quotedIn(description));
+    if (says("Object contains a property")) {
+        static const QRegularExpression last(QStringLiteral("'([^']*)'\\.$"));
+        return Problems::tr("the property %1 is not known here")
+            .arg(Format::isolate(last.match(description).captured(1)));
+    }
+    if (says("Value type not permitted"))
+        return Problems::tr("the value has the wrong type");
+    if (says("Failed to match against any enum") || says("Failed to match expected value"))
+        return Problems::tr("the value is not one of those allowed");
+    if (says("Failed to match regex"))
+        return Problems::tr("the text does not have the required form");
+    if (says("Array should contain no fewer") || says("String should be no fewer") ||
+        says("Object should have no fewer"))
+        return Problems::tr("there are fewer than %1 entries or characters").arg(numberIn(description));
+    if (says("Array should contain no more") || says("String should be no more") ||
+        says("Object should have no more"))
+        return Problems::tr("there are more than %1 entries or characters").arg(numberIn(description));
+    if (says("Expected number less than"))
+        return Problems::tr("the number is greater than %1 allows").arg(numberIn(description));
+    if (says("Expected number greater than"))
+        return Problems::tr("the number is smaller than %1 allows").arg(numberIn(description));
+    if (says("Elements at indexes"))
+        return Problems::tr("the list holds the same entry twice");
+    return Problems::tr("the value does not fit the schema");
+}
+
+} // namespace
+
+QString problemText(const JsonProblem &problem)
+{
+    if (problem.pointer.isEmpty())
+        //: %1 file name, %2 reason such as "the property title is missing"
+        return Problems::tr("%1: %2.").arg(Format::isolate(problem.file), problem.reason);
+    //: %1 file name, %2 JSON pointer such as /acts/0/title, %3 reason such as "the property title is missing"
+    return Problems::tr("%1, at %2: %3.")
+        .arg(Format::isolate(problem.file), Format::isolate(problem.pointer), problem.reason);
+}
+
+std::optional<nlohmann::json> parseJson(const QByteArray &bytes, const QString &file,
+                                        std::vector<JsonProblem> &problems)
+{
+    StrictReader reader;
+    try {
+        nlohmann::json document = nlohmann::json::parse(bytes.cbegin(), bytes.cend(), std::ref(reader));
+        if (reader.twice()) {
+            problems.push_back({file, QString(),
+                                Problems::tr("the property %1 is given twice in one object")
+                                    .arg(Format::isolate(fromStd(*reader.twice())))});
+            return std::nullopt;
+        }
+        return document;
+    } catch (const nlohmann::json::parse_error &error) {
+        const auto at = std::min<qsizetype>(qsizetype(error.byte), bytes.size());
+        const auto line = std::count(bytes.cbegin(), bytes.cbegin() + at, '\n') + 1;
+        problems.push_back(
+            {file, QString(), Problems::tr("this is not JSON; the first fault is in line %1").arg(line)});
+    } catch (const std::exception &) {
+        // A number too large for a double.
+        problems.push_back({file, QString(), Problems::tr("a value can't be represented")});
+    }
+    return std::nullopt;
+}
+
+std::vector<JsonProblem> validateJson(const nlohmann::json &document, const nlohmann::json &schema,
+                                      const QString &file)
+{
+    valijson::Schema compiled;
+    try {
+        valijson::SchemaParser parser;
+        parser.populateSchema(valijson::adapters::NlohmannJsonAdapter(schema), compiled);
+    } catch (const std::exception &) {
+        return {{file, QString(), Problems::tr("the schema itself is faulty")}};
+    }
+
+    valijson::Validator validator(valijson::Validator::kStrongTypes);
+    valijson::ValidationResults results;
+    const valijson::adapters::NlohmannJsonAdapter target(document);
+    if (validator.validate(compiled, target, &results))
+        return {};
+
+    std::vector<JsonProblem> problems;
+    for (const auto &error : results) {
+        const QString description = fromStd(error.description);
+        if (!merelyPassesOn(description))
+            problems.push_back({file, pointerOf(error.context), reasonOf(description)});
+    }
+    if (problems.empty())
+        problems.push_back({file, QString(), Problems::tr("the value does not fit the schema")});
+    return problems;
+}
+
+std::optional<nlohmann::json> embeddedSchema(const QString &name)
+{
+    useEmbeddedContent();
+    QFile file(QStringLiteral(":/schemas/") + name);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    const QByteArray bytes = file.readAll();
+    nlohmann::json schema = nlohmann::json::parse(bytes.cbegin(), bytes.cend(), nullptr, false);
+    if (schema.is_discarded())
+        return std::nullopt;
+    return schema;
+}
+
+} // namespace rp

@@ -1,0 +1,20 @@
+# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Needs rp_models and the compiled languages only, so that it is quick to build while instruments are worked on.
+file(GLOB golden_sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/golden/*.cpp)
+add_executable(golden_instruments ${golden_sources})
+rp_test_target(golden_instruments LIBS rp_models)
+rp_add_test(golden_instruments
+            COMMAND golden_instruments --check ${CMAKE_CURRENT_SOURCE_DIR}/golden/digests.txt)
+# A minute in a debug build; sanitizers and a busy machine take several times that.
+set_tests_properties(golden_instruments PROPERTIES TIMEOUT 1200)
+set(golden_i18n ${CMAKE_CURRENT_BINARY_DIR}/golden_i18n)
+file(MAKE_DIRECTORY ${golden_i18n})
+set(golden_qms)
+foreach(language ${RIDGEPOINT_LANGUAGES})
+    set(qm ${golden_i18n}/ridgepoint_${language}.qm)
+    rp_release_translation(${PROJECT_SOURCE_DIR}/translations/ridgepoint_${language}.ts ${qm})
+    list(APPEND golden_qms ${qm})
+endforeach()
+qt_add_resources(golden_instruments golden_i18n PREFIX /i18n BASE ${golden_i18n} FILES ${golden_qms})

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/results/result_table.h"
+
+#include <QColor>
+
+class QPainter;
+class QPalette;
+class QRectF;
+
+namespace rp {
+
+/// What tells two filled marks apart when their colours do not.
+enum class MarkPattern
+{
+    Solid,
+    Diagonal,
+    Horizontal,
+    Cross,
+    Dots
+};
+
+/// How a meaning is drawn: fill and pattern for areas, the same colour for lines.
+struct MarkStyle
+{
+    QColor fill;
+    QColor patternInk;
+    QColor labelInk; ///< text written on `fill`; at least 4.5:1 against it
+    MarkPattern pattern = MarkPattern::Solid;
+};
+
+/// Colours of a chart. Text keeps at least 4.5:1 and marks at least 3:1 against `background`.
+struct ChartTheme
+{
+    QColor background;
+    QColor text;
+    QColor mutedText;
+    QColor grid;
+    QColor axis;
+    QColor focusRing;
+    bool dark = false;
+    bool highContrast = false;
+
+    MarkStyle mark(Meaning meaning) const;
+};
+
+/// The theme that goes with a palette: dark when its base is darker than its text, high contrast when text
+/// and base are at least 20:1 apart (black on white or white on black).
+ChartTheme chartThemeFor(const QPalette &palette);
+/// The same for marks that stand on the window itself instead of on a plot's own ground.
+ChartTheme windowThemeFor(const QPalette &palette);
+
+/// WCAG 2 contrast ratio of two opaque colours, 1…21.
+double contrastRatio(const QColor &a, const QColor &b);
+
+/// Fills `rect` as `style` says. Patterns are drawn as lines, so that they stay vectors in an export;
+/// `spacing` is the distance between them in device-independent pixels.
+void paintMark(QPainter &painter, const QRectF &rect, const MarkStyle &style, double spacing);
+/// Only the pattern, over a fill that is already there.
+void paintPattern(QPainter &painter, const QRectF &rect, const MarkStyle &style, double spacing);
+
+} // namespace rp

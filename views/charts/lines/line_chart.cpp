@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/charts/lines/line_chart.h"
+
+#include "views/charts/lines/line_canvas.h"
+
+#include <QKeyEvent>
+#include <algorithm>
+
+namespace rp {
+
+namespace {
+
+constexpr int pageOfPoints = 10;
+
+} // namespace
+
+LineChart::LineChart(QWidget *parent)
+    : ChartWidget(std::make_unique<LineCanvas>(), parent)
+{
+}
+
+void LineChart::setLines(ResultTable *table, LineChartSpec spec)
+{
+    m_spec = std::move(spec);
+    static_cast<LineCanvas &>(mutableCanvas()).setSpec(m_spec);
+    setTable(table, table ? lineMapping(*table, m_spec) : ChartMapping());
+}
+
+void LineChart::setEmphasizedRow(const QString &rowKey, const QString &note)
+{
+    if (m_emphasized == rowKey && m_emphasisNote == note)
+        return;
+    m_emphasized = rowKey;
+    m_emphasisNote = note;
+    scheduleRefresh();
+}
+
+ChartContent LineChart::buildContent() const
+{
+    ChartContent content = ChartWidget::buildContent();
+    if (!table())
+        return content;
+    turnIntoLines(content, *table(), m_spec);
+    addRegions(content, m_spec);
+    const int chosen = m_emphasized.isEmpty() ? -1 : table()->rowOf(m_emphasized);
+    for (ChartSeries &series : content.series) {
+        if (chosen < 0 || chosen >= static_cast<int>(series.points.size()))
+            continue;
+        ChartPoint &point = series.points[static_cast<std::size_t>(chosen)];
+        point.emphasized = true;
+        if (!m_emphasisNote.isEmpty())
+            point.spoken = withRemark(content.spokenAt(point), m_emphasisNote);
+    }
+    return content;
+}
+
+QStringList LineChart::keyLines() const
+{
+    QStringList lines = ChartWidget::keyLines();
+    lines.insert(2, tr("Page Up, Page Down: ten values back or on"));
+    return lines;
+}
+
+bool LineChart::handleKey(QKeyEvent *event)
+{
+    const bool on = event->key() == Qt::Key_PageDown;
+    if ((event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier ||
+        (!on && event->key() != Qt::Key_PageUp))
+        return false;
+    ChartPosition to = position();
+    if (to.on == ChartPosition::On::Annotation)
+        return true; // there are never so many that a page of them would help
+    if (to.on == ChartPosition::On::Point)
+        to.point = std::max(0, to.point + (on ? pageOfPoints : -pageOfPoints));
+    to.on = ChartPosition::On::Point;
+    moveTo(to);
+    return true;
+}
+
+} // namespace rp

@@ -1,0 +1,383 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/charts/lines/line_layout.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+
+namespace rp {
+
+namespace {
+
+using Drawn = ChartSeries::Drawn;
+
+constexpr double edge = canvasEdge;
+
+bool isScatter(const ChartContent &content)
+{
+    return std::none_of(content.series.cbegin(), content.series.cend(),
+                        [](const ChartSeries &series) { return series.drawn == Drawn::Line; });
+}
+
+/// Axes, plot, titles, ticks and legend; the marks come after it.
+class Frame
+{
+public:
+    Frame(const ChartContent &content, const LineChartSpec &spec, const QSizeF &size, const ChartStyle &style,
+          bool numbered)
+        : m_content(content)
+        , m_style(style)
+        , m_plotLines(spec.plotLines)
+        , m_lineMarks(spec.lineMarks)
+        , m_text(style)
+        , m_foot(m_text, style)
+    {
+        m_out.size = size;
+        m_out.numbered = numbered;
+        m_out.plainLines = spec.plainLines;
+        m_out.mirrored = style.direction == Qt::RightToLeft;
+        m_out.spacing = std::max(6.0, m_text.lineHeight() * 0.42);
+        m_out.x = xAxisOf(content, spec);
+        m_out.y = yAxisOf(content, spec);
+        makeLines();
+    }
+
+    LineLayout build()
+    {
+        measureEnds();
+        chooseTicks(m_out.size.height() - m_text.lineHeight() * 6.0);
+        measureColumns();
+        const double below =
+            m_foot.measure(m_out.x, m_content.categoryAxisTitle, legend(),
+                           {m_left, m_right, m_out.size.width(), m_text.lineHeight() * 0.5 + 1.0});
+        const double above = placeTitle() + placeAnnotationLabels();
+        const double top = edge + above + m_text.lineHeight() * 0.6;
+        const double least = std::max(m_text.lineHeight() * m_plotLines, m_endsHeight);
+        m_out.neededHeight = std::ceil(top + least + below + edge);
+        const double bottom = std::max(top + least, m_out.size.height() - below - edge);
+        m_out.plot = QRectF(QPointF(m_left, top), QPointF(m_right, bottom));
+        placeYTicks();
+        placeFoot();
+        placeMarks(m_out, m_content, m_style, m_text);
+        for (std::size_t s = 0; s < m_content.series.size() && !m_lineMarks; ++s)
+            if (m_content.series[s].drawn == Drawn::Line)
+                m_out.shownPoints[s].clear();
+        placeEnds(m_out, m_content, m_style, m_text, m_right, m_out.size.width() - edge - m_right);
+        rp::placeAnnotations(m_out, m_content, m_text);
+        placeRegions(m_out, m_content, m_style, m_text);
+        placePointLabels(m_out, m_content, m_style, m_text);
+        if (isEmpty())
+            placeEmptyText();
+        return std::move(m_out);
+    }
+
+    double minimumWidth()
+    {
+        m_out.size = QSizeF(m_text.lineHeight() * 10.0, m_text.lineHeight() * 12.0);
+        measureEnds();
+        chooseTicks(m_text.lineHeight() * m_plotLines);
+        return tickColumn() + m_text.lineHeight() * 5.0 + m_endsWidth + 2.0 * edge;
+    }
+
+private:
+    void makeLines()
+    {
+        int number = 0;
+        // Lines have their dashes in their own order, wherever points stand among the series.
+        int pointNumber = int(
+            std::count_if(m_content.series.cbegin(), m_content.series.cend(), [](const ChartSeries &series) {
+                return series.drawn == Drawn::Line || series.drawn == Drawn::BandUpper;
+            }));
+        for (const ChartSeries &series : m_content.series) {
+            PartLine line;
+            line.reserve(series.points.size());
+            for (const ChartPoint &point : series.points)
+                line.emplace_back(m_out.x.partOf(point.position), m_out.y.partOf(point.value));
+            m_out.lines.push_back(std::move(line));
+            const bool points = series.drawn == Drawn::Points;
+            LineStyle style = lineStyle(series.meaning, points ? pointNumber++ : number, m_style.theme);
+            if (series.drawn == Drawn::BandLower || series.drawn == Drawn::BandUpper)
+                style.width = 1.2;
+            style.width *= std::max(1.0, m_text.em() / 8.0); // as the text grows
+            if (!points && series.drawn != Drawn::BandLower)
+                ++number;
+            m_out.styles.push_back(style);
+        }
+    }
+
+    bool isEmpty() const
+    {
+        return std::all_of(m_out.lines.cbegin(), m_out.lines.cend(), [](const PartLine &line) {
+            return std::none_of(line.cbegin(), line.cend(), [](const QPointF &point) {
+                return std::isfinite(point.x()) && std::isfinite(point.y());
+            });
+        });
+    }
+
+    void placeEmptyText()
+    {
+        //: Stands in the middle of a chart whose table holds no values.
+        const QString words = QCoreApplication::translate("rp::LineLayout", "No values to show");
+        QRectF rect(QPointF(), m_text.wrapped(words, m_out.plot.width()));
+        rect.moveCenter(m_out.plot.center());
+        m_out.texts.push_back(
+            {rect, words, m_style.theme.mutedText, Qt::AlignCenter, false, m_style.theme.background});
+    }
+
+    /// Width and height of the column of texts behind the lines' ends.
+    void measureEnds()
+    {
+        double wanted = 0.0;
+        const std::vector<LineEnd> ends = lineEnds(m_content, m_out);
+        for (const LineEnd &end : ends)
+            wanted = std::max(wanted, m_text.width(end.text, end.series < 0));
+        const double limit = std::min(wanted, m_out.size.width() * 0.28);
+        double widest = 0.0;
+        m_endsHeight = 0.0;
+        for (const LineEnd &end : ends) {
+            const QSizeF size = m_text.wrapped(end.text, limit, end.series < 0);
+            widest = std::max(widest, size.width());
+            m_endsHeight += size.height();
+        }
+        m_endsWidth = ends.empty() ? m_text.em() * 2.0 : widest + m_text.em() * 4.5;
+    }
+
+    void chooseTicks(double height)
+    {
+        const double room = std::max(height, m_text.lineHeight() * m_plotLines);
+        m_yTicks = axisTicks(m_out.y, std::clamp(static_cast<int>(room / (m_text.lineHeight() * 1.8)), 2, 7));
+    }
+
+    QString yTick(double value) const { return axisTickText(m_style.format, m_out.y, m_yTicks, value); }
+
+    double tickColumn() const
+    {
+        double widest = 0.0;
+        for (const double value : m_yTicks.values)
+            widest = std::max(widest, m_text.width(yTick(value)));
+        return widest + m_text.em();
+    }
+
+    void measureColumns()
+    {
+        m_left = edge + tickColumn();
+        m_right = std::max(m_left + 20.0, m_out.size.width() - edge - m_endsWidth);
+    }
+
+    /// Lines are named at their ends, so the legend is left with bands and points, and with lines that have
+    /// none.
+    std::vector<LegendEntry> legend()
+    {
+        std::vector<LegendEntry> entries;
+        m_legendKeys.clear();
+        const std::vector<LineEnd> ends = lineEnds(m_content, m_out);
+        const bool labelled = hasLabels();
+        for (std::size_t s = 0; s < m_content.series.size(); ++s) {
+            const ChartSeries &series = m_content.series[s];
+            const bool named =
+                series.drawn == Drawn::BandLower || (series.drawn == Drawn::Points && labelled) ||
+                std::any_of(ends.cbegin(), ends.cend(),
+                            [&](const LineEnd &end) { return end.series == static_cast<int>(s); });
+            if (!named) {
+                entries.push_back(
+                    {series.legendName.isEmpty() ? series.name : series.legendName, series.meaning});
+                m_legendKeys.push_back({{}, static_cast<int>(s), series.drawn != Drawn::Points});
+            }
+            if (series.drawn != Drawn::Points || !m_out.numbered)
+                continue;
+            for (std::size_t p = 0; p < series.points.size(); ++p) {
+                //: Legend of a chart whose marks carry numbers. %1: the number, %2: what it stands for.
+                entries.push_back({QCoreApplication::translate("rp::LineLayout", "%1: %2")
+                                       .arg(pointNumber(m_style.format, p), series.points[p].label),
+                                   series.points[p].meaning});
+                m_legendKeys.push_back({{}, static_cast<int>(s), false, static_cast<int>(p)});
+            }
+        }
+        return entries;
+    }
+
+    bool hasLabels() const
+    {
+        return std::any_of(m_content.series.cbegin(), m_content.series.cend(), [](const ChartSeries &series) {
+            return std::any_of(series.points.cbegin(), series.points.cend(),
+                               [](const ChartPoint &point) { return !point.label.isEmpty(); });
+        });
+    }
+
+    double placeTitle()
+    {
+        const QString title = axisTitleText(m_content.valueAxisTitle,
+                                            axisEndText(m_style.format, m_out.y, m_yTicks, m_out.y.from),
+                                            axisEndText(m_style.format, m_out.y, m_yTicks, m_out.y.to));
+        const QSizeF size = m_text.wrapped(title, m_out.size.width() - 2.0 * edge);
+        m_out.texts.push_back({QRectF(QPointF(edge, edge), size), title, m_style.theme.mutedText,
+                               Qt::AlignLeft | Qt::AlignTop});
+        return size.height();
+    }
+
+    /// Annotations with a place on the x axis are named above the plot; the others behind it, as lines are.
+    double placeAnnotationLabels()
+    {
+        const double top = m_out.texts.back().rect.bottom() + 2.0;
+        const double limit = m_out.size.width() * 0.6;
+        std::vector<QSizeF> sizes;
+        std::vector<double> middles;
+        std::vector<std::size_t> which;
+        m_out.annotations.assign(m_content.annotations.size(), QRectF());
+        for (std::size_t i = 0; i < m_content.annotations.size(); ++i) {
+            const ChartAnnotation &annotation = m_content.annotations[i];
+            const double part = m_out.x.partOf(annotation.category.value_or(0.0));
+            if (!standsAbove(annotation) || !(part >= 0.0 && part <= 1.0))
+                continue;
+            sizes.push_back(m_text.wrapped(annotation.label, limit, true));
+            middles.push_back(m_left + (m_right - m_left) * part);
+            which.push_back(i);
+        }
+        const std::vector<QRectF> placed =
+            stackedLabels(sizes, middles, top, edge, m_out.size.width() - edge);
+        double height = 0.0;
+        for (std::size_t i = 0; i < placed.size(); ++i) {
+            m_out.annotations[which[i]] = placed[i];
+            height = std::max(height, placed[i].bottom() - top + 2.0);
+            // Lines down from other labels pass behind the plate.
+            m_out.texts.push_back({placed[i], m_content.annotations[which[i]].label, m_style.theme.text,
+                                   Qt::AlignHCenter | Qt::AlignTop, true, m_style.theme.background});
+        }
+        return height;
+    }
+
+    void placeYTicks()
+    {
+        double lastTop = 1e9;
+        for (const double value : m_yTicks.values) {
+            const double y = m_out.plot.bottom() - m_out.plot.height() * m_out.y.partOf(value);
+            m_out.gridY.push_back(y);
+            const QString words = yTick(value);
+            const QRectF rect(edge, y - m_text.lineHeight() / 2.0, m_left - edge - m_text.em() * 0.7,
+                              m_text.lineHeight());
+            if (rect.bottom() > lastTop)
+                continue; // the grid line stays
+            m_out.texts.push_back({rect, words, m_style.theme.mutedText, Qt::AlignRight | Qt::AlignVCenter});
+            lastTop = rect.top();
+        }
+    }
+
+    void placeFoot()
+    {
+        AxisFoot::Placed foot = m_foot.place(m_out.plot.bottom());
+        m_out.gridX = std::move(foot.gridX);
+        m_out.texts.insert(m_out.texts.end(), foot.texts.begin(), foot.texts.end());
+        for (std::size_t i = 0; i < foot.swatches.size(); ++i) {
+            m_legendKeys[i].rect = foot.swatches[i];
+            m_out.keys.push_back(m_legendKeys[i]);
+        }
+    }
+
+    const ChartContent &m_content;
+    const ChartStyle &m_style;
+    double m_plotLines;
+    bool m_lineMarks;
+    CanvasText m_text;
+    AxisFoot m_foot;
+    LineLayout m_out;
+    AxisTicks m_yTicks;
+    std::vector<LineLayout::Key> m_legendKeys; ///< their places come with the foot
+    double m_endsWidth = 0.0;
+    double m_endsHeight = 0.0;
+    double m_left = 0.0;
+    double m_right = 0.0;
+};
+
+void turnRound(LineLayout &layout)
+{
+    const double width = layout.size.width();
+    const auto turn = [width](std::vector<QRectF> &rects) {
+        for (QRectF &rect : rects)
+            if (!rect.isEmpty())
+                rect = mirrored(rect, width);
+    };
+    const auto turnLines = [width](std::vector<QLineF> &lines) {
+        for (QLineF &line : lines)
+            line = QLineF(width - line.x1(), line.y1(), width - line.x2(), line.y2());
+    };
+    layout.plot = mirrored(layout.plot, width);
+    for (double &x : layout.gridX)
+        x = width - x;
+    for (std::vector<QRectF> &series : layout.points)
+        turn(series);
+    turn(layout.annotations);
+    turn(layout.diamonds);
+    turnLines(layout.marks);
+    turnLines(layout.drops);
+    turnLines(layout.leaders);
+    for (LineLayout::Bar &bar : layout.bars)
+        bar.line = QLineF(width - bar.line.x1(), bar.line.y1(), width - bar.line.x2(), bar.line.y2());
+    for (LineLayout::Region &region : layout.regions)
+        region.rect = mirrored(region.rect, width);
+    for (LineLayout::Key &key : layout.keys)
+        key.rect = mirrored(key.rect, width);
+    mirror(layout.texts, width);
+}
+
+} // namespace
+
+ValueAxis xAxisOf(const ChartContent &content, const LineChartSpec &spec)
+{
+    std::vector<double> values;
+    for (const ChartSeries &series : content.series)
+        for (const ChartPoint &point : series.points)
+            values.push_back(point.position);
+    for (const ChartAnnotation &annotation : content.annotations)
+        if (annotation.category && annotation.kind != ChartAnnotation::Kind::Region)
+            values.push_back(*annotation.category);
+    return axisHolding(values,
+                       {content.categoryQuantity, spec.logX, spec.xMin, spec.xMax, !isScatter(content)});
+}
+
+ValueAxis yAxisOf(const ChartContent &content, const LineChartSpec &spec)
+{
+    const ValueAxis x = xAxisOf(content, spec);
+    const auto inView = [&](double position) {
+        const double part = x.partOf(position);
+        return part >= -1e-9 && part <= 1.0 + 1e-9;
+    };
+    std::vector<double> values;
+    for (const ChartSeries &series : content.series)
+        for (const ChartPoint &point : series.points)
+            if (inView(point.position)) {
+                values.push_back(point.value);
+                if (point.interval)
+                    values.insert(values.end(), {point.interval->first, point.interval->second});
+            }
+    for (const ChartAnnotation &annotation : content.annotations)
+        if (annotation.kind != ChartAnnotation::Kind::Upright &&
+            annotation.kind != ChartAnnotation::Kind::Region &&
+            (!annotation.category || inView(*annotation.category)))
+            values.push_back(annotation.position);
+    return axisHolding(values, {content.quantity, spec.logY, spec.yMin, spec.yMax});
+}
+
+LineLayout layoutLines(const ChartContent &content, const LineChartSpec &spec, const QSizeF &size,
+                       const ChartStyle &style)
+{
+    const auto built = [&](const QSizeF &at) {
+        LineLayout layout = Frame(content, spec, at, style, false).build();
+        if (!layout.labelsFit)
+            layout = Frame(content, spec, at, style, true).build();
+        return layout;
+    };
+    LineLayout layout = built(size);
+    if (!spec.labelColumn.isEmpty() && size.height() > 0.0) // what is needed must not depend on what is given
+        layout.neededHeight = built(QSizeF(size.width(), 0.0)).neededHeight;
+    if (layout.mirrored)
+        turnRound(layout);
+    return layout;
+}
+
+double linesMinimumWidth(const ChartContent &content, const LineChartSpec &spec, const ChartStyle &style)
+{
+    return Frame(content, spec, QSizeF(), style, false).minimumWidth();
+}
+
+} // namespace rp

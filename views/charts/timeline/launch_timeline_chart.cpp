@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/charts/timeline/launch_timeline_chart.h"
+
+#include "views/charts/timeline/timeline_canvas.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QToolButton>
+#include <QWheelEvent>
+#include <algorithm>
+#include <cmath>
+
+namespace rp {
+
+namespace {
+
+constexpr double zoomStep = 2.0;
+constexpr double panStep = 0.25;
+constexpr double pagePart = 0.9;
+constexpr int scrollUnits = 10000; ///< a scroll bar counts in whole numbers; a pass does not
+
+} // namespace
+
+LaunchTimelineChart::LaunchTimelineChart(QWidget *parent)
+    : ChartWidget(std::make_unique<TimelineCanvas>(), parent)
+    , m_spans(new ResultTable(QStringLiteral("timeline_view"), this))
+{
+    buildTools();
+    m_spans->setCaption([this] { return m_captionText ? m_captionText() : tr("Launch timeline"); });
+    m_spans->setSummary([this] {
+        const QString summary = m_summaryText ? m_summaryText() : QString();
+        return summary.isEmpty() ? rangeSentence() : summary;
+    });
+    m_spans->setColumns(timelineColumns());
+    setTable(m_spans, {});
+    LaunchTimelineChart::retranslateUi();
+}
+
+void LaunchTimelineChart::buildTools()
+{
+    const auto button = [this](const QString &text, const QString &name,
+                               void (LaunchTimelineChart::*slot)()) {
+        auto *made = new QToolButton(this);
+        made->setText(text);
+        made->setObjectName(name);
+        made->setFocusPolicy(Qt::StrongFocus);
+        made->setMinimumSize(28, 24);
+        connect(made, &QToolButton::clicked, this, slot);
+        return made;
+    };
+    m_zoomIn = button(QStringLiteral("+"), QStringLiteral("zoomIn"), &LaunchTimelineChart::zoomIn);
+    m_zoomOut = button(QString(QChar(0x2212)), QStringLiteral("zoomOut"), &LaunchTimelineChart::zoomOut);
+    m_fit = button(QString(), QStringLiteral("zoomFit"), &LaunchTimelineChart::zoomToFit);
+    m_scroll = new QScrollBar(Qt::Horizontal, this);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // the plot's own keys pan
+    connect(m_scroll, &QScrollBar::valueChanged, this, [this](int value) {
+        const double from = m_view.total_us * value / scrollUnits;
+        applyView(clampedView(from, from + m_view.span_us(), m_view.total_us), false);
+    });
+    auto *strip = new QWidget(this);
+    auto *row = new QHBoxLayout(strip);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_scroll, 1);
+    for (QToolButton *made : {m_zoomIn, m_zoomOut, m_fit})
+        row->addWidget(made);
+    addUnderPlot(strip);
+}
+
+void LaunchTimelineChart::retranslateUi()
+{
+    ChartWidget::retranslateUi();
+    m_zoomIn->setAccessibleName(tr("Zoom in"));
+    m_zoomIn->setToolTip(tr("Zoom in (+)"));
+    m_zoomOut->setAccessibleName(tr("Zoom out"));
+    m_zoomOut->setToolTip(tr("Zoom out (-)"));
+    //: Button: show the whole forward pass in the timeline.
+    m_fit->setText(tr("Whole pass"));
+    m_fit->setToolTip(tr("Show the whole pass (0)"));
+    m_scroll->setAccessibleName(tr("Part of the pass in view"));
+    m_spans->retranslate();
+    if (m_provider)
+        fillTable();
+}
+
+void LaunchTimelineChart::setTexts(std::function<QString()> caption, std::function<QString()> summary)
+{
+    m_captionText = std::move(caption);
+    m_summaryText = std::move(summary);
+    scheduleRefresh();
+}
+
+void LaunchTimelineChart::setSource(TimelineProvider provider)
+{
+    m_provider = std::move(provider);
+    m_view = TimeView();
+    refresh();
+}
+
+void LaunchTimelineChart::refresh()
+{
+    m_stale = true;
+    if (isVisible())
+        readWindow();
+}
+
+void LaunchTimelineChart::showEvent(QShowEvent *event)
+{
+    ChartWidget::showEvent(event);
+    if (m_stale)
+        readWindow();
+}
+
+void LaunchTimelineChart::readWindow()
+{
+    m_stale = false;
+    if (!m_provider)
+        return;
+    const bool first = m_view.total_us <= 0.0;
+    m_window = first ? m_provider(0.0, std::numeric_limits<double>::infinity())
+                     : m_provider(m_view.from_us, m_view.to_us);
+    if (m_window.total_us != m_view.total_us) {
+        m_view = keptView(m_view, m_window.total_us);
+        m_window = m_provider(m_view.from_us, m_view.to_us);
+    }
+    TimelineBars bars;
+    bars.view = m_view;
+    bars.lanes = {laneSpans(m_window, TimelineLane::Cpu), laneSpans(m_window, TimelineLane::Gpu)};
+    m_gpuBefore_us = 0.0;
+    if (!bars.lanes[1].empty() && bars.lanes[1].front().index > 0) {
+        m_gpuBefore_us = gpuEndBefore(bars.lanes[1].front());
+        m_provider(m_view.from_us, m_view.to_us); // a source that remembers its window is left at this one
+    }
+    static_cast<TimelineCanvas &>(mutableCanvas()).setBars(std::move(bars));
+    fillTable();
+    syncScrollBar();
+    refreshNow();
+}
+
+void LaunchTimelineChart::applyView(const TimeView &view, bool speak)
+{
+    if (view == m_view)
+        return;
+    m_view = view;
+    readWindow();
+    emit rangeChanged(m_view.from_us, m_view.to_us);
+    if (speak)
+        emit announce(rangeSentence());
+}
+
+void LaunchTimelineChart::showRange(double from_us, double to_us)
+{
+    if (m_stale)
+        readWindow();
+    applyView(clampedView(from_us, to_us, m_view.total_us), false);
+}
+
+double LaunchTimelineChart::anchor_us() const
+{
+    if (const auto span = spanAt(position()))
+        return std::clamp(span->start_us, m_view.from_us, m_view.to_us);
+    return (m_view.from_us + m_view.to_us) / 2.0;
+}
+
+void LaunchTimelineChart::zoomIn()
+{
+    applyView(zoomedView(m_view, zoomStep, anchor_us()), true);
+}
+
+void LaunchTimelineChart::zoomOut()
+{
+    applyView(zoomedView(m_view, 1.0 / zoomStep, anchor_us()), true);
+}
+
+void LaunchTimelineChart::zoomToFit()
+{
+    applyView(wholeView(m_view.total_us), true);
+}
+
+void LaunchTimelineChart::syncScrollBar()
+{
+    const QSignalBlocker quiet(m_scroll);
+    const double total = std::max(1e-9, m_view.total_us);
+    const int page = static_cast<int>(std::lround(m_view.span_us() / total * scrollUnits));
+    m_scroll->setRange(0, std::max(0, scrollUnits - page));
+    m_scroll->setPageStep(std::max(1, page));
+    m_scroll->setSingleStep(std::max(1, page / 8));
+    m_scroll->setValue(static_cast<int>(std::lround(m_view.from_us / total * scrollUnits)));
+    m_scroll->setEnabled(!m_view.isWhole());
+}
+
+QString LaunchTimelineChart::rangeSentence() const
+{
+    const Format format;
+    if (m_view.isWhole())
+        //: %1: a duration.
+        return tr("The whole pass of %1 is in view.").arg(format.duration_us(m_view.total_us));
+    //: %1, %2: moments from the start of the pass, %3: its length.
+    return tr("In view: %1 to %2 of %3.")
+        .arg(format.duration_us(m_view.from_us, 4), format.duration_us(m_view.to_us, 4),
+             format.duration_us(m_view.total_us));
+}
+
+QStringList LaunchTimelineChart::keyLines() const
+{
+    QStringList lines = ChartWidget::keyLines();
+    lines.insert(lines.size() - 1, tr("Plus, minus: zoom in or out"));
+    lines.insert(lines.size() - 1, tr("0: show the whole pass"));
+    lines.insert(lines.size() - 1, tr("Shift+Left, Shift+Right: move the view a little"));
+    lines.insert(lines.size() - 1, tr("Page Up, Page Down: move the view earlier or later"));
+    return lines;
+}
+
+bool LaunchTimelineChart::handleKey(QKeyEvent *event)
+{
+    const Qt::KeyboardModifiers held = event->modifiers() & ~Qt::KeypadModifier;
+    if (held.testFlag(Qt::ControlModifier) || held.testFlag(Qt::AltModifier))
+        return false;
+    const double later = layoutDirection() == Qt::RightToLeft ? -panStep : panStep;
+    const bool shift = held == Qt::ShiftModifier;
+    switch (event->key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal: // plus without Shift on many keyboards
+        zoomIn();
+        return true;
+    case Qt::Key_Minus:
+    case Qt::Key_Underscore:
+        zoomOut();
+        return true;
+    case Qt::Key_0:
+        zoomToFit();
+        return true;
+    case Qt::Key_PageUp:
+        applyView(pannedView(m_view, -pagePart), true);
+        return true;
+    case Qt::Key_PageDown:
+        applyView(pannedView(m_view, pagePart), true);
+        return true;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        if (!shift)
+            return false;
+        applyView(pannedView(m_view, event->key() == Qt::Key_Right ? later : -later), true);
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool LaunchTimelineChart::handleWheel(QWheelEvent *event)
+{
+    const auto &timeline = static_cast<const TimelineCanvas &>(canvas());
+    const QPoint turn = event->angleDelta();
+    // Plain turning scrolls the page the chart stands on; only with Ctrl, or in the focused chart, it zooms.
+    if (!event->modifiers().testFlag(Qt::ControlModifier) && !plotWidget()->hasFocus())
+        return false;
+    if (turn.y() == 0) {
+        const double later = layoutDirection() == Qt::RightToLeft ? 1.0 : -1.0;
+        applyView(pannedView(m_view, later * turn.x() / 120.0 * panStep), false);
+        return true;
+    }
+    const double factor = std::pow(zoomStep, turn.y() / 240.0);
+    applyView(zoomedView(m_view, factor, timeline.timeAt(event->position().x())), false);
+    return true;
+}
+
+void LaunchTimelineChart::handleDrag(double dx)
+{
+    const double width = static_cast<const TimelineCanvas &>(canvas()).geometry().plot.width();
+    if (width <= 0.0)
+        return;
+    const double later = layoutDirection() == Qt::RightToLeft ? 1.0 : -1.0;
+    applyView(pannedView(m_view, later * dx / width), false);
+}
+
+} // namespace rp

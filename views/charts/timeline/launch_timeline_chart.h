@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/instruments/dispatch_tax/launch_timeline.h"
+#include "views/charts/frame/chart_widget.h"
+#include "views/charts/timeline/time_view.h"
+
+class QScrollBar;
+class QToolButton;
+
+namespace rp {
+
+/// Two lanes over time, CPU launches above GPU kernels, with zoom and pan. Left/Right walk the bars of a lane
+/// (and move the window along), Up/Down change lanes, + and - zoom, 0 shows the whole pass, Shift+Left/Right,
+/// Page Up and Page Down move the window. The accessible table and the data table hold the bars in view.
+class LaunchTimelineChart : public ChartWidget
+{
+    Q_OBJECT
+public:
+    explicit LaunchTimelineChart(QWidget *parent = nullptr);
+
+    /// Where windows come from; asked for neighbours too, and last for the window in view. Call refresh()
+    /// whenever the pass behind it has changed.
+    void setSource(TimelineProvider provider);
+    /// Caption and takeaway, called each time text is needed. Without a takeaway the range in view is named.
+    void setTexts(std::function<QString()> caption, std::function<QString()> summary);
+    /// Reads the window again. The moments in view stay the same where the pass is long enough; a view of
+    /// the whole pass stays whole.
+    void refresh();
+
+    double from_us() const { return m_view.from_us; }
+    double to_us() const { return m_view.to_us; }
+    double total_us() const { return m_view.total_us; }
+    /// Shows a range, clamped to the pass; not shorter than 1 µs.
+    void showRange(double from_us, double to_us);
+    void zoomIn();
+    void zoomOut();
+    void zoomToFit();
+
+    QStringList keyLines() const override;
+
+signals:
+    void rangeChanged(double from_us, double to_us);
+
+protected:
+    ChartContent buildContent() const override;
+    bool handleKey(QKeyEvent *event) override;
+    bool handleWheel(QWheelEvent *event) override;
+    void handleDrag(double dx) override;
+    bool handleStep(WalkStep step) override;
+    void retranslateUi() override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void buildTools();
+    static std::vector<ResultColumn> timelineColumns();
+    void applyView(const TimeView &view, bool speak);
+    void readWindow();
+    void fillTable();
+    void syncScrollBar();
+    double anchor_us() const; ///< what zooming keeps in place: the focused bar, else the middle
+    QString rangeSentence() const;
+
+    QString spanName(const TimelineSpan &span) const;
+    ChartPoint pointFor(const TimelineSpan &span, double wait_us, int row, QStringList *cells) const;
+    double gpuEndBefore(const TimelineSpan &span) const;     ///< end of the kernel before; NaN: not found
+    double waitBefore_us(int lane, std::size_t index) const; ///< NaN where it is not known or has no sense
+    std::optional<TimelineSpan> spanAt(const ChartPosition &position) const;
+    std::optional<ChartPosition> positionOf(TimelineLane lane, int kernel) const;
+    std::optional<double> momentBeyond(TimelineLane lane, const TimelineSpan &from, bool later) const;
+
+    TimelineProvider m_provider;
+    TimeView m_view;
+    TimelineWindow m_window;
+    double m_gpuBefore_us = 0.0; ///< end of the last kernel before the view
+    bool m_stale = false;        ///< hidden charts read their window when they are shown
+    ResultTable *m_spans = nullptr;
+    QScrollBar *m_scroll = nullptr;
+    QToolButton *m_zoomIn = nullptr;
+    QToolButton *m_zoomOut = nullptr;
+    QToolButton *m_fit = nullptr;
+    std::function<QString()> m_captionText;
+    std::function<QString()> m_summaryText;
+};
+
+} // namespace rp

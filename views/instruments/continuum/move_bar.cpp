@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/instruments/continuum/move_bar.h"
+
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/notice.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/flow_layout.h"
+#include "views/widgets/layout/spacing.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace rp {
+
+MoveBar::MoveBar(QWidget *parent)
+    : QWidget(parent)
+    , m_counter(new TextBlock(this))
+    , m_undo(new ActionButton(this))
+    , m_restart(new ActionButton(this))
+    , m_message(new Notice(Notice::Kind::Warning, this))
+{
+    m_counter->setTextStyle(1.1, QFont::DemiBold);
+    m_counter->setReachable(true);
+    m_message->hide();
+    auto *buttons = new FlowLayout(space::s);
+    buttons->addWidget(m_undo);
+    buttons->addWidget(m_restart);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(space::s);
+    outer->addWidget(m_counter);
+    outer->addLayout(buttons);
+    outer->addWidget(m_message);
+    connect(m_undo, &QPushButton::clicked, this, &MoveBar::undoRequested);
+    connect(m_restart, &QPushButton::clicked, this, &MoveBar::restartRequested);
+    retranslateUi();
+}
+
+void MoveBar::showMoves(const QString &text, const QString &message, bool any)
+{
+    m_counter->setText(text);
+    // The focus must not fall off a button that is no longer of use.
+    if (!any && (m_undo->hasFocus() || m_restart->hasFocus()))
+        m_counter->setFocus();
+    m_undo->setEnabled(any);
+    m_restart->setEnabled(any);
+    m_message->setText(message);
+    m_message->setVisible(!message.isEmpty());
+}
+
+void MoveBar::retranslateUi()
+{
+    //: Button: takes the last move back.
+    m_undo->setText(tr("Undo"));
+    m_undo->setAccessibleDescription(tr("Takes the last move back."));
+    //: Button: takes every move back.
+    m_restart->setText(tr("Start again"));
+    m_restart->setAccessibleDescription(tr("Takes every move back."));
+}
+
+void MoveBar::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+} // namespace rp

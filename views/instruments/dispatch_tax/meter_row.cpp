@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/instruments/dispatch_tax/meter_row.h"
+
+#include "models/instruments/dispatch_tax/dispatch_tax_instrument.h"
+#include "views/charts/meters/utilization_meter.h"
+#include "views/widgets/blocks/assumption_mark.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/responsive_row.h"
+#include "views/widgets/layout/spacing.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace rp {
+
+MeterRow::MeterRow(DispatchTaxInstrument &instrument, QWidget *parent)
+    : QWidget(parent)
+    , m_instrument(instrument)
+    , m_math(new UtilizationMeter(this))
+    , m_busy(new UtilizationMeter(this))
+    , m_mfu(new UtilizationMeter(this))
+    , m_mfuMark(new AssumptionMark(this))
+    , m_wall(new TextBlock(this))
+    , m_heading(new HeadingLabel(3, this))
+{
+    m_busy->setThreshold(-1.0);
+    m_busy->setMeaning(Meaning::Memory);
+    m_mfu->setThreshold(-1.0);
+    m_mfu->setMeaning(Meaning::Neutral);
+    m_wall->setReachable(true);
+    m_wall->setTextStyle(1.1, QFont::DemiBold);
+
+    auto *row = new ResponsiveRow(70, space::l, this);
+    for (UtilizationMeter *meter : {m_math, m_busy, m_mfu}) {
+        auto *side = new QWidget(row);
+        auto *column = new QVBoxLayout(side);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(space::xs / 2);
+        column->addWidget(meter);
+        if (meter == m_mfu)
+            column->addWidget(m_mfuMark, 0, Qt::AlignLeading);
+        column->addStretch(1);
+        row->addWidget(side);
+    }
+
+    auto *top = new QHBoxLayout;
+    top->setSpacing(space::m);
+    top->addWidget(m_heading, 1);
+    top->addWidget(m_wall);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(space::xs);
+    outer->addLayout(top);
+    outer->addWidget(row);
+    retranslateUi();
+}
+
+void MeterRow::retranslateUi()
+{
+    m_heading->setText(tr("Three meters for one pass"));
+    m_math->setName(m_instrument.figureLabel(QStringLiteral("math_utilization")));
+    m_math->setExplanation(tr("Math time divided by wall time."));
+    m_busy->setName(m_instrument.figureLabel(QStringLiteral("gpu_busy")));
+    m_busy->setExplanation(tr("Math time and memory time together, divided by wall time."));
+    m_mfu->setName(m_instrument.figureLabel(QStringLiteral("mfu")));
+    m_mfu->setExplanation(tr("Useful arithmetic divided by what the device could do in the wall time."));
+    m_mfuMark->setSubject(m_mfu->name());
+    showValues();
+}
+
+void MeterRow::showValues()
+{
+    m_math->setValue(m_instrument.figure(QStringLiteral("math_utilization")));
+    m_busy->setValue(m_instrument.figure(QStringLiteral("gpu_busy")));
+    m_mfu->setValue(m_instrument.figure(QStringLiteral("mfu")));
+    m_mfuMark->setReason(m_instrument.figureAssumption(QStringLiteral("mfu")));
+    //: A figure's name and its value, e.g. "Wall time: 15.0 ms".
+    m_wall->setText(tr("%1: %2").arg(m_instrument.figureLabel(QStringLiteral("total_us")),
+                                     m_instrument.figureText(QStringLiteral("total_us"))));
+}
+
+void MeterRow::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QWidget::changeEvent(event);
+}
+
+} // namespace rp

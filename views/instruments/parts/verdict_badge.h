@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/results/result_table.h"
+
+#include <QFrame>
+#include <QString>
+#include <QStringList>
+
+namespace rp {
+
+class AssumptionMark;
+class HeadingLabel;
+class TextBlock;
+
+/// A judgement on what an instrument shows: its word as a heading, with a symbol and a tint, and the
+/// sentences behind it. The sentences are one tab stop that reads as a whole.
+class VerdictBadge : public QFrame
+{
+    Q_OBJECT
+public:
+    explicit VerdictBadge(QWidget *parent = nullptr);
+
+    /// @param rating Good, Fair, Failure, or Neutral for what is no judgement
+    /// @param word translated: "Verdict: Positive"
+    /// @param sentences translated; empty ones are left out
+    void setVerdict(Meaning rating, const QString &word, const QStringList &sentences);
+    /// What the judgement assumes; empty: nothing.
+    void setAssumption(const QString &subject, const QString &reason);
+
+    Meaning rating() const { return m_rating; }
+    HeadingLabel *word() const { return m_word; }
+    TextBlock *sentences() const { return m_sentences; }
+    AssumptionMark *assumption() const { return m_mark; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Meaning m_rating = Meaning::Neutral;
+    TextBlock *m_symbol;
+    HeadingLabel *m_word;
+    TextBlock *m_sentences;
+    AssumptionMark *m_mark;
+};
+
+} // namespace rp

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/instruments/surgery/surgery_choice.h"
+
+#include "models/instruments/surgery/surgery_instrument.h"
+#include "models/text/format.h"
+#include "models/text/sentences.h"
+#include "views/widgets/blocks/assumption_mark.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
+#include "views/widgets/entry/segmented_choice.h"
+#include "views/widgets/layout/spacing.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace rp {
+
+namespace {
+
+const QString surgeryInput = QStringLiteral("surgery");
+
+} // namespace
+
+SurgeryChoice::SurgeryChoice(const GraphSurgeryInstrument &instrument, QWidget *parent)
+    : QWidget(parent)
+    , m_instrument(instrument)
+    , m_list(new SegmentedChoice(SegmentedChoice::Arrangement::List, this))
+    , m_judged(new TextBlock(this))
+    , m_mark(new AssumptionMark(this))
+{
+    m_judged->setQuiet(true);
+    m_judged->setWhole(TextBlock::Whole::Words);
+    auto *judged = new QHBoxLayout;
+    judged->setSpacing(space::s);
+    judged->addWidget(m_judged, 1);
+    judged->addWidget(m_mark);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::xs);
+    column->addLayout(judged);
+    column->addWidget(m_list);
+    m_list->setLabelVisible(false); // the heading of the card says it
+    connect(m_list, &SegmentedChoice::chosen, this, [this](const QString &key) {
+        emit chosen(key);
+        m_list->setCurrentKey(m_instrument.surgery());
+    });
+}
+
+QString SurgeryChoice::cell(int row, const char *column) const
+{
+    const ResultTable &options = *m_instrument.options();
+    return options.index(row, options.columnOf(QString::fromLatin1(column))).data().toString();
+}
+
+void SurgeryChoice::showValues()
+{
+    const ResultTable &options = *m_instrument.options();
+    std::vector<ChoiceEntry> entries;
+    QStringList names;
+    QStringList descriptions;
+    entries.reserve(options.rows().size());
+    for (std::size_t i = 0; i < options.rows().size(); ++i) {
+        const int row = int(i);
+        const QString &key = options.rows()[i].key;
+        const bool possible = options.rows()[i].cells[1].meaning != Meaning::Failure;
+        const QString name = cell(row, "surgery");
+        const QString lost = cell(row, "readability");
+        entries.push_back(
+            {key,
+             possible
+                 //: a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5
+                 ? tr("%1\n✓ possible, readability lost: %2 of 5").arg(name, lost)
+                 //: a way to change a program: %1 is its name; %2 how much harder to read it gets, 0 to 5
+                 : tr("%1\n✕ not possible here, readability lost: %2 of 5").arg(name, lost)});
+        names.append(possible
+                         //: read aloud: name of a way to change a program, how much harder to read it gets
+                         ? tr("%1, possible, readability lost: %2 of 5").arg(name, lost)
+                         //: read aloud: name of a way to change a program, how much harder to read it gets
+                         : tr("%1, not possible here, readability lost: %2 of 5").arg(name, lost));
+        //: a sentence made of what is done: "Make the call after the pass."
+        descriptions.append(joinedSentences({tr("%1.").arg(cell(row, "action")), cell(row, "price")}));
+    }
+    m_list->setEntries(entries);
+    for (std::size_t i = 0; i < m_list->buttons().size(); ++i) {
+        OptionButton *button = m_list->buttons()[i];
+        if (button->accessibleName() != names.at(int(i)))
+            button->setAccessibleName(names.at(int(i)));
+        if (button->accessibleDescription() != descriptions.at(int(i))) {
+            button->setAccessibleDescription(descriptions.at(int(i)));
+            button->setToolTip(descriptions.at(int(i)));
+        }
+    }
+    for (const InputSpec &spec : m_instrument.inputs()) {
+        if (spec.id == surgeryInput && m_list->accessibleName() != spec.label) {
+            m_list->setLabel(spec.label);
+            m_list->setAccessibleDescription(spec.help);
+        }
+    }
+    m_list->setCurrentKey(m_instrument.surgery());
+    const QString judged = m_instrument.figureLabel(QStringLiteral("readability"));
+    m_judged->setText(judged);
+    m_mark->setSubject(judged);
+    m_mark->setReason(options
+                          .headerData(options.columnOf(QStringLiteral("readability")), Qt::Horizontal,
+                                      ResultTable::AssumptionRole)
+                          .toString());
+}
+
+} // namespace rp

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/map/picture/map_text.h"
+
+#include <QPainter>
+#include <QTextLayout>
+#include <QTextOption>
+#include <algorithm>
+#include <cmath>
+
+namespace rp {
+
+namespace {
+
+struct Lines
+{
+    double widest = 0.0;
+    double height = 0.0;
+    int count = 0;
+};
+
+/// Breaks the layout into lines of a width.
+Lines breakLines(QTextLayout &layout, double width)
+{
+    Lines lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition({0.0, lines.height});
+        lines.height += std::ceil(line.height());
+        lines.widest = std::max(lines.widest, line.naturalTextWidth());
+        ++lines.count;
+    }
+    layout.endLayout();
+    return lines;
+}
+
+/// The least width at which a text of several lines has no more of them, so that none holds a single word
+/// while the one above is full.
+double balancedWidth(QTextLayout &layout, double width)
+{
+    const Lines lines = breakLines(layout, width);
+    double enough = std::ceil(lines.widest) + 1.0;
+    if (lines.count < 2 || lines.widest > width)
+        return enough;
+    double tooNarrow = enough / lines.count;
+    while (enough - tooNarrow > 2.0) {
+        const double tried = std::floor((enough + tooNarrow) / 2.0);
+        const Lines now = breakLines(layout, tried);
+        (now.count == lines.count && now.widest <= tried ? enough : tooNarrow) = tried;
+    }
+    return enough;
+}
+
+/// Without the Arabic letter mark, which few fonts have: the one it is borrowed from has higher lines.
+QString drawn(QString text)
+{
+    return text.remove(QChar(0x061C));
+}
+
+} // namespace
+
+MapText::MapText() = default;
+MapText::~MapText() = default;
+MapText::MapText(MapText &&other) noexcept = default;
+MapText &MapText::operator=(MapText &&other) noexcept = default;
+
+MapText::MapText(const QString &text, const QFont &font, double width, Qt::LayoutDirection direction,
+                 Qt::Alignment alignment)
+{
+    if (text.isEmpty())
+        return;
+    m_layout = std::make_unique<QTextLayout>(drawn(text), font);
+    m_layout->setCacheEnabled(true);
+    if (direction == Qt::RightToLeft && alignment.testFlag(Qt::AlignLeft))
+        alignment = Qt::AlignRight;
+    QTextOption option(alignment | Qt::AlignAbsolute);
+    option.setTextDirection(direction);
+    option.setWrapMode(QTextOption::WordWrap);
+    m_layout->setTextOption(option);
+    const double wide = balancedWidth(*m_layout, width);
+    m_size = {wide, breakLines(*m_layout, wide).height};
+}
+
+void MapText::draw(QPainter &painter, const QPointF &topLeft, const QColor &color) const
+{
+    if (!m_layout)
+        return;
+    painter.setPen(color);
+    m_layout->draw(&painter, topLeft);
+}
+
+} // namespace rp

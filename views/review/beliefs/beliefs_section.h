@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/review/parts/review_section.h"
+
+namespace rp {
+
+class BeliefCard;
+class TextBlock;
+
+/// Statements that many believe: each is judged true or false first, and then told why it is as it is and
+/// where it does hold.
+class BeliefsSection : public ReviewSection
+{
+    Q_OBJECT
+public:
+    explicit BeliefsSection(const ReviewParts &parts, QWidget *parent = nullptr);
+
+    void focusFirst() override;
+    /// In the order of the content.
+    const std::vector<BeliefCard *> &cards() const { return m_cards; }
+    TextBlock *lead() const { return m_lead; }
+
+signals:
+    void answered(const QString &belief, bool isTrue); ///< by the learner
+
+protected:
+    void refresh() override;
+
+private:
+    TextBlock *m_lead;
+    std::vector<BeliefCard *> m_cards;
+};
+
+} // namespace rp

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/review/parts/review_section.h"
+
+namespace rp {
+
+class ActionButton;
+class ConceptCard;
+class GraphMap;
+class ResultTable;
+class SegmentedChoice;
+class TextBlock;
+
+/// The concept map of the course with three ways through it. The concept that is walked to or clicked is
+/// explained in a card beside the map.
+class ConceptsSection : public ReviewSection
+{
+    Q_OBJECT
+public:
+    explicit ConceptsSection(const ReviewParts &parts, QWidget *parent = nullptr);
+    ~ConceptsSection() override;
+
+    void focusFirst() override;
+
+    QString shownConcept() const { return m_concept; }
+    QString shownPath() const { return m_path; } ///< empty: none
+    /// Highlights a path and goes to its first concept; empty: none.
+    void showPath(const QString &path);
+    void showConcept(const QString &concept_);
+
+    SegmentedChoice *paths() const { return m_paths; }
+    GraphMap *map() const { return m_map; }
+    ConceptCard *card() const { return m_card; }
+    ActionButton *backButton() const { return m_back; }
+    ActionButton *nextButton() const { return m_next; }
+
+protected:
+    void refresh() override;
+
+private:
+    QWidget *makePathBar();
+    void makeTable();
+    void fillTable();
+    void refreshPaths();
+    void refreshMap();
+    void showPlace();
+    void choosePath(const QString &key);
+    void step(int by);
+    void showNode(int node);
+    void backToMap();
+    int indexOf(const QString &concept_) const;
+    int placeOnPath(const QString &concept_) const; ///< from 0; -1: not on the highlighted path
+    QString placeText(const QString &concept_) const;
+
+    QString m_concept;
+    QString m_path;
+    SegmentedChoice *m_paths;
+    QWidget *m_pathBar = nullptr;
+    TextBlock *m_pathAbout = nullptr;
+    ActionButton *m_back = nullptr;
+    ActionButton *m_next = nullptr;
+    GraphMap *m_map;
+    ConceptCard *m_card;
+    ResultTable *m_table;
+};
+
+} // namespace rp

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/review/parts/review_section.h"
+
+namespace rp {
+
+class Card;
+class LinkButton;
+class TextBlock;
+class Toggle;
+
+/// Boxes to tick for what the learner can do, each with the place that shows it, and what the count means.
+class SelfCheckSection : public ReviewSection
+{
+    Q_OBJECT
+public:
+    explicit SelfCheckSection(const ReviewParts &parts, QWidget *parent = nullptr);
+
+    void focusFirst() override;
+    /// In the order of the content.
+    const std::vector<Toggle *> &boxes() const { return m_boxes; }
+    const std::vector<LinkButton *> &links() const { return m_links; }
+    TextBlock *count() const { return m_count; }
+    TextBlock *advice() const { return m_advice; }
+
+signals:
+    void checkRequested(const QString &item, bool checked); ///< by the learner
+
+protected:
+    void refresh() override;
+
+private:
+    Card *makeList();
+    Card *makeResult();
+    void check(const SelfCheckItem &item, bool checked);
+    void showResult();
+
+    TextBlock *m_lead;
+    Card *m_list = nullptr;
+    Card *m_result = nullptr;
+    TextBlock *m_count = nullptr;
+    TextBlock *m_advice = nullptr;
+    TextBlock *m_scale = nullptr;
+    std::vector<Toggle *> m_boxes;
+    std::vector<LinkButton *> m_links;
+    bool m_showing = false;
+};
+
+} // namespace rp

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/review/notebook/writing_section.h"
+
+#include "models/review/review_book.h"
+#include "views/charts/frame/chart_export.h"
+#include "views/review/notebook/prompt_card.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/writing_field.h"
+#include "views/widgets/layout/spacing.h"
+
+#include <QVBoxLayout>
+
+namespace rp {
+
+WritingSection::WritingSection(const ReviewParts &parts, QWidget *parent)
+    : ReviewSection(parts, parent)
+    , m_askForFile(fileDialog())
+    , m_lead(new TextBlock(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    m_lead->setReachable(true);
+    m_lead->setMaxChars(110);
+    column->addWidget(m_lead);
+    m_prompts.reserve(parts.content.prompts.size());
+    for (const WritingPrompt &prompt : parts.content.prompts) {
+        auto *card = new PromptCard(prompt, parts);
+        connect(card, &PromptCard::edited, this,
+                [this, id = prompt.id](const QString &text) { emit edited(id, text); });
+        column->addWidget(card);
+        m_prompts.push_back(card);
+    }
+    column->addWidget(makeExport());
+    column->addStretch(1);
+    WritingSection::refresh();
+}
+
+Card *WritingSection::makeExport()
+{
+    m_exportCard = new Card(2);
+    m_exportHelp = new TextBlock;
+    m_exportHelp->setReachable(true);
+    m_exportHelp->setQuiet(true);
+    m_exportHelp->setMaxChars(100);
+    m_export = new ActionButton;
+    m_export->setObjectName(QStringLiteral("exportNotebook"));
+    m_exportCard->body()->addWidget(m_exportHelp);
+    m_exportCard->body()->addWidget(m_export, 0, Qt::AlignLeading);
+    connect(m_export, &ActionButton::clicked, this, &WritingSection::askForFile);
+    return m_exportCard;
+}
+
+void WritingSection::focusFirst()
+{
+    if (m_prompts.empty())
+        m_lead->setFocus(Qt::OtherFocusReason);
+    else
+        m_prompts.front()->edit()->setFocus(Qt::OtherFocusReason);
+}
+
+void WritingSection::askForFile()
+{
+    //: Suggested file name of the exported notebook, without its ending; letters that any file system takes.
+    const QString name = tr("notebook") + QStringLiteral(".md");
+    //: Title of a dialog that asks for a file.
+    m_askForFile(this, {tr("Export notebook"), name, QStringLiteral("md"), QStringLiteral("Markdown")},
+                 [this](const QString &path) { write(path); });
+}
+
+void WritingSection::write(const QString &path)
+{
+    QString error;
+    const bool written = writeExport(path, parts().book.notebookMarkdown().toUtf8(), &error);
+    emit failed(error);
+    if (written)
+        emit exported(path);
+}
+
+void WritingSection::refresh()
+{
+    m_lead->setText(tr("Write for somebody who was not there. What you type is kept as you type it, stays "
+                       "on this computer, and nobody judges it."));
+    for (PromptCard *card : m_prompts)
+        card->refresh();
+    //: Heading of the part of a page in which a file is written.
+    m_exportCard->setHeading(tr("Export"));
+    m_exportHelp->setText(tr("One Markdown file with the prompts and what you wrote, to read or edit "
+                             "anywhere."));
+    //: Button; %1 is "Markdown".
+    m_export->setText(tr("Export as %1…").arg(QStringLiteral("Markdown")));
+}
+
+} // namespace rp

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/pages/file_asker.h"
+#include "views/review/parts/review_section.h"
+
+namespace rp {
+
+class ActionButton;
+class Card;
+class PromptCard;
+class TextBlock;
+
+/// The notebook: prompts to write about, each with a field that is kept as it is typed, and its export.
+class WritingSection : public ReviewSection
+{
+    Q_OBJECT
+public:
+    explicit WritingSection(const ReviewParts &parts, QWidget *parent = nullptr);
+
+    void focusFirst() override;
+    void setFileAsker(const FileAsker &asker) { m_askForFile = asker; }
+    /// In the order of the content.
+    const std::vector<PromptCard *> &prompts() const { return m_prompts; }
+    ActionButton *exportButton() const { return m_export; }
+
+signals:
+    void edited(const QString &prompt, const QString &text); ///< by the learner, with every change
+    void exported(const QString &path);                      ///< a file was written
+
+protected:
+    void refresh() override;
+
+private:
+    Card *makeExport();
+    void askForFile();
+    void write(const QString &path);
+
+    FileAsker m_askForFile;
+    TextBlock *m_lead;
+    std::vector<PromptCard *> m_prompts;
+    Card *m_exportCard = nullptr;
+    TextBlock *m_exportHelp = nullptr;
+    ActionButton *m_export = nullptr;
+};
+
+} // namespace rp

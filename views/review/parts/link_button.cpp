@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/review/parts/link_button.h"
+
+#include "models/review/review_figures.h"
+#include "models/session/lab_session.h"
+#include "models/session/taken.h"
+#include "models/text/format.h"
+#include "views/steps/step_page.h"
+
+#include <algorithm>
+
+namespace rp {
+
+QString linkPlace(const StepLink &link, const std::vector<LabContent> &labs)
+{
+    const auto lab = std::find_if(labs.begin(), labs.end(),
+                                  [&link](const LabContent &other) { return other.id == link.lab; });
+    const auto step = stepFromKey(link.step);
+    if (lab == labs.end() || !step)
+        return {};
+    const auto act = std::find_if(lab->acts.begin(), lab->acts.end(),
+                                  [&link](const ActContent &other) { return other.id == link.act; });
+    if (act == lab->acts.end())
+        return {};
+    //: A place in a lab: "Lab 11", the number of the act, and the name of the step ("Explore").
+    return LinkButton::tr("%1, act %2, %3")
+        .arg(labNumberText(lab->chapter), Format().count(static_cast<double>(act - lab->acts.begin()) + 1),
+             stepTitle(*step));
+}
+
+LinkButton::LinkButton(const ReviewParts &parts, QWidget *parent)
+    : ActionButton(parent)
+    , m_parts(parts)
+{
+    connect(this, &QPushButton::clicked, this, [this] { emit requested(m_link); });
+}
+
+void LinkButton::setLink(const StepLink &link)
+{
+    m_link = link;
+    const QString place = linkPlace(link, m_parts.labs);
+    // Shown by its layout: a button without a parent yet would open a window of its own.
+    if (place.isEmpty() != m_isMissing) {
+        m_isMissing = place.isEmpty();
+        setVisible(!m_isMissing);
+    }
+    //: Button: leads to where a lab shows what is spoken of; %1 is such as "Lab 11, act 1, Explore".
+    setText(tr("Show it in %1").arg(place));
+    const QString title = m_parts.figures.resolve(link.title);
+    //: Screen reader, a button: what is shown, then where, such as "Lab 11, act 1, Explore".
+    setAccessibleName(title.isEmpty() ? text() : tr("Show “%1” in %2").arg(title, place));
+    setToolTip(title);
+}
+
+} // namespace rp

@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/review/recall/recall_form.h"
+
+#include "models/review/review_figures.h"
+#include "models/review/typed_numbers.h"
+#include "views/review/recall/recall_text.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/segmented_choice.h"
+#include "views/widgets/entry/writing_field.h"
+#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spoken/announcer.h"
+
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace rp {
+namespace {
+
+constexpr int entryChars = 18;
+
+} // namespace
+
+RecallForm::RecallForm(const ReviewParts &parts, QWidget *parent)
+    : QWidget(parent)
+    , m_parts(parts)
+    , m_fields(new QWidget(this))
+    , m_grid(new QGridLayout(m_fields))
+    , m_options(new SegmentedChoice(SegmentedChoice::Arrangement::List, this))
+    , m_writing(new WritingField(this))
+    , m_confidence(new SegmentedChoice(SegmentedChoice::Arrangement::Inline, this))
+    , m_help(new TextBlock(this))
+    , m_problem(new TextBlock(this))
+    , m_lock(new ActionButton(this))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::m);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(space::s);
+    m_grid->setVerticalSpacing(space::s);
+    m_grid->setColumnStretch(2, 1);
+    m_options->setLabelVisible(false);
+    m_help->setQuiet(true);
+    m_problem->setReachable(true);
+    m_problem->hide();
+    m_lock->setPrimary(true);
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_fields, m_options, m_writing, m_confidence, m_help, m_problem})
+        column->addWidget(part);
+    column->addWidget(m_lock, 0, Qt::AlignLeading);
+    connect(m_options, &SegmentedChoice::chosen, this, &RecallForm::change);
+    connect(m_writing, &WritingField::edited, this, &RecallForm::change);
+    connect(m_confidence, &SegmentedChoice::chosen, this, &RecallForm::change);
+    connect(m_lock, &QPushButton::clicked, this, &RecallForm::lock);
+}
+
+void RecallForm::present(const RecallQuestion &question, const RecallAnswer &draft)
+{
+    const bool other = question.id != m_question.id;
+    m_question = question;
+    if (other) {
+        makeEntries();
+        m_kept = RecallAnswer();
+        refuse({});
+    }
+    showTexts();
+    const bool news = draft.text != m_kept.text || draft.entries != m_kept.entries ||
+                      draft.option != m_kept.option || draft.confidence != m_kept.confidence;
+    if (other || news)
+        showDraft(draft);
+    m_kept = draft;
+}
+
+void RecallForm::makeEntries()
+{
+    qDeleteAll(m_labels);
+    qDeleteAll(m_entries);
+    qDeleteAll(m_units);
+    m_labels.clear();
+    m_entries.clear();
+    m_units.clear();
+    int row = 0;
+    for (const RecallQuestion::Field &field : m_question.fields) {
+        auto *label = new TextBlock(m_fields);
+        auto *entry = new QLineEdit(m_fields);
+        auto *unit = new TextBlock(m_fields);
+        label->setWhole(TextBlock::Whole::Words);
+        entry->setObjectName(QStringLiteral("recall_%1").arg(field.id));
+        m_grid->addWidget(label, row, 0, Qt::AlignVCenter);
+        m_grid->addWidget(entry, row, 1, Qt::AlignLeading | Qt::AlignVCenter);
+        m_grid->addWidget(unit, row, 2, Qt::AlignVCenter);
+        // Not textEdited: assistive tools set the text without typing.
+        connect(entry, &QLineEdit::textChanged, this, &RecallForm::change);
+        connect(entry, &QLineEdit::returnPressed, this, [this] {
+            if (m_confidence->currentKey().isEmpty())
+                m_confidence->focusChoice();
+            else
+                m_lock->setFocus(Qt::OtherFocusReason);
+        });
+        for (QWidget *part : std::initializer_list<QWidget *>{label, entry, unit})
+            part->show(); // a layout does so only later, and what is hidden takes no focus
+        m_labels.push_back(label);
+        m_entries.push_back(entry);
+        m_units.push_back(unit);
+        ++row;
+    }
+}
+
+void RecallForm::showTexts()
+{
+    const auto offer = [](QWidget *part, bool offered) {
+        part->setVisible(offered);
+        part->setEnabled(offered);
+    };
+    offer(m_fields, m_question.kind == RecallQuestion::Kind::Numeric);
+    offer(m_options, m_question.kind == RecallQuestion::Kind::Choice);
+    offer(m_writing, m_question.kind == RecallQuestion::Kind::Open);
+    showFields();
+    const QString prompt = m_parts.figures.resolve(m_question.prompt);
+    std::vector<ChoiceEntry> options;
+    for (const RecallOption &option : m_question.options)
+        options.push_back({option.id, m_parts.figures.resolve(option.text)});
+    m_options->setLabel(prompt);
+    m_options->setEntries(options);
+    //: Name of a field for a few sentences.
+    m_writing->setAccessibleName(tr("Your answer"));
+    //: Read aloud with a field for several lines; %1 is the question.
+    m_writing->setAccessibleDescription(tr("%1 Tab leaves the field.").arg(prompt));
+    std::vector<ChoiceEntry> levels;
+    for (int level = 1; level <= confidenceLevels; ++level)
+        levels.push_back({QString::number(level), RecallText::confidence(level)});
+    //: Group of five choices.
+    m_confidence->setLabel(tr("How sure are you that this is right?"));
+    m_confidence->setHelp(tr("The percentage is how likely you think it is."));
+    m_confidence->setEntries(levels);
+    m_help->setText(
+        tr("What you type is kept. If you don't know, write a guess and choose 1. Once you have locked it in "
+           "you see the answer, and can change neither what you wrote nor how sure you were."));
+    //: Button: hands an answer in together with how sure the learner is; neither can be changed afterwards.
+    m_lock->setText(tr("Lock &in and see the answer"));
+    m_lock->setAccessibleDescription(m_parts.figures.resolve(m_question.title));
+}
+
+void RecallForm::showFields()
+{
+    const QString prompt = m_parts.figures.resolve(m_question.prompt);
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        const QString label = m_parts.figures.resolve(m_question.fields[i].label);
+        m_labels[i]->setText(label);
+        m_units[i]->setText(m_question.fields[i].unit);
+        m_units[i]->setVisible(!m_question.fields[i].unit.isEmpty());
+        m_entries[i]->setFixedWidth(fontMetrics().averageCharWidth() * entryChars);
+        //: Name of an entry for a number, and its unit.
+        m_entries[i]->setAccessibleName(m_question.fields[i].unit.isEmpty()
+                                            ? label
+                                            : tr("%1, in %2").arg(label, m_question.fields[i].unit));
+        m_entries[i]->setAccessibleDescription(prompt);
+    }
+}
+
+void RecallForm::showDraft(const RecallAnswer &draft)
+{
+    m_showing = true;
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        const QString typed = draft.entries.value(m_question.fields[i].id);
+        if (m_entries[i]->text() != typed)
+            m_entries[i]->setText(typed);
+    }
+    m_options->setCurrentKey(draft.option);
+    m_writing->setText(draft.text);
+    m_confidence->setCurrentKey(draft.confidence > 0 ? QString::number(draft.confidence) : QString());
+    m_showing = false;
+}
+
+RecallAnswer RecallForm::answer() const
+{
+    RecallAnswer draft;
+    draft.question = m_question.id;
+    draft.confidence = m_confidence->currentKey().toInt();
+    if (m_question.kind == RecallQuestion::Kind::Open)
+        draft.text = m_writing->text();
+    if (m_question.kind == RecallQuestion::Kind::Choice)
+        draft.option = m_options->currentKey();
+    for (std::size_t i = 0; i < m_entries.size(); ++i)
+        draft.entries.insert(m_question.fields[i].id, m_entries[i]->text());
+    return draft;
+}
+
+void RecallForm::change()
+{
+    if (m_showing)
+        return;
+    refuse({});
+    emit edited(answer());
+}
+
+bool RecallForm::refuse(const QString &sentence)
+{
+    m_problem->setText(sentence);
+    m_problem->setVisible(!sentence.isEmpty());
+    m_parts.announcer.say(sentence);
+    return false;
+}
+
+bool RecallForm::isAnswered()
+{
+    const RecallAnswer draft = answer();
+    switch (m_question.kind) {
+    case RecallQuestion::Kind::Numeric: {
+        const QString problem = entryProblem(m_question, draft.entries);
+        if (problem.isEmpty())
+            break;
+        std::size_t unreadable = 0;
+        while (unreadable + 1 < m_entries.size() &&
+               readTyped(m_entries[unreadable]->text(), m_question.fields[unreadable]))
+            ++unreadable;
+        m_entries[unreadable]->setFocus(Qt::OtherFocusReason);
+        return refuse(problem);
+    }
+    case RecallQuestion::Kind::Choice:
+        if (!draft.option.isEmpty())
+            break;
+        m_options->focusChoice();
+        return refuse(tr("Choose one of the answers first."));
+    case RecallQuestion::Kind::Open:
+        if (!draft.text.trimmed().isEmpty())
+            break;
+        m_writing->setFocus(Qt::OtherFocusReason);
+        return refuse(tr("Write your answer first. A few words are enough."));
+    }
+    return true;
+}
+
+void RecallForm::lock()
+{
+    if (!isAnswered())
+        return;
+    if (m_confidence->currentKey().isEmpty()) {
+        m_confidence->focusChoice();
+        refuse(tr("Choose how sure you are first. You can't do it afterwards."));
+        return;
+    }
+    refuse({});
+    emit lockRequested(m_question.id);
+}
+
+void RecallForm::focusAnswer()
+{
+    if (m_question.kind == RecallQuestion::Kind::Choice)
+        m_options->focusChoice();
+    else if (m_question.kind == RecallQuestion::Kind::Open)
+        m_writing->setFocus(Qt::OtherFocusReason);
+    else if (!m_entries.empty())
+        m_entries.front()->setFocus(Qt::OtherFocusReason);
+}
+
+void RecallForm::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        refuse({}); // written in the language before
+    if (event->type() == QEvent::FontChange)
+        showFields();
+    QWidget::changeEvent(event);
+}
+
+} // namespace rp

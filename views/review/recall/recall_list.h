@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/review/recall/recall_text.h"
+#include "views/widgets/blocks/card.h"
+
+#include <QRadioButton>
+#include <vector>
+
+class QButtonGroup;
+
+namespace rp {
+
+/// One question in the list: a symbol of its state, number and title, the state in words.
+class RecallListItem : public QRadioButton
+{
+    Q_OBJECT
+public:
+    explicit RecallListItem(QWidget *parent = nullptr);
+
+    void setContent(const QString &title, const QString &note, RecallState state);
+    QString title() const { return m_title; }
+    QString note() const { return m_note; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+signals:
+    void enterPressed();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    bool hitButton(const QPoint &pos) const override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Geometry
+    {
+        QRect symbol;
+        QRect title;
+        QRect note;
+        int height = 0;
+    };
+    Geometry arrange(int width) const;
+    QFont titleFont() const;
+    QFont noteFont() const;
+
+    QString m_title;
+    QString m_note;
+    RecallState m_state = RecallState::New;
+};
+
+/// The questions with their states; one tab stop, arrow keys choose the question that is shown, Enter goes to
+/// it.
+class RecallList : public Card
+{
+    Q_OBJECT
+public:
+    explicit RecallList(const ReviewContent &content, const ReviewFigures &figures, const ReviewBook &book,
+                        QWidget *parent = nullptr);
+
+    /// States and texts as they are now.
+    void refresh();
+    void setCurrent(const QString &question); ///< emits nothing
+    const std::vector<RecallListItem *> &items() const { return m_items; }
+
+signals:
+    void chosen(const QString &question); ///< by the learner
+    void enterPressed();                  ///< on the chosen question: to answer it
+
+private:
+    void keepOneTabStop();
+
+    const ReviewContent &m_content;
+    const ReviewFigures &m_figures;
+    const ReviewBook &m_book;
+    QWidget *m_holder;
+    QButtonGroup *m_group;
+    std::vector<RecallListItem *> m_items;
+    bool m_showing = false;
+};
+
+} // namespace rp

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/review/review_book.h"
+#include "views/pages/file_asker.h"
+#include "views/review/parts/review_section.h"
+
+#include <QTimer>
+
+namespace rp {
+
+class RecallList;
+class RecallQuestionCard;
+class RecallResult;
+class RecallDates;
+class TextBlock;
+
+/// The recall quiz: one question at a time, what is due first, the list of all of them, the result, and when
+/// questions come back.
+class RecallSection : public ReviewSection
+{
+    Q_OBJECT
+public:
+    explicit RecallSection(const ReviewParts &parts, QWidget *parent = nullptr);
+
+    void focusFirst() override;
+    /// Turns to the first question that is due, if any, unless one has been begun.
+    void showDue();
+    /// Turns to a question; an unknown one is ignored.
+    void showQuestion(const QString &question);
+    /// How files are asked for, instead of by the platform's dialog.
+    void setFileAsker(FileAsker asker);
+
+    RecallQuestionCard *card() const { return m_card; }
+    RecallList *list() const { return m_list; }
+    RecallResult *result() const { return m_result; }
+    RecallDates *dates() const { return m_dates; }
+    TextBlock *lead() const { return m_lead; }
+
+signals:
+    void draftEdited(const rp::RecallAnswer &draft);
+    void lockRequested(const QString &question);
+    void pointsTicked(const QString &question, const std::vector<bool> &points); ///< so far
+    void markRequested(const QString &question, const std::vector<bool> &points);
+    void deleteRequested();
+    void exported(const QString &path); ///< a file was written
+
+protected:
+    void refresh() override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    QString firstQuestion() const;
+    QString nextQuestion() const; ///< after the present one; empty: nothing is left to answer
+    void goOn();
+    void showState();
+
+    TextBlock *m_lead;
+    RecallQuestionCard *m_card;
+    RecallList *m_list;
+    RecallResult *m_result;
+    RecallDates *m_dates;
+    QTimer m_clock;
+};
+
+} // namespace rp

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/shell/keys/keyboard_help.h"
+
+#include "views/shell/keys/shortcut_registry.h"
+#include "views/widgets/layout/spacing.h"
+
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QHeaderView>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace rp {
+
+KeyboardHelp::KeyboardHelp(const ShortcutRegistry &shortcuts, QWidget *parent)
+    : QDialog(parent)
+    , m_shortcuts(shortcuts)
+    , m_list(new QTreeWidget(this))
+{
+    setObjectName(QStringLiteral("keyboardHelp"));
+    m_list->setRootIsDecorated(false);
+    m_list->setItemsExpandable(false);
+    m_list->setColumnCount(2);
+    m_list->setUniformRowHeights(false);
+    m_list->setWordWrap(true);
+    m_list->setTabKeyNavigation(false);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setIndentation(space::l);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_list->header()->setStretchLastSection(false);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_list);
+    layout->addWidget(buttons);
+    retranslateUi();
+    const int line = fontMetrics().height();
+    QSize wanted(line * 38, line * 34);
+    if (parent)
+        wanted = wanted.boundedTo(parent->size() - QSize(2 * space::xl, 2 * space::xl));
+    resize(wanted);
+}
+
+void KeyboardHelp::retranslateUi()
+{
+    setWindowTitle(tr("Keyboard help"));
+    m_list->setAccessibleName(windowTitle());
+    m_list->setHeaderLabels({tr("What it does"), tr("Keys")});
+    m_list->clear();
+    QTreeWidgetItem *heading = nullptr;
+    std::optional<ShortcutScope> scope;
+    for (const Shortcut &shortcut : m_shortcuts.all()) {
+        if (scope != shortcut.scope) {
+            scope = shortcut.scope;
+            heading = new QTreeWidgetItem(m_list, {ShortcutRegistry::scopeName(*scope)});
+            heading->setFirstColumnSpanned(true);
+            QFont bold = font();
+            bold.setWeight(QFont::DemiBold);
+            heading->setFont(0, bold);
+        }
+        const QString what = shortcut.what();
+        const QString keys = ShortcutRegistry::keysText(shortcut);
+        auto *item = new QTreeWidgetItem(heading, {what, keys});
+        //: Screen reader: what a key does, then the keys.
+        item->setData(0, Qt::AccessibleTextRole, tr("%1: %2").arg(what, keys));
+    }
+    m_list->expandAll();
+    m_list->setCurrentItem(m_list->topLevelItem(0));
+}
+
+QStringList KeyboardHelp::lines() const
+{
+    QStringList found;
+    for (int place = 0; place < m_list->topLevelItemCount(); ++place) {
+        const QTreeWidgetItem *heading = m_list->topLevelItem(place);
+        for (int i = 0; i < heading->childCount(); ++i)
+            found << heading->child(i)->text(0);
+    }
+    return found;
+}
+
+void KeyboardHelp::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    QDialog::changeEvent(event);
+}
+
+} // namespace rp

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/shell/keys/shortcut_registry.h"
+
+namespace rp {
+
+namespace {
+
+using Keys = QList<QKeySequence>;
+
+QKeySequence key(int code)
+{
+    return QKeySequence(code);
+}
+
+QKeySequence ctrl(Qt::Key code)
+{
+    return QKeySequence(Qt::CTRL | code);
+}
+
+} // namespace
+
+ShortcutRegistry ShortcutRegistry::standard()
+{
+    ShortcutRegistry r;
+    using enum ShortcutScope;
+    const auto add = [&r](const char *id, ShortcutScope scope, Keys keys, std::function<QString()> what) {
+        r.add({QString::fromLatin1(id), scope, std::move(keys), std::move(what)});
+    };
+
+    add("keyboard_help", Window, {key(Qt::Key_F1)}, [] { return tr("Show this list of keys"); });
+    add("next_region", Window, {key(Qt::Key_F6)},
+        [] { return tr("Go to the next part of the window: controls, steps, page, status strip"); });
+    add("previous_region", Window, {QKeySequence(Qt::SHIFT | Qt::Key_F6)},
+        [] { return tr("Go to the previous part of the window"); });
+    add("next_step", Window, {ctrl(Qt::Key_PageDown)}, [] { return tr("Go to the next step"); });
+    add("previous_step", Window, {ctrl(Qt::Key_PageUp)}, [] { return tr("Go to the previous step"); });
+    add("next_panel", Window, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_PageDown)},
+        [] { return tr("Show the next instrument of the act"); });
+    add("previous_panel", Window, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_PageUp)},
+        [] { return tr("Show the previous instrument of the act"); });
+    add("capture", Window, {ctrl(Qt::Key_E)},
+        [] { return tr("Keep what the instrument shows as evidence"); });
+    add("show_home", Window, {QKeySequence(Qt::ALT | Qt::Key_Home)},
+        [] { return tr("Go to the course home page"); });
+    add("show_review", Window, {ctrl(Qt::Key_R)}, [] { return tr("Go to the review of the course"); });
+    add("show_step", Window, {ctrl(Qt::Key_1)}, [] { return tr("Go to the current step"); });
+    add("show_evidence", Window, {ctrl(Qt::Key_2)}, [] { return tr("Go to the evidence"); });
+    add("show_memo", Window, {ctrl(Qt::Key_3)}, [] { return tr("Go to the decision memo"); });
+    add("open_menu", Window, {key(Qt::Key_F10)}, [] { return tr("Open the menu bar"); });
+    add("save_as", Window, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
+        [] { return tr("Save the session to a file"); });
+    add("continue_from", Window, {ctrl(Qt::Key_O)}, [] { return tr("Continue from a saved file"); });
+    add("larger_text", Window, {ctrl(Qt::Key_Plus), ctrl(Qt::Key_Equal)}, [] { return tr("Larger text"); });
+    add("smaller_text", Window, {ctrl(Qt::Key_Minus)}, [] { return tr("Smaller text"); });
+    add("normal_text", Window, {ctrl(Qt::Key_0)}, [] { return tr("Text at 100 %"); });
+    add("quit", Window, {ctrl(Qt::Key_Q)}, [] { return tr("Close Ridgepoint"); });
+
+    add("sidebar_move", Sidebar, {key(Qt::Key_Up), key(Qt::Key_Down)},
+        [] { return tr("Move through acts and steps"); });
+    add("sidebar_ends", Sidebar, {key(Qt::Key_Home), key(Qt::Key_End)},
+        [] { return tr("First or last step"); });
+    add("sidebar_open", Sidebar, {key(Qt::Key_Return), key(Qt::Key_Space)},
+        [] { return tr("Open the step, or hear why it is locked"); });
+
+    add("strip_move", StatusStrip, {key(Qt::Key_Left), key(Qt::Key_Right)},
+        [] { return tr("Read the previous or next entry"); });
+    add("strip_all", StatusStrip, {key(Qt::Key_Escape)}, [] { return tr("Back to the whole strip"); });
+
+    add("tabs_move", Tabs, {key(Qt::Key_Left), key(Qt::Key_Right)},
+        [] { return tr("Show the previous or next instrument"); });
+    add("tabs_ends", Tabs, {key(Qt::Key_Home), key(Qt::Key_End)},
+        [] { return tr("Show the first or last instrument"); });
+
+    add("slider_step", Slider, {key(Qt::Key_Left), key(Qt::Key_Right), key(Qt::Key_Up), key(Qt::Key_Down)},
+        [] { return tr("Change the value by one step"); });
+    add("slider_page", Slider, {key(Qt::Key_PageUp), key(Qt::Key_PageDown)},
+        [] { return tr("Change the value by a large step, or go to the next mark"); });
+    add("slider_ends", Slider, {key(Qt::Key_Home), key(Qt::Key_End)},
+        [] { return tr("Smallest or largest value"); });
+
+    add("chart_enter", Chart, {key(Qt::Key_Return)}, [] { return tr("Go into the chart"); });
+    add("chart_leave", Chart, {key(Qt::Key_Escape)}, [] { return tr("Leave the points of the chart"); });
+    add("chart_points", Chart, {key(Qt::Key_Left), key(Qt::Key_Right)},
+        [] { return tr("Previous or next point"); });
+    add("chart_series", Chart, {key(Qt::Key_Up), key(Qt::Key_Down)},
+        [] { return tr("Previous or next series"); });
+    add("chart_ends", Chart, {key(Qt::Key_Home), key(Qt::Key_End)},
+        [] { return tr("First or last point of the series"); });
+    add("chart_all_ends", Chart, {ctrl(Qt::Key_Home), ctrl(Qt::Key_End)},
+        [] { return tr("First or last point of the chart"); });
+    add("chart_keys", Chart, {key(Qt::Key_Question)}, [] { return tr("List the keys of this chart"); });
+
+    add("timeline_zoom_in", Timeline, {key(Qt::Key_Plus), key(Qt::Key_Equal)}, [] { return tr("Zoom in"); });
+    add("timeline_zoom_out", Timeline, {key(Qt::Key_Minus), key(Qt::Key_Underscore)},
+        [] { return tr("Zoom out"); });
+    add("timeline_whole", Timeline, {key(Qt::Key_0)}, [] { return tr("Show the whole pass"); });
+    add("timeline_pan", Timeline,
+        {QKeySequence(Qt::SHIFT | Qt::Key_Left), QKeySequence(Qt::SHIFT | Qt::Key_Right)},
+        [] { return tr("Move the view a little"); });
+    add("timeline_page", Timeline, {key(Qt::Key_PageUp), key(Qt::Key_PageDown)},
+        [] { return tr("Move the view earlier or later"); });
+    return r;
+}
+
+} // namespace rp

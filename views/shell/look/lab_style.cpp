@@ -1,0 +1,318 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/shell/look/lab_style.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QPlainTextEdit>
+#include <QStyleFactory>
+#include <QStyleOption>
+#include <algorithm>
+
+namespace rp {
+
+namespace {
+
+constexpr int smallestTarget = 28;
+constexpr qreal cornerRadius = 4.0;
+constexpr qreal focusWidth = 2.0;
+
+bool has(const QStyleOption *option, QStyle::StateFlag flag)
+{
+    return option->state.testFlag(flag);
+}
+
+QRectF strokeRect(const QRect &rect, qreal width)
+{
+    const qreal half = width / 2.0;
+    return QRectF(rect).adjusted(half, half, -half, -half);
+}
+
+} // namespace
+
+LabStyle::LabStyle(const ThemeTokens &tokens)
+    : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
+    , m_tokens(tokens)
+{
+    setObjectName(QStringLiteral("lab"));
+}
+
+void LabStyle::setTokens(const ThemeTokens &tokens)
+{
+    m_tokens = tokens;
+}
+
+void LabStyle::drawFocusRing(const QRect &rect, QPainter *painter) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(m_tokens.focus, focusWidth));
+    painter->drawRoundedRect(strokeRect(rect, focusWidth), cornerRadius, cornerRadius);
+    painter->restore();
+}
+
+void LabStyle::drawButtonFocus(const QStyleOptionButton &button, QPainter *painter) const
+{
+    // On a button that is filled with the accent colour the ring lies inside and takes the text's colour.
+    const bool filled =
+        button.state.testFlag(State_On) || button.features.testFlag(QStyleOptionButton::DefaultButton);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(filled ? m_tokens.onAccent : m_tokens.focus, focusWidth));
+    const QRect ring = filled ? button.rect.adjusted(2, 2, -2, -2) : button.rect;
+    painter->drawRoundedRect(strokeRect(ring, focusWidth), cornerRadius, cornerRadius);
+    painter->restore();
+}
+
+void LabStyle::drawButtonPanel(const QStyleOption *option, QPainter *painter) const
+{
+    const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+    const bool flat = button && button->features.testFlag(QStyleOptionButton::Flat);
+    const bool chosen = has(option, State_On);
+    const bool strong = button && button->features.testFlag(QStyleOptionButton::DefaultButton);
+    QColor fill = chosen || strong ? m_tokens.accent : m_tokens.raised;
+    QColor line = chosen || strong ? m_tokens.accent : m_tokens.border;
+    if (!has(option, State_Enabled)) {
+        fill = m_tokens.window;
+        line = m_tokens.hairline;
+    } else if (has(option, State_Sunken)) {
+        fill = chosen || strong ? fill.darker(115) : m_tokens.hairline;
+    } else if (has(option, State_MouseOver)) {
+        line = m_tokens.text;
+    }
+    if (flat && !chosen && !has(option, State_Sunken) && !has(option, State_MouseOver))
+        return;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(line, 1.0));
+    painter->setBrush(fill);
+    painter->drawRoundedRect(strokeRect(option->rect, 1.0), cornerRadius, cornerRadius);
+    painter->restore();
+}
+
+void LabStyle::drawField(const QStyleOption *option, QPainter *painter) const
+{
+    const bool enabled = has(option, State_Enabled);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(enabled ? m_tokens.surface : m_tokens.window);
+    painter->setPen(QPen(enabled ? m_tokens.border : m_tokens.hairline, 1.0));
+    painter->drawRoundedRect(strokeRect(option->rect, 1.0), cornerRadius, cornerRadius);
+    painter->restore();
+    if (has(option, State_HasFocus))
+        drawFocusRing(option->rect, painter);
+}
+
+void LabStyle::drawIndicator(const QStyleOption *option, QPainter *painter, bool round) const
+{
+    const bool enabled = has(option, State_Enabled);
+    const bool on = has(option, State_On) || has(option, State_NoChange);
+    const QColor line = !enabled ? m_tokens.disabledText : on ? m_tokens.accent : m_tokens.border;
+    const QRectF box = strokeRect(option->rect, 1.5);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(line, 1.5));
+    painter->setBrush(on && !round ? line : m_tokens.surface);
+    if (round) {
+        painter->drawEllipse(box);
+        if (on) {
+            const qreal inset = box.width() * 0.25;
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(line);
+            painter->drawEllipse(box.adjusted(inset, inset, -inset, -inset));
+        }
+    } else {
+        painter->drawRoundedRect(box, 3.0, 3.0);
+        if (on) {
+            const auto at = [&box](qreal x, qreal y) {
+                return QPointF(box.left() + x * box.width(), box.top() + y * box.height());
+            };
+            QPainterPath tick(at(0.22, 0.52));
+            tick.lineTo(at(0.42, 0.72));
+            tick.lineTo(at(0.78, 0.28));
+            painter->setPen(QPen(m_tokens.onAccent, std::max(1.5, box.width() / 8.0), Qt::SolidLine,
+                                 Qt::RoundCap, Qt::RoundJoin));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawPath(tick);
+        }
+    }
+    painter->restore();
+}
+
+void LabStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                             const QWidget *widget) const
+{
+    switch (element) {
+    case PE_FrameFocusRect:
+        drawFocusRing(option->rect, painter);
+        return;
+    case PE_PanelButtonCommand:
+        drawButtonPanel(option, painter);
+        return;
+    case PE_IndicatorArrowUp:
+    case PE_IndicatorArrowDown:
+    case PE_IndicatorArrowLeft:
+    case PE_IndicatorArrowRight:
+        drawChevron(option, option->rect, element, painter);
+        return;
+    case PE_PanelLineEdit: {
+        const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+        if (frame && frame->lineWidth > 0) {
+            drawField(option, painter);
+            return;
+        }
+        break;
+    }
+    case PE_FrameLineEdit:
+        return;
+    case PE_Frame:
+        if (qobject_cast<const QPlainTextEdit *>(widget)) {
+            drawField(option, painter);
+            return;
+        }
+        break;
+    case PE_IndicatorCheckBox:
+        drawIndicator(option, painter, false);
+        return;
+    case PE_IndicatorRadioButton:
+        drawIndicator(option, painter, true);
+        return;
+    default:
+        break;
+    }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+}
+
+void LabStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                           const QWidget *widget) const
+{
+    const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+    if (element == CE_PushButton && button) {
+        proxy()->drawControl(CE_PushButtonBevel, option, painter, widget);
+        proxy()->drawControl(CE_PushButtonLabel, option, painter, widget);
+        if (has(option, State_HasFocus))
+            drawButtonFocus(*button, painter);
+        return;
+    }
+    if (element == CE_PushButtonLabel && button && has(option, State_Enabled) &&
+        (has(option, State_On) || button->features.testFlag(QStyleOptionButton::DefaultButton))) {
+        QStyleOptionButton onAccent(*button);
+        onAccent.palette.setColor(QPalette::ButtonText, m_tokens.onAccent);
+        QProxyStyle::drawControl(element, &onAccent, painter, widget);
+        return;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void LabStyle::drawComboBox(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
+{
+    drawButtonPanel(option, painter);
+    const QRect arrow = proxy()->subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, widget);
+    drawChevron(option, arrow, PE_IndicatorArrowDown, painter);
+    if (has(option, State_HasFocus))
+        drawFocusRing(option->rect, painter);
+}
+
+void LabStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                                  QPainter *painter, const QWidget *widget) const
+{
+    const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+    if (control == CC_ComboBox && combo && !combo->editable) {
+        drawComboBox(option, painter, widget);
+        return;
+    }
+    if (control == CC_Slider) {
+        drawSlider(option, painter, widget);
+        return;
+    }
+    if (control == CC_ScrollBar) {
+        drawScrollBar(option, painter, widget);
+        return;
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if (control == CC_SpinBox && has(option, State_HasFocus))
+        drawFocusRing(option->rect, painter);
+}
+
+int LabStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    const int text = option ? option->fontMetrics.height() : widget ? widget->fontMetrics().height() : 16;
+    switch (metric) {
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+        return std::max(18, text);
+    case PM_SliderThickness:
+    case PM_SliderControlThickness:
+    case PM_SliderLength:
+        return std::max(24, text + 4);
+    case PM_ScrollBarExtent:
+        return std::max(14, text * 3 / 4);
+    case PM_MenuBarItemSpacing:
+    case PM_MenuBarVMargin:
+        return 2;
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+QSize LabStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                                 const QWidget *widget) const
+{
+    QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
+    switch (type) {
+    case CT_PushButton:
+        result.rwidth() += 8;
+        result = result.expandedTo({smallestTarget, smallestTarget + 2});
+        break;
+    case CT_ComboBox:
+        result.rwidth() += 6;
+        result = result.expandedTo({smallestTarget, smallestTarget});
+        break;
+    case CT_LineEdit:
+    case CT_SpinBox:
+    case CT_ToolButton:
+    case CT_CheckBox:
+    case CT_RadioButton:
+    case CT_Slider:
+    case CT_MenuBarItem:
+    case CT_TabBarTab:
+        result = result.expandedTo({smallestTarget, smallestTarget});
+        break;
+    case CT_MenuItem:
+        if (result.height() > 10) // separators stay thin
+            result = result.expandedTo({0, smallestTarget});
+        break;
+    default:
+        break;
+    }
+    return result;
+}
+
+QRect LabStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
+{
+    // A press anywhere on a radio button or check box counts, and this is the size assistive tools are told.
+    if (element == SE_RadioButtonClickRect || element == SE_CheckBoxClickRect)
+        return option->rect;
+    return QProxyStyle::subElementRect(element, option, widget);
+}
+
+int LabStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                        QStyleHintReturn *returnData) const
+{
+    switch (hint) {
+    case SH_UnderlineShortcut:
+        return 1;           // mnemonics are always visible
+    case SH_ComboBox_Popup: // 0: a list below the field, in every language direction
+    case SH_EtchDisabledText:
+    case SH_DialogButtonBox_ButtonsHaveIcons:
+        return 0;
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, returnData);
+    }
+}
+
+} // namespace rp

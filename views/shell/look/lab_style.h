@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/shell/look/theme.h"
+
+#include <QProxyStyle>
+
+class QStyleOptionButton;
+
+namespace rp {
+
+/// Fusion, made flat: outlines that hold 3:1, a two-pixel ring around whatever has the keyboard, and targets
+/// of at least 28 px. Painting in a style keeps start-up fast, which a style sheet does not.
+class LabStyle : public QProxyStyle
+{
+    Q_OBJECT
+public:
+    explicit LabStyle(const ThemeTokens &tokens);
+
+    void setTokens(const ThemeTokens &tokens);
+    const ThemeTokens &tokens() const { return m_tokens; }
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override;
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
+                            const QWidget *widget) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                           const QWidget *widget) const override;
+    QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl subControl,
+                         const QWidget *widget) const override;
+    QRect subElementRect(SubElement element, const QStyleOption *option,
+                         const QWidget *widget) const override;
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                  QStyleHintReturn *returnData) const override;
+
+private:
+    void drawButtonPanel(const QStyleOption *option, QPainter *painter) const;
+    void drawField(const QStyleOption *option, QPainter *painter) const;
+    void drawIndicator(const QStyleOption *option, QPainter *painter, bool round) const;
+    void drawButtonFocus(const QStyleOptionButton &button, QPainter *painter) const;
+    void drawFocusRing(const QRect &rect, QPainter *painter) const;
+    void drawChevron(const QStyleOption *option, const QRect &rect, PrimitiveElement direction,
+                     QPainter *painter) const;
+    void drawComboBox(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const;
+    void drawScrollBar(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const;
+    void drawSlider(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const;
+
+    ThemeTokens m_tokens;
+};
+
+} // namespace rp

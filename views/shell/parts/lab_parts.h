@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+namespace rp {
+
+class EvidenceBook;
+class LabSession;
+class Ledger;
+class LedgerStore;
+class Memo;
+class ReviewBook;
+class Workbench;
+struct Catalogue;
+struct LabContent;
+
+/// The lab that is open, as the window shows it; all of it outlives the view.
+struct LabParts
+{
+    LabSession &session;
+    const Workbench &workbench; ///< the instruments of every act
+    Ledger &ledger;
+    const Catalogue &catalogue;             ///< as this lab sees it
+    const std::vector<LabContent> &labs;    ///< every lab of the course, this one included
+    LedgerStore *store = nullptr;           ///< none in presenter mode
+    const EvidenceBook *evidence = nullptr; ///< none: nothing can be captured
+    const Memo *memo = nullptr;             ///< none: the lab ends without one
+    const ReviewBook *review = nullptr;     ///< of the course; none: the course has no review
+};
+
+} // namespace rp

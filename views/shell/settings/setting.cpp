@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/shell/settings/setting.h"
+
+namespace rp {
+
+std::vector<int> textSizes()
+{
+    return {100, 110, 125, 150, 175, 200};
+}
+
+std::vector<ChoiceEntry> languageEntries()
+{
+    // Each language is named in itself, so that it is found by who reads no other one here.
+    return {
+        {QStringLiteral("en"), QStringLiteral("English")},
+        {QStringLiteral("es"), QStringLiteral("Español")},
+        {QStringLiteral("ar"), QStringLiteral("العربية")},
+        {QStringLiteral("zh_CN"), QStringLiteral("简体中文")},
+    };
+}
+
+QString SettingText::title(Setting setting)
+{
+    switch (setting) {
+    case Setting::Context:
+        //: Toolbar: where the model runs, cloud or edge.
+        return tr("Context");
+    case Setting::Workload:
+        //: Toolbar: the model whose forward pass is looked at.
+        return tr("Workload");
+    case Setting::Track:
+        //: Toolbar: a persona with one goal that the learner follows.
+        return tr("Track");
+    case Setting::Language:
+        return tr("Language");
+    case Setting::TextSize:
+        return tr("Text size");
+    case Setting::Theme:
+        //: Toolbar: colours of the window.
+        return tr("Theme");
+    }
+    return {};
+}
+
+QString SettingText::menuTitle(Setting setting)
+{
+    switch (setting) {
+    case Setting::Context:
+        //: Menu title; & marks the letter that opens it with the keyboard.
+        return tr("&Context");
+    case Setting::Workload:
+        //: Menu title; & marks the letter that opens it with the keyboard.
+        return tr("&Workload");
+    case Setting::Track:
+        //: Menu title; & marks the letter that opens it with the keyboard.
+        return tr("&Track");
+    case Setting::Language:
+        //: Menu title; & marks the letter that opens it with the keyboard.
+        return tr("&Language");
+    case Setting::TextSize:
+        //: Menu title; & marks the letter that opens it with the keyboard.
+        return tr("Text &size");
+    case Setting::Theme:
+        //: Menu title; & marks the letter that opens it with the keyboard.
+        return tr("&Theme");
+    }
+    return {};
+}
+
+QString SettingText::placeholder(Setting setting)
+{
+    if (setting == Setting::Track) {
+        //: In the toolbar while the learner has not chosen a track.
+        return tr("Choose a track");
+    }
+    return {};
+}
+
+} // namespace rp

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/shell/settings/setting_states.h"
+
+#include "models/catalogue/catalogue.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/text/format.h"
+
+#include <algorithm>
+
+namespace rp {
+
+namespace {
+
+/// An instrument's input that a toolbar control also sets.
+struct SharedInput
+{
+    InputSpec spec;
+    QVariant value;
+};
+
+std::optional<SharedInput> sharedInput(const Instrument *instrument, const QString &sharedWith)
+{
+    if (!instrument)
+        return std::nullopt;
+    for (InputSpec &spec : instrument->inputs()) {
+        if (spec.sharedWith == sharedWith) {
+            QVariant value = instrument->input(spec.id);
+            return SharedInput{std::move(spec), std::move(value)};
+        }
+    }
+    return std::nullopt;
+}
+
+/// The one of the instrument in view, else that of the first instrument of the act which has it.
+std::optional<SharedInput> sharedInput(const LabParts &parts, const QString &sharedWith)
+{
+    const QString act = parts.session.place().act;
+    const Bench &bench = parts.workbench.bench(act);
+    const QString panel = parts.session.shownPanel(act);
+    auto found = sharedInput(panel.isEmpty() ? bench.first() : bench.instrument(panel), sharedWith);
+    for (const Bench::Panel &other : bench.panels()) {
+        if (!found)
+            found = sharedInput(other.instrument, sharedWith);
+    }
+    return found;
+}
+
+template<typename Table>
+std::vector<ChoiceEntry> named(const Table &table)
+{
+    std::vector<ChoiceEntry> entries;
+    for (const auto &entry : table)
+        entries.push_back({entry.key, contentText(entry.name)});
+    return entries;
+}
+
+} // namespace
+
+std::vector<SettingState> SettingStates::of(const LabParts &parts, const Appearance &appearance)
+{
+    return {context(parts),       workload(parts),      track(parts),
+            language(appearance), textSize(appearance), theme(appearance)};
+}
+
+QString SettingStates::currentContext(const LabParts &parts)
+{
+    if (const auto shared = sharedInput(parts, QStringLiteral("context")))
+        return shared->value.toString();
+    QString saved = parts.session.setting(QStringLiteral("context")).toString();
+    if (parts.catalogue.contexts.find(saved))
+        return saved;
+    return parts.catalogue.contexts.empty() ? QString() : parts.catalogue.contexts.front().key;
+}
+
+QString SettingStates::currentTrack(const LabParts &parts)
+{
+    const QString saved = parts.session.setting(QStringLiteral("track")).toString();
+    return parts.catalogue.tracks.find(saved) ? saved : QString();
+}
+
+SettingState SettingStates::context(const LabParts &parts)
+{
+    return {Setting::Context, named(parts.catalogue.contexts), currentContext(parts), true, {}};
+}
+
+SettingState SettingStates::workload(const LabParts &parts)
+{
+    SettingState state;
+    state.setting = Setting::Workload;
+    const auto shared = sharedInput(parts, QStringLiteral("workload"));
+    if (!shared) {
+        state.entries = named(parts.catalogue.workloads);
+        state.enabled = false;
+        state.why = tr("This act has no workload to choose.");
+        return state;
+    }
+    state.entries.reserve(shared->spec.choices.size());
+    for (const InputChoice &choice : shared->spec.choices)
+        state.entries.push_back({choice.key, choice.label});
+    state.current = shared->value.toString();
+    state.enabled = parts.session.instrumentOpen(parts.session.place().act);
+    if (!state.enabled)
+        state.why = tr("Commit your prediction first; then you can change the workload.");
+    return state;
+}
+
+SettingState SettingStates::track(const LabParts &parts)
+{
+    return {Setting::Track, named(parts.catalogue.tracks), currentTrack(parts), true, {}};
+}
+
+SettingState SettingStates::language(const Appearance &appearance)
+{
+    return {Setting::Language, languageEntries(), appearance.language, true, {}};
+}
+
+SettingState SettingStates::textSize(const Appearance &appearance)
+{
+    std::vector<int> sizes = textSizes();
+    if (std::find(sizes.begin(), sizes.end(), appearance.textPercent) == sizes.end()) {
+        sizes.push_back(appearance.textPercent);
+        std::sort(sizes.begin(), sizes.end());
+    }
+    SettingState state;
+    state.setting = Setting::TextSize;
+    for (const int size : sizes)
+        state.entries.push_back({QString::number(size), Format().percent(size / 100.0, 0)});
+    state.current = QString::number(appearance.textPercent);
+    return state;
+}
+
+SettingState SettingStates::theme(const Appearance &appearance)
+{
+    SettingState state;
+    state.setting = Setting::Theme;
+    for (const ThemeChoice choice : themeChoices())
+        state.entries.push_back({themeKey(choice), themeName(choice)});
+    state.current = themeKey(appearance.theme);
+    return state;
+}
+
+} // namespace rp

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/shell/sidebar/side_item.h"
+
+#include "views/shell/sidebar/step_symbol.h"
+#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spoken/focus_ring.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QStyle>
+#include <algorithm>
+
+namespace rp {
+
+namespace {
+
+constexpr int sidePadding = space::m;
+constexpr int rowPadding = 5;
+constexpr int wrapped = static_cast<int>(Qt::TextWordWrap) | static_cast<int>(Qt::AlignLeading);
+constexpr int unbounded = 10000;
+
+} // namespace
+
+SideItem::SideItem(Level level, QWidget *parent)
+    : QAbstractButton(parent)
+    , m_level(level)
+{
+    setFocusPolicy(Qt::NoFocus);
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
+    // Not Fixed: the height that a layout allows then is the one for the hint's width, and a scroll bar takes
+    // some of that.
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+SideItem::SideItem(WindowPage page, QWidget *parent)
+    : SideItem(Level::Act, parent)
+{
+    m_page = page;
+}
+
+void SideItem::setContent(const QString &name, const QString &note, StepState state, bool current)
+{
+    m_name = name;
+    setText(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
+    m_note = note;
+    m_state = state;
+    m_current = current;
+    updateGeometry();
+    update();
+}
+
+void SideItem::setNarrow(bool narrow, const QString &shortName)
+{
+    m_narrow = narrow;
+    m_shortName = shortName;
+    updateGeometry();
+    update();
+}
+
+QFont SideItem::nameFont() const
+{
+    QFont result = font();
+    if (m_level == Level::Act || m_current)
+        result.setWeight(QFont::DemiBold);
+    return result;
+}
+
+QFont SideItem::noteFont() const
+{
+    QFont result = font();
+    if (result.pointSizeF() > 0)
+        result.setPointSizeF(result.pointSizeF() * 0.9);
+    return result;
+}
+
+SideItem::Geometry SideItem::arrange(int width) const
+{
+    const QFontMetrics nameMetrics(nameFont());
+    const QFontMetrics noteMetrics(noteFont());
+    const int line = nameMetrics.height();
+    const int indent = m_level == Level::Act ? 0 : space::s;
+    Geometry g;
+    g.symbol = QRect(sidePadding + indent, rowPadding, line, line);
+    if (m_narrow) {
+        g.symbol.moveLeft(space::s);
+        const int left = g.symbol.right() + 1 + space::xs;
+        g.name = QRect(left, rowPadding, std::max(1, width - left - space::xs), line);
+        g.height = std::max(30, line + 2 * rowPadding);
+        return g;
+    }
+    const int left = g.symbol.right() + 1 + space::s;
+    const int room = std::max(1, width - left - sidePadding);
+    // Rounded up: a note one pixel short of room would wrap out of sight.
+    const int noteWidth = noteMetrics.horizontalAdvance(m_note) + 2;
+    const bool oneLine = nameMetrics.horizontalAdvance(m_name) + 2 + space::m + noteWidth <= room;
+    const int nameWidth = oneLine ? room - noteWidth - space::s : room;
+    const int nameHeight =
+        nameMetrics.boundingRect(QRect(0, 0, nameWidth, unbounded), wrapped, m_name).height();
+    g.name = QRect(left, rowPadding, nameWidth, nameHeight);
+    if (oneLine) {
+        g.note = QRect(left + room - noteWidth, rowPadding, noteWidth, line);
+        g.height = nameHeight + 2 * rowPadding;
+    } else {
+        const int noteHeight =
+            noteMetrics.boundingRect(QRect(0, 0, room, unbounded), wrapped, m_note).height();
+        g.note = QRect(left, rowPadding + nameHeight, room, noteHeight);
+        g.height = nameHeight + noteHeight + 2 * rowPadding;
+    }
+    g.height = std::max(30, g.height);
+    return g;
+}
+
+QSize SideItem::sizeHint() const
+{
+    const int width = m_narrow ? minimumSizeHint().width() : 15 * fontMetrics().height();
+    return {width, heightForWidth(width)};
+}
+
+QSize SideItem::minimumSizeHint() const
+{
+    const QFontMetrics metrics(nameFont());
+    if (m_narrow)
+        return {metrics.height() + metrics.horizontalAdvance(m_shortName) + 2 * space::s + space::xs, 30};
+    return {8 * metrics.height(), 30};
+}
+
+int SideItem::heightForWidth(int width) const
+{
+    return arrange(width).height;
+}
+
+void SideItem::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    const QPalette &colors = palette();
+    const Geometry g = arrange(width());
+    const auto mirrored = [this](const QRect &rect) {
+        return QStyle::visualRect(layoutDirection(), this->rect(), rect);
+    };
+    const bool locked = m_state == StepState::Locked;
+    if (m_current)
+        painter.fillRect(rect(),
+                         mixed(colors.color(QPalette::Base), colors.color(QPalette::Highlight), 0.12));
+    else if (underMouse())
+        painter.fillRect(rect(), mixed(colors.color(QPalette::Window), colors.color(QPalette::Text), 0.06));
+    if (m_current)
+        painter.fillRect(mirrored(QRect(0, 0, 4, height())), colors.color(QPalette::Highlight));
+
+    const QColor ink = locked ? quietText(colors) : colors.color(QPalette::WindowText);
+    const QColor mark = locked                                    ? ink
+                        : m_state == StepState::Done || m_current ? colors.color(QPalette::Highlight)
+                                                                  : ink;
+    const QRectF symbol = QRectF(mirrored(g.symbol)).adjusted(1, 1, -1, -1);
+    if (m_page)
+        drawPageSymbol(painter, symbol, *m_page, mark);
+    else
+        drawStepSymbol(painter, symbol, m_state, mark);
+
+    const int leading = static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading));
+    painter.setPen(ink);
+    painter.setFont(nameFont());
+    painter.drawText(mirrored(g.name), leading | Qt::AlignTop | Qt::TextWordWrap,
+                     m_narrow ? m_shortName : m_name);
+    if (!m_narrow) {
+        painter.setPen(quietText(colors));
+        painter.setFont(noteFont());
+        const bool below = g.note.top() > g.name.top();
+        const int wrap = below ? Qt::TextWordWrap : Qt::TextSingleLine;
+        painter.drawText(mirrored(g.note), leading | Qt::AlignVCenter | wrap, m_note);
+    }
+    if (hasFocus())
+        drawFocusRing(painter, QRectF(rect()), colors);
+}
+
+void SideItem::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        updateGeometry();
+    QAbstractButton::changeEvent(event);
+}
+
+} // namespace rp

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/session/lab_session.h"
+#include "views/shell/parts/window_page.h"
+
+#include <QAbstractButton>
+#include <optional>
+
+namespace rp {
+
+/// One row of the sidebar: symbol, name, state in words. Never disabled, so that a locked one can be focused
+/// and says why it is locked.
+class SideItem : public QAbstractButton
+{
+    Q_OBJECT
+public:
+    enum class Level
+    {
+        Act,
+        Step
+    };
+    explicit SideItem(Level level, QWidget *parent = nullptr);
+    /// The entry of a page that belongs to the whole lab.
+    explicit SideItem(WindowPage page, QWidget *parent = nullptr);
+
+    /// `note` is the state in words, written after the name.
+    void setContent(const QString &name, const QString &note, StepState state, bool current);
+    /// In the narrow form only the symbol and `shortName` are drawn.
+    void setNarrow(bool narrow, const QString &shortName);
+    bool isCurrent() const { return m_current; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    struct Geometry
+    {
+        QRect symbol;
+        QRect name;
+        QRect note;
+        int height = 0;
+    };
+    Geometry arrange(int width) const;
+    QFont nameFont() const;
+    QFont noteFont() const;
+
+    Level m_level;
+    std::optional<WindowPage> m_page;
+    QString m_name;
+    QString m_note;
+    QString m_shortName;
+    StepState m_state = StepState::Locked;
+    bool m_current = false;
+    bool m_narrow = false;
+};
+
+} // namespace rp

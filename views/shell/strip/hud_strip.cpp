@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/shell/strip/hud_strip.h"
+
+#include "views/shell/strip/hud_cell.h"
+#include "views/widgets/layout/flow_layout.h"
+#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spoken/focus_ring.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace rp {
+
+HudStrip::HudStrip(QWidget *parent)
+    : Region(parent)
+    , m_layout(new FlowLayout(0)) // the cells have margins of their own, wider across than down
+{
+    setObjectName(QStringLiteral("statusStrip"));
+    setHairline(Qt::TopEdge);
+    setFocusPolicy(Qt::StrongFocus);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(space::xs, space::xs, space::xs, space::xs);
+    outer->addLayout(m_layout);
+    retranslateUi();
+}
+
+void HudStrip::setItems(const std::vector<HudItem> &items)
+{
+    if (items == m_items)
+        return;
+    m_items = items;
+    while (m_cells.size() < items.size()) {
+        auto *cell = new HudCell(this);
+        cell->installEventFilter(this);
+        m_layout->addWidget(cell);
+        m_cells.push_back(cell);
+        cell->show();
+    }
+    showItems();
+}
+
+void HudStrip::showItems()
+{
+    for (std::size_t i = 0; i < m_items.size(); ++i)
+        m_cells[i]->setItem(m_items[i]);
+    setAccessibleDescription(spokenText());
+    arrange(width());
+}
+
+QString HudStrip::spokenText() const
+{
+    QStringList parts;
+    for (const HudItem &item : m_items)
+        parts << item.spoken;
+    //: Separates entries of the status strip when a screen reader says all of it.
+    return parts.join(tr("; "));
+}
+
+bool HudStrip::takeFocus()
+{
+    setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+void HudStrip::arrange(int width)
+{
+    const QMargins margins = layout()->contentsMargins();
+    int needed = margins.left() + margins.right();
+    for (const HudCell *cell : m_cells)
+        needed += cell->hint(true).width();
+    const bool stacked = needed <= width;
+    for (HudCell *cell : m_cells)
+        cell->setStacked(stacked);
+}
+
+void HudStrip::resizeEvent(QResizeEvent *event)
+{
+    Region::resizeEvent(event);
+    arrange(width());
+}
+
+void HudStrip::paintEvent(QPaintEvent *event)
+{
+    Region::paintEvent(event);
+    if (hasFocus()) {
+        QPainter painter(this);
+        drawFocusRing(painter, QRectF(rect()), palette());
+    }
+}
+
+bool HudStrip::moveThrough(int key)
+{
+    if (m_cells.empty())
+        return false;
+    if (key == Qt::Key_Escape) {
+        if (hasFocus())
+            return false;
+        setFocus(Qt::OtherFocusReason);
+        return true;
+    }
+    if (key != Qt::Key_Left && key != Qt::Key_Right)
+        return false;
+    const bool forward = (key == Qt::Key_Right) == (layoutDirection() == Qt::LeftToRight);
+    const auto at = std::find(m_cells.begin(), m_cells.end(), QApplication::focusWidget());
+    auto to = at;
+    if (at == m_cells.end())
+        to = forward ? m_cells.begin() : std::prev(m_cells.end());
+    else if (forward)
+        to = std::next(at) == m_cells.end() ? at : std::next(at);
+    else
+        to = at == m_cells.begin() ? at : std::prev(at);
+    // Focusable only while it has the focus: Tab knows the strip as one stop.
+    (*to)->setFocusPolicy(Qt::ClickFocus);
+    (*to)->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
+void HudStrip::keyPressEvent(QKeyEvent *event)
+{
+    if (event->modifiers() != Qt::NoModifier || !moveThrough(event->key()))
+        Region::keyPressEvent(event);
+}
+
+bool HudStrip::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress && qobject_cast<HudCell *>(watched)) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->modifiers() == Qt::NoModifier && moveThrough(key->key()))
+            return true;
+    }
+    return Region::eventFilter(watched, event);
+}
+
+void HudStrip::retranslateUi()
+{
+    //: Screen reader: name of the strip at the window's foot that sums up the learner's design.
+    setAccessibleName(tr("Status strip"));
+}
+
+void HudStrip::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        arrange(width());
+    Region::changeEvent(event);
+}
+
+} // namespace rp

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/shell/strip/hud_items.h"
+#include "views/shell/strip/region.h"
+
+namespace rp {
+
+class FlowLayout;
+class HudCell;
+
+/// The status strip at the window's foot. One tab stop that speaks all of it; Left and Right go through the
+/// entries one by one, Esc back to the whole. Wraps when the text is large.
+class HudStrip : public Region
+{
+    Q_OBJECT
+public:
+    explicit HudStrip(QWidget *parent = nullptr);
+
+    void setItems(const std::vector<HudItem> &items);
+    const std::vector<HudItem> &items() const { return m_items; }
+    /// The whole strip as a screen reader says it.
+    QString spokenText() const;
+    bool takeFocus() override;
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void retranslateUi();
+    void showItems();
+    void arrange(int width);
+    bool moveThrough(int key);
+
+    std::vector<HudItem> m_items;
+    std::vector<HudCell *> m_cells;
+    FlowLayout *m_layout;
+};
+
+} // namespace rp

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/shell/strip/region.h"
+
+#include "views/shell/strip/hud_cell.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QApplication>
+#include <QPainter>
+
+namespace rp {
+
+namespace {
+
+/// An entry of the strip. The strip has all of them in its description; the relation keeps screen readers
+/// from reading them once more as loose texts of the group.
+class CellAccessible : public QAccessibleWidget
+{
+public:
+    explicit CellAccessible(HudCell *cell)
+        : QAccessibleWidget(cell, QAccessible::StaticText)
+    {
+    }
+    QVector<QPair<QAccessibleInterface *, QAccessible::Relation>>
+    relations(QAccessible::Relation match) const override
+    {
+        auto found = QAccessibleWidget::relations(match);
+        if (match & QAccessible::Labelled)
+            found.append({parent(), QAccessible::Labelled});
+        return found;
+    }
+};
+
+QAccessibleInterface *makeRegionInterface(const QString &, QObject *object)
+{
+    if (auto *region = qobject_cast<Region *>(object))
+        return new QAccessibleWidget(region, QAccessible::Grouping);
+    if (auto *cell = qobject_cast<HudCell *>(object))
+        return new CellAccessible(cell);
+    return nullptr;
+}
+
+bool canTakeKeyboard(const QWidget *widget)
+{
+    return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0;
+}
+
+} // namespace
+
+void installRegionAccessibility()
+{
+    QAccessible::removeFactory(makeRegionInterface);
+    QAccessible::installFactory(makeRegionInterface);
+}
+
+Region::Region(QWidget *parent)
+    : QFrame(parent)
+{
+    setFrameShape(QFrame::NoFrame);
+}
+
+bool Region::hasFocusInside() const
+{
+    const QWidget *focus = QApplication::focusWidget();
+    return focus && (focus == this || isAncestorOf(focus));
+}
+
+bool Region::takeFocus()
+{
+    for (QWidget *widget = nextInFocusChain(); widget && widget != this;
+         widget = widget->nextInFocusChain()) {
+        if (isAncestorOf(widget) && canTakeKeyboard(widget)) {
+            widget->setFocus(Qt::TabFocusReason);
+            return true;
+        }
+    }
+    return false;
+}
+
+void Region::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Window));
+    painter.setPen(palette().color(QPalette::Midlight));
+    const QRect inner = rect().adjusted(0, 0, -1, -1);
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    Qt::Edge edge = m_hairline;
+    if (mirrored && edge == Qt::RightEdge)
+        edge = Qt::LeftEdge;
+    switch (edge) {
+    case Qt::TopEdge:
+        painter.drawLine(inner.topLeft(), inner.topRight());
+        break;
+    case Qt::BottomEdge:
+        painter.drawLine(inner.bottomLeft(), inner.bottomRight());
+        break;
+    case Qt::LeftEdge:
+        painter.drawLine(inner.topLeft(), inner.bottomLeft());
+        break;
+    case Qt::RightEdge:
+        painter.drawLine(inner.topRight(), inner.bottomRight());
+        break;
+    }
+}
+
+} // namespace rp

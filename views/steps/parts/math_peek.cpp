@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/steps/parts/math_peek.h"
+
+#include "models/instruments/contract/instrument.h"
+#include "models/text/format.h"
+#include "views/widgets/blocks/formula_view.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/spacing.h"
+
+#include <QVBoxLayout>
+#include <utility>
+
+namespace rp {
+
+QString formulaTerms(const FormulaContent &formula)
+{
+    QStringList terms;
+    for (const FormulaContent::Term &term : formula.terms)
+        //: A symbol of an equation and its meaning.
+        terms.append(MathPeek::tr("%1: %2").arg(Format::isolate(term.symbol), contentText(term.meaning)));
+    return terms.join(QLatin1Char('\n'));
+}
+
+MathPeek::MathPeek(std::vector<FormulaContent> formulas, Bench bench, QWidget *parent)
+    : Disclosure(parent)
+    , m_formulas(std::move(formulas))
+    , m_bench(std::move(bench))
+{
+    connect(this, &Disclosure::aboutToOpen, this, [this] {
+        build();
+        refresh();
+    });
+    for (const Bench::Panel &panel : m_bench.panels())
+        connect(panel.instrument, &Instrument::changed, this, &MathPeek::refreshLive);
+    refresh();
+}
+
+void MathPeek::build()
+{
+    if (!m_parts.empty())
+        return;
+    for (const FormulaContent &content : m_formulas) {
+        auto *group = new QWidget(this);
+        auto *column = new QVBoxLayout(group);
+        column->setContentsMargins(0, space::xs, 0, space::s);
+        column->setSpacing(space::xs);
+        Part part{new HeadingLabel(3, group), new FormulaView(group), new TextBlock(group),
+                  new TextBlock(group)};
+        part.formula->setFormula(content.id);
+        part.live->setReachable(true);
+        part.live->setMaxChars(110);
+        part.terms->setReachable(true);
+        part.terms->setQuiet(true);
+        part.terms->setParagraphGap(0.0);
+        for (QWidget *widget :
+             std::initializer_list<QWidget *>{part.title, part.formula, part.live, part.terms})
+            column->addWidget(widget);
+        body()->addWidget(group);
+        m_parts.push_back(part);
+    }
+}
+
+void MathPeek::refresh()
+{
+    //: Title of a section with the equations behind the instrument.
+    setTitle(tr("Math: the equations behind it"));
+    for (std::size_t i = 0; i < m_parts.size(); ++i) {
+        const FormulaContent &content = m_formulas[i];
+        m_parts[i].title->setText(contentText(content.title));
+        m_parts[i].formula->setSpoken(contentText(content.spoken));
+        m_parts[i].terms->setText(formulaTerms(content));
+    }
+    refreshLive();
+}
+
+void MathPeek::refreshLive()
+{
+    if (!isOpen() || m_bench.isEmpty())
+        return;
+    for (std::size_t i = 0; i < m_parts.size(); ++i) {
+        const QString line = m_bench.liveFormula(PanelName{m_formulas[i].panel, m_formulas[i].id}.text());
+        m_parts[i].live->setVisible(!line.isEmpty());
+        // An equation reads left to right in every language, also with other digits.
+        QStringList isolated;
+        for (const QString &equation : line.split(QLatin1Char('\n')))
+            isolated.append(Format::isolate(equation));
+        m_parts[i].live->setText(isolated.join(QLatin1Char('\n')));
+        //: An equation with numbers put in, read aloud; %1 is the equation.
+        m_parts[i].live->setAccessibleName(tr("With the current values: %1").arg(line));
+    }
+}
+
+std::vector<TextBlock *> MathPeek::liveLines() const
+{
+    std::vector<TextBlock *> lines;
+    for (const Part &part : m_parts)
+        lines.push_back(part.live);
+    return lines;
+}
+
+} // namespace rp

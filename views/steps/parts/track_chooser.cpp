@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/steps/parts/track_chooser.h"
+
+#include "models/catalogue/catalogue.h"
+#include "models/text/format.h"
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/option_button.h"
+#include "views/widgets/layout/responsive_row.h"
+#include "views/widgets/layout/spacing.h"
+
+#include <QButtonGroup>
+#include <QMouseEvent>
+#include <QVBoxLayout>
+#include <utility>
+
+namespace rp {
+
+namespace {
+
+/// Two cards side by side need this many characters.
+constexpr int rowChars = 64;
+
+template<typename Entry>
+QString nameIn(const Table<Entry> &table, const QString &key)
+{
+    const Entry *entry = table.find(key);
+    return entry ? contentText(entry->name) : key;
+}
+
+} // namespace
+
+TrackCard::TrackCard(QString key, QWidget *parent)
+    : Card(3, parent)
+    , m_key(std::move(key))
+    , m_button(new OptionButton(this))
+    , m_about(new TextBlock(this))
+{
+    setObjectName(QStringLiteral("track_%1").arg(m_key));
+    setGroup(false);
+    setCursor(Qt::PointingHandCursor);
+    QFont name; // everything but the weight follows the window
+    name.setWeight(QFont::DemiBold);
+    m_button->setFont(name);
+    m_about->setParagraphGap(0.2);
+    body()->setSpacing(space::xs);
+    body()->addWidget(m_button);
+    body()->addWidget(m_about);
+    body()->addStretch(1);
+}
+
+void TrackCard::refresh(const TrackEntry &track, const Catalogue &catalogue)
+{
+    m_button->setText(contentText(track.name).replace(QLatin1Char('&'), QLatin1String("&&")));
+    m_button->updateGeometry();
+    const QStringList lines{
+        contentText(track.persona),
+        //: A track: what its persona wants to reach; %1 is a sentence.
+        tr("Goal: %1").arg(contentText(track.goal)),
+        //: A track: what stands in the way; %1 is a sentence.
+        tr("Crisis: %1").arg(contentText(track.crisis)),
+        //: A track: %1 is the context it starts in ("Cloud"), %2 the device its program runs on.
+        tr("Starts in the context %1, on %2.")
+            .arg(nameIn(catalogue.contexts, track.context),
+                 Format::isolate(nameIn(catalogue.devices, track.device))),
+    };
+    m_about->setText(lines.join(QLatin1Char('\n')));
+    m_button->setAccessibleDescription(lines.join(QLatin1Char(' ')));
+}
+
+void TrackCard::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint())) {
+        m_button->setFocus(Qt::MouseFocusReason);
+        m_button->click();
+    }
+    Card::mouseReleaseEvent(event);
+}
+
+TrackChooser::TrackChooser(const Catalogue &catalogue, QWidget *parent)
+    : Card(2, parent)
+    , m_catalogue(catalogue)
+    , m_lead(new TextBlock(this))
+    , m_group(new QButtonGroup(this))
+{
+    m_lead->setReachable(true);
+    m_lead->setMaxChars(110);
+    body()->addWidget(m_lead);
+    ResponsiveRow *row = nullptr;
+    for (const TrackEntry &track : catalogue.tracks) {
+        if (m_cards.size() % 2 == 0) {
+            row = new ResponsiveRow(rowChars, space::m, this);
+            body()->addWidget(row);
+        }
+        auto *card = new TrackCard(track.key, row);
+        m_group->addButton(card->button(), static_cast<int>(m_cards.size()));
+        row->addWidget(card);
+        m_cards.push_back(card);
+    }
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
+        TrackCard *card = m_cards.at(static_cast<std::size_t>(id));
+        card->setEmphasised(on);
+        if (on)
+            keepOneTabStop();
+        if (on && !m_showing)
+            emit chosen(card->key());
+    });
+}
+
+void TrackChooser::refresh(const QString &track)
+{
+    setHeading(tr("Your track"));
+    m_lead->setText(
+        tr("Choose whose problem you solve. Your track sets the context, adds to the messages you "
+           "get, and decides what counts as good enough. You can change it at any time, here or in "
+           "the toolbar, and you keep everything you did."));
+    std::size_t index = 0;
+    for (const TrackEntry &entry : m_catalogue.tracks)
+        m_cards.at(index++)->refresh(entry, m_catalogue);
+    show(track);
+}
+
+void TrackChooser::show(const QString &track)
+{
+    m_showing = true;
+    // An exclusive group can't be without a choice.
+    m_group->setExclusive(false);
+    for (TrackCard *card : m_cards)
+        card->button()->setChecked(card->key() == track);
+    m_group->setExclusive(true);
+    m_showing = false;
+    keepOneTabStop();
+}
+
+void TrackChooser::keepOneTabStop()
+{
+    const QAbstractButton *stop = m_group->checkedButton();
+    if (!stop && !m_cards.empty())
+        stop = m_cards.front()->button();
+    for (TrackCard *card : m_cards)
+        card->button()->setFocusPolicy(card->button() == stop ? Qt::StrongFocus : Qt::ClickFocus);
+}
+
+} // namespace rp

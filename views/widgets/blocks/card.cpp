@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/widgets/blocks/card.h"
+
+#include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spoken/focus_ring.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QVBoxLayout>
+
+namespace rp {
+
+namespace {
+constexpr double radius = 6.0;
+constexpr int edge = 4;
+} // namespace
+
+Card::Card(int headingLevel, QWidget *parent)
+    : QFrame(parent)
+    , m_heading(new HeadingLabel(headingLevel, this))
+    , m_body(new QVBoxLayout)
+{
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(space::l, space::m, space::l, space::m);
+    outer->setSpacing(space::s);
+    outer->addWidget(m_heading);
+    outer->addLayout(m_body);
+    m_body->setSpacing(space::s);
+    m_heading->hide();
+}
+
+void Card::setHeading(const QString &heading)
+{
+    m_heading->setText(heading);
+    m_heading->setVisible(!heading.isEmpty());
+    setAccessibleName(heading);
+}
+
+QString Card::heading() const
+{
+    return m_heading->text();
+}
+
+void Card::setEmphasised(bool emphasised)
+{
+    m_emphasised = emphasised;
+    update();
+}
+
+void Card::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF area = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    QPainterPath outline;
+    outline.addRoundedRect(area, radius, radius);
+    painter.fillPath(outline, palette().color(QPalette::Base));
+    if (m_emphasised) {
+        const double x = layoutDirection() == Qt::RightToLeft ? area.right() - edge : area.left();
+        painter.save();
+        painter.setClipPath(outline);
+        painter.fillRect(QRectF(x, area.top(), edge, area.height()), palette().color(QPalette::Highlight));
+        painter.restore();
+    }
+    const QColor line = mixed(palette().color(QPalette::Window), palette().color(QPalette::WindowText), 0.22);
+    painter.setPen(QPen(line, 1.0));
+    painter.drawPath(outline);
+}
+
+} // namespace rp

@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/widgets/blocks/text_block.h"
+
+#include "models/text/bound_units.h"
+#include "views/widgets/spoken/focus_ring.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QStyle>
+#include <QTextLayout>
+#include <algorithm>
+#include <cmath>
+
+namespace rp {
+
+namespace {
+
+// Room for the focus ring; the same for every block, so that edges line up.
+constexpr int padX = 3;
+constexpr int padY = 1;
+constexpr double proseLineSpacing = 1.25;
+constexpr double headingLineSpacing = 1.1;
+constexpr int narrowestChars = 8;
+
+} // namespace
+
+TextBlock::TextBlock(QWidget *parent)
+    : TextBlock(QString(), parent)
+{
+}
+
+TextBlock::TextBlock(const QString &text, QWidget *parent)
+    : QWidget(parent)
+    , m_text(text)
+{
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void TextBlock::setText(const QString &text)
+{
+    if (m_text == text)
+        return;
+    m_text = text;
+    invalidate();
+    if (QAccessible::isActive()) {
+        QAccessibleEvent event(this, QAccessible::NameChanged);
+        QAccessible::updateAccessibility(&event);
+    }
+}
+
+void TextBlock::setTextStyle(double factor, QFont::Weight weight)
+{
+    m_factor = factor;
+    m_weight = weight;
+    invalidate();
+}
+
+void TextBlock::setQuiet(bool quiet)
+{
+    m_quiet = quiet;
+    update();
+}
+
+void TextBlock::setMaxChars(int chars)
+{
+    m_maxChars = chars;
+    invalidate();
+}
+
+void TextBlock::setWhole(Whole whole)
+{
+    if (m_whole == whole)
+        return;
+    m_whole = whole;
+    invalidate();
+}
+
+void TextBlock::setInset(int leading, int below)
+{
+    m_leading = leading;
+    m_below = below;
+    invalidate();
+}
+
+void TextBlock::setParagraphGap(double lines)
+{
+    m_paragraphGap = lines;
+    invalidate();
+}
+
+void TextBlock::setReachable(bool reachable)
+{
+    setFocusPolicy(reachable ? Qt::TabFocus : Qt::NoFocus);
+}
+
+QFont TextBlock::textFont() const
+{
+    QFont scaled = font();
+    if (scaled.pixelSize() > 0)
+        scaled.setPixelSize(qRound(scaled.pixelSize() * m_factor));
+    else
+        scaled.setPointSizeF(scaled.pointSizeF() * m_factor);
+    if (m_weight != QFont::Normal)
+        scaled.setWeight(m_weight);
+    return scaled;
+}
+
+int TextBlock::maximumTextWidth() const
+{
+    if (m_maxChars <= 0)
+        return QWIDGETSIZE_MAX;
+    return qRound(QFontMetricsF(textFont()).averageCharWidth() * m_maxChars);
+}
+
+double TextBlock::layOut(QTextLayout &layout, double width) const
+{
+    QTextOption option(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading) | Qt::AlignAbsolute);
+    option.setTextDirection(layoutDirection());
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    layout.setCacheEnabled(true);
+    const double spacing = m_headingLevel > 0 ? headingLineSpacing : proseLineSpacing;
+    double y = 0.0;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        const double extra = line.height() * (spacing - 1.0);
+        const int start = line.textStart();
+        if (start > 0 && layout.text().at(start - 1) == QChar(QChar::LineSeparator))
+            y += line.height() * m_paragraphGap;
+        line.setPosition({0.0, y + extra / 2.0});
+        y += line.height() + extra;
+    }
+    layout.endLayout();
+    return y;
+}
+
+namespace {
+/// A line feed as Qt's text layout knows it, no number without its unit at the end of a line, and no Arabic
+/// letter mark, which the locale puts beside its signs: few fonts have it, the one it is borrowed from has
+/// lines half as high again, and a text laid out from right to left does not need it.
+QString drawnText(QString text, Qt::LayoutDirection direction)
+{
+    constexpr char16_t arabicLetterMark = 0x061C;
+    if (direction == Qt::RightToLeft)
+        text.remove(QChar(arabicLetterMark));
+    return withBoundUnits(text.replace(QLatin1Char('\n'), QChar(QChar::LineSeparator)));
+}
+} // namespace
+
+int TextBlock::heightForWidth(int width) const
+{
+    for (const Height &known : m_heights) {
+        if (known.width == width)
+            return known.height;
+    }
+    QTextLayout layout(drawnText(m_text, layoutDirection()), textFont());
+    const int room = qMax(1, qMin(width - m_leading - 2 * padX, maximumTextWidth()));
+    // One layout pass asks for some widths by turns; the oldest answer makes room.
+    std::rotate(m_heights.begin(), m_heights.end() - 1, m_heights.end());
+    m_heights.front() = {width, blockHeight(layOut(layout, room))};
+    return m_heights.front().height;
+}
+
+int TextBlock::blockHeight(double textHeight) const
+{
+    return static_cast<int>(std::ceil(textHeight)) + 2 * padY + m_below;
+}
+
+QSize TextBlock::sizeHint() const
+{
+    if (m_hint.isValid())
+        return m_hint;
+    QTextLayout layout(drawnText(m_text, layoutDirection()), textFont());
+    const double height = layOut(layout, qMin(maximumTextWidth(), 100000));
+    double used = 0.0;
+    for (int i = 0; i < layout.lineCount(); ++i)
+        used = qMax(used, layout.lineAt(i).naturalTextWidth());
+    m_hint = {static_cast<int>(std::ceil(used)) + 2 * padX + 1 + m_leading, blockHeight(height)};
+    return m_hint;
+}
+
+int TextBlock::narrowest() const
+{
+    if (m_whole == Whole::Text)
+        return sizeHint().width();
+    if (m_narrowest >= 0)
+        return m_narrowest;
+    const double chars = QFontMetricsF(textFont()).averageCharWidth() * narrowestChars;
+    m_narrowest = qMin(qRound(chars) + 2 * padX, sizeHint().width());
+    if (m_whole == Whole::Nothing)
+        return m_narrowest;
+    QTextLayout layout(drawnText(m_text, layoutDirection()), textFont());
+    QTextOption option;
+    option.setWrapMode(QTextOption::WordWrap);
+    layout.setTextOption(option);
+    double widest = 0.0;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(1.0); // every word comes to stand alone
+        widest = qMax(widest, line.naturalTextWidth());
+    }
+    layout.endLayout();
+    m_narrowest = qMax(m_narrowest, static_cast<int>(std::ceil(widest)) + 2 * padX + 1 + m_leading);
+    return m_narrowest;
+}
+
+QSize TextBlock::minimumSizeHint() const
+{
+    const QFontMetricsF metrics(textFont());
+    return {narrowest(), static_cast<int>(std::ceil(metrics.height())) + 2 * padY};
+}
+
+void TextBlock::invalidate()
+{
+    m_heights.fill({});
+    m_hint = QSize();
+    m_narrowest = -1;
+    updateGeometry();
+    update();
+}
+
+void TextBlock::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    QTextLayout layout(drawnText(m_text, layoutDirection()), textFont());
+    const int room = qMax(1, qMin(width() - m_leading - 2 * padX, maximumTextWidth()));
+    layOut(layout, room);
+    const double x =
+        layoutDirection() == Qt::RightToLeft ? width() - m_leading - padX - room : m_leading + padX;
+    painter.setPen(m_quiet && isEnabled() ? quietText(palette()) : palette().color(foregroundRole()));
+    layout.draw(&painter, {x, static_cast<double>(padY)});
+    // A heading gets the focus when its page opens; who uses the mouse needs no ring around it.
+    const bool ring = m_headingLevel == 0 || window()->testAttribute(Qt::WA_KeyboardFocusChange);
+    if (hasFocus() && ring)
+        drawFocusRing(painter, textRect(layout, room), palette());
+}
+
+QRectF TextBlock::textRect(const QTextLayout &layout, int room) const
+{
+    double used = 0.0;
+    for (int i = 0; i < layout.lineCount(); ++i)
+        used = qMax(used, layout.lineAt(i).naturalTextWidth());
+    const double ring = qMin<double>(qMin<double>(used + 1.0, room) + 2 * padX, width() - m_leading);
+    const double x = layoutDirection() == Qt::RightToLeft ? width() - m_leading - ring : m_leading;
+    return {x, 0.0, ring, static_cast<double>(height() - m_below)};
+}
+
+void TextBlock::changeEvent(QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+    case QEvent::LayoutDirectionChange:
+        invalidate();
+        break;
+    default:
+        break;
+    }
+    QWidget::changeEvent(event);
+}
+
+void TextBlock::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void TextBlock::focusOutEvent(QFocusEvent *event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+HeadingLabel::HeadingLabel(int level, QWidget *parent)
+    : HeadingLabel(level, QString(), parent)
+{
+}
+
+HeadingLabel::HeadingLabel(int level, const QString &text, QWidget *parent)
+    : TextBlock(text, parent)
+{
+    constexpr double factors[] = {1.6, 1.25, 1.08, 1.0};
+    const int known = qBound(1, level, 4);
+    setHeadingLevel(known);
+    setTextStyle(factors[known - 1], QFont::DemiBold);
+}
+
+} // namespace rp

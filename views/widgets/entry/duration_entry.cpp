@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/widgets/entry/duration_entry.h"
+
+#include "views/widgets/entry/accessible_combo_box.h"
+#include "views/widgets/entry/number_entry.h"
+#include "views/widgets/layout/flow_layout.h"
+#include "views/widgets/layout/spacing.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <algorithm>
+#include <array>
+
+namespace rp {
+
+namespace {
+
+constexpr int fieldChars = 16;
+constexpr int longestTyped = 60;
+
+class DurationText
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::DurationText)
+public:
+    static QString name(DurationUnit unit)
+    {
+        switch (unit) {
+        case DurationUnit::Minutes:
+            //: Unit chosen for a number that is typed.
+            return tr("minutes");
+        case DurationUnit::Hours:
+            //: Unit chosen for a number that is typed.
+            return tr("hours");
+        case DurationUnit::Days:
+            break;
+        }
+        //: Unit chosen for a number that is typed.
+        return tr("days");
+    }
+    /// What may stand after a number, separated by commas.
+    static QString words(DurationUnit unit)
+    {
+        switch (unit) {
+        case DurationUnit::Minutes:
+            //: Words and signs a learner may type after a number of minutes, separated by commas.
+            return tr("min,minute,minutes");
+        case DurationUnit::Hours:
+            //: Words and signs a learner may type after a number of hours, separated by commas.
+            return tr("h,hour,hours");
+        case DurationUnit::Days:
+            break;
+        }
+        //: Words and signs a learner may type after a number of days, separated by commas.
+        return tr("d,day,days");
+    }
+    static QString plainWords(DurationUnit unit)
+    {
+        switch (unit) {
+        case DurationUnit::Minutes:
+            return QStringLiteral("min,minute,minutes");
+        case DurationUnit::Hours:
+            return QStringLiteral("h,hour,hours");
+        case DurationUnit::Days:
+            break;
+        }
+        return QStringLiteral("d,day,days");
+    }
+};
+
+constexpr std::array allUnits{DurationUnit::Minutes, DurationUnit::Hours, DurationUnit::Days};
+
+std::optional<DurationUnit> unitCalled(const QString &word)
+{
+    for (const DurationUnit unit : allUnits) {
+        for (const QString &list : {DurationText::words(unit), DurationText::plainWords(unit)}) {
+            const QStringList known = list.split(QLatin1Char(','), Qt::SkipEmptyParts);
+            const bool found = std::any_of(known.begin(), known.end(), [&word](const QString &one) {
+                return one.trimmed().compare(word, Qt::CaseInsensitive) == 0;
+            });
+            if (found)
+                return unit;
+        }
+    }
+    return std::nullopt;
+}
+
+/// The letters at the beginning, up to a space or a digit.
+QString leadingWord(const QString &text)
+{
+    const auto end = std::find_if(text.begin(), text.end(),
+                                  [](QChar c) { return c.isSpace() || c.isDigit() || c == u','; });
+    return text.left(end - text.begin());
+}
+
+} // namespace
+
+double secondsIn(DurationUnit unit)
+{
+    switch (unit) {
+    case DurationUnit::Minutes:
+        return 60.0;
+    case DurationUnit::Hours:
+        return 3600.0;
+    case DurationUnit::Days:
+        break;
+    }
+    return 86400.0;
+}
+
+std::optional<double> readDuration(const QString &typed, DurationUnit unit, const QLocale &locale)
+{
+    auto number = readLeadingNumber(typed, locale);
+    if (!number || number->value < 0.0)
+        return std::nullopt;
+    if (number->rest.isEmpty())
+        return number->value * secondsIn(unit);
+    double seconds = 0.0;
+    while (number) {
+        const QString word = leadingWord(number->rest);
+        const auto named = unitCalled(word);
+        if (!named || number->value < 0.0)
+            return std::nullopt;
+        seconds += number->value * secondsIn(*named);
+        QString rest = number->rest.mid(word.size()).trimmed();
+        if (rest.startsWith(QLatin1Char(',')))
+            rest = rest.mid(1).trimmed();
+        if (rest.isEmpty())
+            return seconds;
+        number = readLeadingNumber(rest, locale);
+    }
+    return std::nullopt;
+}
+
+DurationEntry::DurationEntry(Announcer &announcer, QWidget *parent)
+    : QWidget(parent)
+    , m_number(new QLineEdit(this))
+    , m_unit(new AccessibleComboBox(&announcer, this))
+{
+    m_number->setMaxLength(longestTyped);
+    auto *row = new FlowLayout(space::s, this);
+    row->addWidget(m_number);
+    row->addWidget(m_unit);
+    connect(m_number, &QLineEdit::textEdited, this, &DurationEntry::edited);
+    connect(m_number, &QLineEdit::returnPressed, this, &DurationEntry::enterPressed);
+    connect(m_unit, &QComboBox::currentIndexChanged, this, &DurationEntry::edited);
+    retranslateUi();
+    const QSignalBlocker quiet(m_unit);
+    m_unit->setCurrentIndex(static_cast<int>(DurationUnit::Hours));
+}
+
+void DurationEntry::setLabel(const QString &label)
+{
+    m_label = label;
+    retranslateUi();
+}
+
+void DurationEntry::setHelp(const QString &help)
+{
+    m_number->setAccessibleDescription(help);
+}
+
+std::optional<double> DurationEntry::seconds() const
+{
+    const int index = std::max(0, m_unit->currentIndex());
+    return readDuration(m_number->text(), allUnits.at(static_cast<std::size_t>(index)));
+}
+
+bool DurationEntry::isEmpty() const
+{
+    return m_number->text().trimmed().isEmpty();
+}
+
+void DurationEntry::retranslateUi()
+{
+    const QSignalBlocker quiet(m_unit);
+    const int index = m_unit->currentIndex();
+    m_unit->clear();
+    for (const DurationUnit unit : allUnits)
+        m_unit->addItem(DurationText::name(unit));
+    m_unit->setCurrentIndex(index);
+    m_number->setAccessibleName(m_label);
+    //: Name of the box with the unit beside a field for a number; %1 is the name of the field.
+    m_unit->setAccessibleName(tr("%1, unit").arg(m_label));
+    fit();
+}
+
+void DurationEntry::fit()
+{
+    m_number->setFixedWidth(m_number->fontMetrics().averageCharWidth() * fieldChars + 2 * space::m);
+    m_number->setMinimumHeight(m_unit->sizeHint().height());
+}
+
+void DurationEntry::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fit();
+    QWidget::changeEvent(event);
+}
+
+} // namespace rp

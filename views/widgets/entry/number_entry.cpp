@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/widgets/entry/number_entry.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rp {
+
+namespace {
+
+/// Marks that only steer text direction.
+bool isDirectionMark(QChar c)
+{
+    const char16_t u = c.unicode();
+    return u == 0x061c || u == 0x200e || u == 0x200f || (u >= 0x202a && u <= 0x202e) ||
+           (u >= 0x2066 && u <= 0x2069);
+}
+
+QString cleaned(QString text)
+{
+    text.removeIf([](QChar c) { return isDirectionMark(c); });
+    return text.trimmed();
+}
+
+std::optional<LeadingNumber> longestNumber(const QString &text, const QLocale &locale)
+{
+    for (qsizetype length = text.size(); length > 0; --length) {
+        bool ok = false;
+        const double value = locale.toDouble(text.left(length).trimmed(), &ok);
+        if (ok && std::isfinite(value))
+            return LeadingNumber{value, text.mid(length).trimmed()};
+    }
+    return std::nullopt;
+}
+
+std::optional<LeadingNumber> parsed(const QString &text, const QLocale &locale)
+{
+    const auto own = longestNumber(text, locale);
+    const auto plain = longestNumber(text, QLocale::c());
+    if (own && plain)
+        return plain->rest.size() < own->rest.size() ? plain : own;
+    return own ? own : plain;
+}
+
+} // namespace
+
+std::optional<LeadingNumber> readLeadingNumber(const QString &typed, const QLocale &locale)
+{
+    return parsed(cleaned(typed), locale);
+}
+
+std::optional<double> readNumber(const QString &typed, const QString &sample, const QLocale &locale)
+{
+    const auto number = parsed(cleaned(typed), locale);
+    if (!number)
+        return std::nullopt;
+    if (number->rest.isEmpty())
+        return number->value;
+    const auto pattern = parsed(cleaned(sample), locale);
+    if (pattern && pattern->rest.compare(number->rest, Qt::CaseInsensitive) == 0)
+        return number->value;
+    return std::nullopt;
+}
+
+} // namespace rp

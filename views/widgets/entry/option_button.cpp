@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/widgets/entry/option_button.h"
+
+#include "models/text/bound_units.h"
+#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spoken/focus_ring.h"
+
+#include <QEvent>
+#include <QStyleOptionButton>
+#include <QStylePainter>
+
+namespace rp {
+
+namespace {
+
+// Radio button and check box differ only in which indicator the style draws.
+struct Indicator
+{
+    QStyle::PrimitiveElement element;
+    QStyle::PixelMetric width;
+    QStyle::PixelMetric height;
+};
+
+constexpr Indicator radio{QStyle::PE_IndicatorRadioButton, QStyle::PM_ExclusiveIndicatorWidth,
+                          QStyle::PM_ExclusiveIndicatorHeight};
+constexpr Indicator check{QStyle::PE_IndicatorCheckBox, QStyle::PM_IndicatorWidth,
+                          QStyle::PM_IndicatorHeight};
+
+constexpr int pad = space::xs;
+
+/// Grows with the text, so that the mark stays visible at 200 %.
+QSize indicatorSize(const QAbstractButton &button, const Indicator &kind)
+{
+    const QSize own(button.style()->pixelMetric(kind.width, nullptr, &button),
+                    button.style()->pixelMetric(kind.height, nullptr, &button));
+    const int line = button.fontMetrics().height();
+    return own.expandedTo(QSize(line - 2, line - 2));
+}
+
+int textOffset(const QAbstractButton &button, const Indicator &kind)
+{
+    return pad + indicatorSize(button, kind).width() + space::s;
+}
+
+/// As it is drawn.
+QString labelOf(const QAbstractButton &button)
+{
+    return withBoundUnits(button.text());
+}
+
+int textHeight(const QAbstractButton &button, int room)
+{
+    return button.fontMetrics()
+        .boundingRect(0, 0, qMax(1, room), 100000, Qt::TextWordWrap | Qt::TextShowMnemonic, labelOf(button))
+        .height();
+}
+
+int heightFor(const QAbstractButton &button, const Indicator &kind, int width)
+{
+    const int text = textHeight(button, width - textOffset(button, kind) - pad);
+    return qMax(space::target, qMax(text, indicatorSize(button, kind).height()) + 2 * pad);
+}
+
+QSize hintFor(const QAbstractButton &button, const Indicator &kind)
+{
+    const int longest = button.fontMetrics().averageCharWidth() * space::proseChars;
+    const int text = button.fontMetrics().size(Qt::TextShowMnemonic, labelOf(button)).width();
+    const int width = textOffset(button, kind) + qMin(text, longest) + pad + 1;
+    return {width, heightFor(button, kind, width)};
+}
+
+QSize minimumFor(const QAbstractButton &button, const Indicator &kind)
+{
+    const int narrow = textOffset(button, kind) + button.fontMetrics().averageCharWidth() * 8;
+    return {qMin(narrow, hintFor(button, kind).width()), space::target};
+}
+
+void paint(const QAbstractButton &button, QStylePainter &painter, const QStyleOptionButton &option,
+           const Indicator &kind)
+{
+    const QRect area = button.rect();
+    const Qt::LayoutDirection direction = button.layoutDirection();
+    const QSize mark = indicatorSize(button, kind);
+    const int firstLine = qMax(button.fontMetrics().height(), mark.height());
+    const int room = area.width() - textOffset(button, kind) - pad;
+    const int height = textHeight(button, room);
+    // One line is centred; several start at the top, beside the mark.
+    const int top = height > firstLine ? pad : qMax(pad, (area.height() - firstLine) / 2);
+    QStyleOptionButton markOption = option;
+    markOption.state &= ~QStyle::State_HasFocus;
+    markOption.rect = QStyle::visualRect(
+        direction, area, {pad, top + (firstLine - mark.height()) / 2, mark.width(), mark.height()});
+    painter.drawPrimitive(kind.element, markOption);
+
+    const int textTop = height > firstLine ? top : top + (firstLine - button.fontMetrics().height()) / 2;
+    const QRect textArea = QStyle::visualRect(
+        direction, area, {textOffset(button, kind), textTop, room, area.height() - textTop});
+    const auto align = QStyle::visualAlignment(direction, Qt::AlignLeading | Qt::AlignTop);
+    painter.drawItemText(textArea, static_cast<int>(align) | Qt::TextWordWrap | Qt::TextShowMnemonic,
+                         button.palette(), button.isEnabled(), labelOf(button), QPalette::WindowText);
+    if (button.hasFocus())
+        drawFocusRing(painter, area, button.palette());
+}
+
+template<class Button>
+void makeFlexible(Button &button)
+{
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    button.setSizePolicy(policy);
+    button.setAttribute(Qt::WA_Hover);
+    // Styles lay a button out by a smaller rectangle than its own, which would cut the target down.
+    button.setAttribute(Qt::WA_LayoutUsesWidgetRect);
+}
+
+} // namespace
+
+OptionButton::OptionButton(QWidget *parent)
+    : QRadioButton(parent)
+{
+    makeFlexible(*this);
+}
+
+QSize OptionButton::sizeHint() const
+{
+    return hintFor(*this, radio);
+}
+
+QSize OptionButton::minimumSizeHint() const
+{
+    return minimumFor(*this, radio);
+}
+
+int OptionButton::heightForWidth(int width) const
+{
+    return heightFor(*this, radio, width);
+}
+
+void OptionButton::paintEvent(QPaintEvent *)
+{
+    QStylePainter painter(this);
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    paint(*this, painter, option, radio);
+}
+
+bool OptionButton::hitButton(const QPoint &pos) const
+{
+    return rect().contains(pos);
+}
+
+void OptionButton::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    QRadioButton::changeEvent(event);
+}
+
+Toggle::Toggle(QWidget *parent)
+    : QCheckBox(parent)
+{
+    makeFlexible(*this);
+}
+
+QSize Toggle::sizeHint() const
+{
+    return hintFor(*this, check);
+}
+
+QSize Toggle::minimumSizeHint() const
+{
+    return minimumFor(*this, check);
+}
+
+int Toggle::heightForWidth(int width) const
+{
+    return heightFor(*this, check, width);
+}
+
+void Toggle::paintEvent(QPaintEvent *)
+{
+    QStylePainter painter(this);
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    paint(*this, painter, option, check);
+}
+
+bool Toggle::hitButton(const QPoint &pos) const
+{
+    return rect().contains(pos);
+}
+
+void Toggle::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    QCheckBox::changeEvent(event);
+}
+
+} // namespace rp

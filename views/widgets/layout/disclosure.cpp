@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/widgets/layout/disclosure.h"
+
+#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spoken/focus_ring.h"
+
+#include <QAccessible>
+#include <QPainter>
+#include <QStyle>
+#include <QVBoxLayout>
+
+namespace rp {
+
+namespace {
+
+constexpr int pad = space::s;
+
+QFont titleFont(const QWidget &widget)
+{
+    QFont font = widget.font();
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+int arrowWidth(const QWidget &widget)
+{
+    return qMax(10, QFontMetrics(widget.font()).height() * 2 / 3);
+}
+
+int textRoom(const QWidget &widget, int width)
+{
+    return qMax(1, width - 2 * pad - arrowWidth(widget) - space::s);
+}
+
+QPolygonF triangle(const QRectF &box, bool open, bool mirrored)
+{
+    const QPointF centre = box.center();
+    const double r = box.width() / 2.8;
+    if (open)
+        return QPolygonF(
+            {centre + QPointF(-r, -r / 2), centre + QPointF(r, -r / 2), centre + QPointF(0, r * 0.7)});
+    const double side = mirrored ? -1.0 : 1.0;
+    return QPolygonF({centre + QPointF(-side * r / 2, -r), centre + QPointF(-side * r / 2, r),
+                      centre + QPointF(side * r * 0.7, 0)});
+}
+
+} // namespace
+
+DisclosureButton::DisclosureButton(QWidget *parent)
+    : QAbstractButton(parent)
+{
+    setCheckable(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setCursor(Qt::PointingHandCursor);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+int DisclosureButton::heightForWidth(int width) const
+{
+    const QRect needed = QFontMetrics(titleFont(*this))
+                             .boundingRect(0, 0, textRoom(*this, width), 10000, Qt::TextWordWrap, text());
+    return qMax(needed.height() + 2 * pad, space::target + space::s);
+}
+
+QSize DisclosureButton::sizeHint() const
+{
+    const int width =
+        QFontMetrics(titleFont(*this)).horizontalAdvance(text()) + arrowWidth(*this) + 3 * pad + space::s;
+    return {width, heightForWidth(width)};
+}
+
+QSize DisclosureButton::minimumSizeHint() const
+{
+    return {qMin(sizeHint().width(), 120), space::target + space::s};
+}
+
+void DisclosureButton::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (underMouse() || isDown()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(
+            mixed(palette().color(QPalette::Window), palette().color(QPalette::WindowText), 0.07));
+        painter.drawRoundedRect(rect(), 4, 4);
+    }
+    const bool mirrored = layoutDirection() == Qt::RightToLeft;
+    const int arrow = arrowWidth(*this);
+    const QRect arrowBox =
+        QStyle::visualRect(layoutDirection(), rect(), {pad, (height() - arrow) / 2, arrow, arrow});
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette().color(QPalette::WindowText));
+    painter.drawPolygon(triangle(arrowBox, isChecked(), mirrored));
+    const QRect textBox = QStyle::visualRect(layoutDirection(), rect(),
+                                             {pad + arrow + space::s, 0, textRoom(*this, width()), height()});
+    painter.setFont(titleFont(*this));
+    painter.setPen(palette().color(QPalette::WindowText));
+    const auto align = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading) | Qt::AlignVCenter;
+    painter.drawText(textBox, static_cast<int>(align) | Qt::TextWordWrap, text());
+    if (hasFocus())
+        drawFocusRing(painter, rect(), palette());
+}
+
+void DisclosureButton::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+    QAbstractButton::changeEvent(event);
+}
+
+Disclosure::Disclosure(QWidget *parent)
+    : QWidget(parent)
+    , m_button(new DisclosureButton(this))
+    , m_content(new QWidget(this))
+    , m_body(new QVBoxLayout(m_content))
+{
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->setSpacing(space::xs);
+    outer->addWidget(m_button);
+    outer->addWidget(m_content);
+    m_body->setContentsMargins(space::s, 0, space::s, space::s);
+    m_body->setSpacing(space::s);
+    m_content->hide();
+    connect(m_button, &QAbstractButton::toggled, this, &Disclosure::apply);
+}
+
+void Disclosure::setTitle(const QString &title)
+{
+    m_button->setText(title);
+    m_button->updateGeometry();
+}
+
+QString Disclosure::title() const
+{
+    return m_button->text();
+}
+
+bool Disclosure::isOpen() const
+{
+    return m_button->isChecked();
+}
+
+void Disclosure::setOpen(bool open)
+{
+    m_button->setChecked(open);
+}
+
+void Disclosure::apply(bool open)
+{
+    if (open)
+        emit aboutToOpen();
+    m_content->setVisible(open);
+    if (QAccessible::isActive()) {
+        QAccessible::State changed;
+        changed.expanded = true;
+        QAccessibleStateChangeEvent event(m_button, changed);
+        QAccessible::updateAccessibility(&event);
+    }
+    emit opened(open);
+}
+
+} // namespace rp

@@ -2,20 +2,21 @@
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# run.sh [--quick]: installs what is missing, builds, and runs every test.
+# run.sh [--quick | --nightly]: installs what is missing, builds, and runs every test.
 #
-# Full: all tests under AddressSanitizer and UndefinedBehaviorSanitizer, those that need a desktop
-# (screen reader bus, keys, the benchmarks' own run) included; clang-tidy.
+# Full: all tests of classes under AddressSanitizer and UndefinedBehaviorSanitizer; the program as it is installed on
+# a desktop (screen reader bus, keys, audits of every page); clang-tidy over what changed.
 # --quick: all tests in one debug build, without sanitizers and without clang-tidy.
+# --nightly: what takes hours. As full, and the desktop under the sanitizers, a build in which every source stands by
+# itself, and clang-tidy and clazy over the whole tree.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-quick=0
-case "${1:-}" in
---quick) quick=1 ;;
-"") ;;
+how=${1:-}
+case "$how" in
+"" | --quick | --nightly) ;;
 *)
-    echo "usage: tests/run.sh [--quick]" >&2
+    echo "usage: tests/run.sh [--quick | --nightly]" >&2
     exit 2
     ;;
 esac
@@ -44,12 +45,8 @@ say() { printf '\n== %s (%(%H:%M)T)\n' "$1" -1; }
 
 # build PRESET [TARGET…]: a build that fails ends the run, for no test would mean anything.
 build() {
-    local preset=$1
-    shift
-    say "Building: $preset"
-    cmake --preset "$preset" >"$results/$preset-configure.log" </dev/null ||
-        { cat "$results/$preset-configure.log" && exit 1; }
-    cmake --build "build/$preset" -j "$jobs" ${1:+--target "$@"} </dev/null
+    say "Building: $1"
+    "$root/app/build.py" "$@"
 }
 
 # run_tests PRESET NAME AT_ONCE [CTEST ARGUMENTS…]
@@ -60,19 +57,35 @@ run_tests() {
     ctest --preset "$preset" -j "$at_once" --output-junit "$results/$name.xml" "$@" </dev/null || failed=1
 }
 
-if [ $quick -eq 1 ]; then
-    build dev
-    run_tests dev quick "$jobs"
-else
-    build asan
-    # clang-tidy takes what the tests leave of the processors; most of their time they wait for the desktop. (Its
-    # analyzer and clazy: preset tidy.)
-    nice -n 19 "$root/tests/checks/tidy.py" --fast build/asan --junit "$results/tidy.xml" \
+# look_with_tidy PRESET [ARGUMENTS…]: starts clang-tidy beside the tests. It takes what they leave of the processors;
+# on a desktop they wait most of their time.
+look_with_tidy() {
+    nice -n 19 "$root/tests/checks/tidy.py" "build/$1" "${@:2}" --junit "$results/tidy.xml" \
         >"$results/tidy.log" 2>&1 </dev/null &
     tidy=$!
-    run_tests asan sanitized "$jobs" -LE desktop
-    run_tests asan-desktop desktop "$on_desktops" -L desktop
-    say "Tests: clang-tidy"
-    wait $tidy || failed=1
-    cat "$results/tidy.log"
+}
+
+if [ "$how" = --quick ]; then
+    build dev
+    run_tests dev quick "$jobs"
+    exit
 fi
+
+build asan
+if [ "$how" = --nightly ]; then
+    look_with_tidy asan --all
+else
+    look_with_tidy asan --fast --budget 10
+fi
+run_tests asan sanitized "$jobs" -LE desktop
+run_tests asan-desktop sanitized-on-desktop "$on_desktops" -L desktop -LE program
+build release ridgepoint
+run_tests release desktop "$on_desktops" -L program
+if [ "$how" = --nightly ]; then
+    run_tests asan-desktop sanitized-program "$on_desktops" -L program
+    build strict
+    run_tests strict strict "$jobs" -LE "desktop|check"
+fi
+say "Tests: clang-tidy"
+wait $tidy || failed=1
+cat "$results/tidy.log"

@@ -1,14 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Tests that need a desktop start their own (Xvfb, window manager, session bus). They are labelled "desktop".
+# Tests that need a desktop start their own (Xvfb, window manager, session bus), which takes a second: two programs on
+# one desktop would fight for the keyboard. They are labelled "desktop", and "program" when they need nothing but the
+# program, so that they can run as it is installed without building a test.
 
 # rp_add_desktop_test(name script): a Python script that gets the program as its argument.
 function(rp_add_desktop_test name script)
     add_test(NAME ${name} COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/accessibility/${script} $<TARGET_FILE:ridgepoint>)
     # Most of its time it waits for things to appear; tests/run.sh runs a few of them side by side. The limit is
     # for the longest, which walk every page and instrument with the keyboard.
-    set_tests_properties(${name} PROPERTIES LABELS desktop TIMEOUT 1500)
+    set_tests_properties(${name} PROPERTIES LABELS "desktop;program" TIMEOUT 1500)
 endfunction()
 
 rp_add_desktop_test(desktop_act1_by_bus act1_by_bus.py)

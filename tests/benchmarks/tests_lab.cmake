@@ -6,7 +6,7 @@
 add_executable(lab_benchmark benchmarks/lab_benchmark.cpp benchmarks/lab_walk.cpp benchmarks/labs_benchmark.cpp
                              benchmarks/map_benchmark.cpp benchmarks/review_benchmark.cpp
                              benchmarks/slider_benchmark.cpp)
-target_link_libraries(lab_benchmark PRIVATE rp_app rp_flags)
+rp_test_target(lab_benchmark LIBS rp_app)
 add_test(NAME desktop_measuring COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/benchmarks/measure.py
                                         $<TARGET_FILE:lab_benchmark> --trial)
 set_tests_properties(desktop_measuring PROPERTIES LABELS desktop TIMEOUT 900)

@@ -12,6 +12,7 @@
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"
 #include "models/session/ledger_store.h"
+#include "tests/models/catalogue_fixture.h"
 
 #include <memory>
 #include <stdexcept>
@@ -19,15 +20,6 @@
 namespace rp::test {
 
 inline const QString seven = QStringLiteral("7");
-
-inline Catalogue builtInCatalogue()
-{
-    QString error;
-    std::optional<Catalogue> loaded = Catalogue::load(&error);
-    if (!loaded)
-        throw std::runtime_error("the embedded catalogue is faulty");
-    return std::move(*loaded);
-}
 
 inline LabContent builtInLab()
 {

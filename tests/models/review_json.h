@@ -4,6 +4,7 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/check/review_loader.h"
+#include "tests/models/catalogue_fixture.h"
 
 #include <nlohmann/json.hpp>
 #include <stdexcept>
@@ -104,15 +105,6 @@ inline ReviewContent smallReviewContent()
         throw std::runtime_error("the review of the tests is faulty: " +
                                  problemText(load.problems.front()).toStdString());
     return std::move(*load.review);
-}
-
-inline Catalogue builtInCatalogue()
-{
-    QString error;
-    std::optional<Catalogue> catalogue = Catalogue::load(&error);
-    if (!catalogue)
-        throw std::runtime_error("the embedded catalogue is faulty");
-    return std::move(*catalogue);
 }
 
 } // namespace rp::test

@@ -4,6 +4,7 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
+#include "tests/models/catalogue_fixture.h"
 
 #include <QFile>
 #include <nlohmann/json.hpp>
@@ -22,19 +23,7 @@ inline QString thirdLabFile()
     return thirdLabFolder() + QStringLiteral("/lab12.json");
 }
 
-/// Read once: neither ever changes.
-inline const Catalogue &builtInCatalogue()
-{
-    static const Catalogue catalogue = [] {
-        QString error;
-        std::optional<Catalogue> loaded = Catalogue::load(&error);
-        if (!loaded)
-            throw std::runtime_error(error.toStdString());
-        return std::move(*loaded);
-    }();
-    return catalogue;
-}
-
+/// Read once: it never changes.
 inline const LabContent &thirdLab()
 {
     static const LabContent lab = [] {

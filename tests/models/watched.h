@@ -4,6 +4,7 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/results/result_table.h"
+#include "tests/models/catalogue_fixture.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -26,18 +27,7 @@ inline QString plain(QString text)
     return text.replace(QChar(QChar::Nbsp), u' ');
 }
 
-/// The built-in catalogue, read once: checking its files takes long.
-inline const rp::Catalogue &builtInCatalogue()
-{
-    static const rp::Catalogue catalogue = [] {
-        QString error;
-        std::optional<rp::Catalogue> loaded = rp::Catalogue::load(&error);
-        if (!loaded)
-            qFatal("%s", qPrintable(error));
-        return *loaded;
-    }();
-    return catalogue;
-}
+using rp::test::builtInCatalogue;
 
 /// An instrument over a catalogue, with every table under watch from before its first change.
 template<typename Made>

@@ -8,6 +8,7 @@
 #include "models/review/review_book.h"
 #include "models/review/review_figures.h"
 #include "models/session/ledger.h"
+#include "tests/models/catalogue_fixture.h"
 #include "tests/views/page_checks.h"
 #include "tests/views/small_review.h"
 #include "views/charts/frame/chart_widget.h"
@@ -34,19 +35,6 @@ inline ReviewContent embeddedReview()
     if (!load.review)
         throw std::runtime_error("the embedded review is faulty");
     return std::move(*load.review);
-}
-
-// Read once: many desks are made.
-inline const Catalogue &reviewCatalogue()
-{
-    static const Catalogue catalogue = [] {
-        QString error;
-        std::optional<Catalogue> loaded = Catalogue::load(&error);
-        if (!loaded)
-            throw std::runtime_error("the embedded catalogue is faulty");
-        return std::move(*loaded);
-    }();
-    return catalogue;
 }
 
 inline const std::vector<LabContent> &reviewLabs()
@@ -132,7 +120,7 @@ struct ReviewDesk
     }
 
     QDateTime now{QDate(2026, 11, 21), QTime(9, 0), Qt::UTC};
-    const Catalogue &catalogue = reviewCatalogue();
+    const Catalogue &catalogue = builtInCatalogue();
     ReviewContent content;
     const std::vector<LabContent> &labs = reviewLabs();
     Ledger ledger;

@@ -6,6 +6,7 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/instruments/tracks/common/track_instrument.h"
+#include "tests/models/catalogue_fixture.h"
 #include "views/charts/frame/chart_widget.h"
 #include "views/charts/meters/limit_meter.h"
 #include "views/instruments/parts/instrument_controls.h"
@@ -29,14 +30,7 @@ inline QString plain(QString text)
     return text.replace(QChar(QChar::Nbsp), u' ');
 }
 
-inline rp::Catalogue builtInCatalogue()
-{
-    QString error;
-    std::optional<rp::Catalogue> catalogue = rp::Catalogue::load(&error);
-    if (!catalogue)
-        qFatal("%s", qPrintable(error));
-    return *catalogue;
-}
+using rp::test::builtInCatalogue;
 
 /// A track's view in a window of its own; what it asks for is done.
 template<typename Instrument, typename View>

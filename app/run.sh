@@ -10,9 +10,9 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 "$root/app/packages.sh" build run
 echo "Building (the first time takes some minutes) …" >&2
-"$root/app/build.py" quickstart ridgepoint </dev/null
+"$root/app/build.py" release ridgepoint </dev/null
 
-program=$root/build/quickstart/app/ridgepoint
+program=$root/build/release/app/ridgepoint
 case "${1:-}" in
 compute | content | tour | --help | -h | --version | -v)
     exec "$program" "$@"

@@ -28,7 +28,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSet>
-#include <QTest>
 
 using namespace rp;
 

@@ -26,7 +26,9 @@ class Progress:
         self.preset, self.started, self.part = preset, time.monotonic(), -1
         self.on_terminal = sys.stderr.isatty()
 
-    def step(self, done, of):
+    def step(self, done, of, what):
+        if done == 0 or what.startswith("Re-"):  # ninja looks whether the build files are up to date
+            return
         part = done * PARTS // of
         if part == self.part and not self.on_terminal:
             return
@@ -57,7 +59,7 @@ def run(command, log, progress):
             log.write(line)
             step = STEP.match(line)
             if step:
-                progress.step(int(step.group(1)), int(step.group(2)))
+                progress.step(int(step.group(1)), int(step.group(2)), step.group(3))
     return tool.returncode
 
 

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/instruments/workbench.h"
+#include "tests/support/test_main.h"
 #include "tests/views/panel_fixture.h"
 
 #include "views/instruments/parts/instrument_view.h"
@@ -322,6 +324,4 @@ void TestExplorePanels::lockedPanelsAreNotThere()
 }
 
 RP_TEST(TestExplorePanels)
-#include "models/instruments/workbench.h"
 #include "test_explore_panels.moc"
-#include "tests/support/test_main.h"

@@ -3,8 +3,10 @@
 //
 // The card on a lab's first brief that says what it starts from.
 #include "models/content/lab_catalogue.h"
+#include "models/instruments/workbench.h"
 #include "models/session/ledger_document.h"
 #include "tests/models/third_lab.h"
+#include "tests/support/test_main.h"
 #include "tests/views/step_fixture.h"
 #include "views/steps/brief_page.h"
 #include "views/steps/cards/taken_card.h"
@@ -287,6 +289,4 @@ void TestTakenCard::fitsASmallWindow()
 }
 
 RP_TEST(TestTakenCard)
-#include "models/instruments/workbench.h"
 #include "test_taken_card.moc"
-#include "tests/support/test_main.h"

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/instruments/workbench.h"
+#include "tests/support/test_main.h"
 #include "tests/views/panel_fixture.h"
 #include "tests/views/track_lab.h"
 #include "views/steps/brief_page.h"
@@ -214,6 +216,4 @@ void TestTrackChooser::itFitsAtAnySize()
 }
 
 RP_TEST(TestTrackChooser)
-#include "models/instruments/workbench.h"
 #include "test_track_chooser.moc"
-#include "tests/support/test_main.h"

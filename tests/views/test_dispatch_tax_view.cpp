@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/views/step_fixture.h"
 
-#include "models/instruments/dispatch_tax/dispatch_tax_instrument.h"
+#include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/text/format.h"
 #include "views/charts/bars/waterfall_chart.h"
 #include "views/charts/meters/utilization_meter.h"
@@ -206,7 +206,7 @@ void TestDispatchTaxView::comparisonMarksEveryRatingInWords()
     act.show();
     act.goTo(Step::Explore);
     const QAbstractItemModel *shown = instrumentView(act)->comparison()->view()->model();
-    auto *table = static_cast<DispatchTaxInstrument *>(act.instrument)->comparison();
+    auto *table = act.instrument->table("comparison");
     const int column = table->columnOf(QStringLiteral("math_utilization"));
     QSet<QString> symbols;
     for (int row = 0; row < shown->rowCount(); ++row) {

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/results/result_table.h"
 
-#include "models/text/format.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -22,42 +20,7 @@ QString called(const std::function<QString()> &text)
 
 QString numberText(const ResultColumn &column, double value)
 {
-    const Format format;
-    switch (column.quantity) {
-    case Quantity::Text:
-        return {};
-    case Quantity::Count:
-        return format.count(value);
-    case Quantity::Microseconds:
-        return format.microseconds(value, column.decimals);
-    case Quantity::Milliseconds:
-        return format.milliseconds(value, column.decimals);
-    case Quantity::DurationAuto:
-        return format.duration_us(value);
-    case Quantity::Fraction:
-        return format.percent(value, column.decimals);
-    case Quantity::Factor:
-        return format.factor(value, column.decimals);
-    case Quantity::Bytes:
-        return format.bytes(value);
-    case Quantity::Significant:
-        return format.significant(value);
-    case Quantity::OneIn:
-        return format.oneIn(value);
-    case Quantity::Seconds:
-        return format.span_s(value);
-    case Quantity::Intensity:
-        return format.flopPerByte(value);
-    case Quantity::Watts:
-        return format.watts(value, column.decimals);
-    case Quantity::Milliwatts:
-        return format.milliwatts(value, column.decimals);
-    case Quantity::Millijoules:
-        return format.millijoules(value, column.decimals);
-    case Quantity::Flops:
-        return format.flopPerSecond(value);
-    }
-    return {};
+    return quantityText(column.quantity, value, hasDecimals(column.quantity) ? column.decimals : ownDigits);
 }
 
 QString displayText(const ResultColumn &column, const ResultCell &cell)
@@ -72,14 +35,7 @@ QString fileText(const ResultColumn &column, const ResultCell &cell)
         return displayText(column, cell);
     if (!std::isfinite(cell.value))
         return {};
-    double value = cell.value;
-    if (column.quantity == Quantity::Milliseconds)
-        value /= 1e3;
-    else if (column.quantity == Quantity::Milliwatts || column.quantity == Quantity::Millijoules)
-        value *= 1e3;
-    else if (column.quantity == Quantity::Flops)
-        value /= 1e12;
-    return QString::number(value, 'g', 15);
+    return QString::number(inFile(column.quantity, cell.value), 'g', 15);
 }
 
 /// A heading in a file. Where a cell's text names the unit itself, the bare number needs it here.

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/text/quantity.h"
+
 #include <QAbstractTableModel>
 #include <QString>
 #include <QStringList>
@@ -9,27 +11,6 @@
 #include <vector>
 
 namespace rp {
-
-/// What a cell's figure is, which decides how it is written.
-enum class Quantity
-{
-    Text,
-    Count,
-    Microseconds,
-    Milliseconds,
-    DurationAuto,
-    Fraction,
-    Factor,
-    Bytes,
-    Significant,
-    OneIn,       ///< raw values 0…1, written as "1 in 1,000"
-    Seconds,     ///< raw values in seconds, written in the unit that reads best
-    Intensity,   ///< FLOP/byte
-    Watts,       ///< raw values in watts
-    Milliwatts,  ///< raw values in watts, written in mW
-    Millijoules, ///< raw values in joules, written in mJ
-    Flops        ///< raw values in FLOP/s, written in TFLOP/s
-};
 
 /// Colour and pattern meaning; a chart turns it into a theme colour plus a pattern, never colour alone.
 enum class Meaning
@@ -52,7 +33,7 @@ struct ResultColumn
     std::function<QString()> title; ///< short heading, with unit where there is one
     Quantity quantity = Quantity::Text;
     Meaning meaning = Meaning::Neutral; ///< for the series drawn from this column
-    int decimals = 2;
+    int decimals = 2;                   ///< of quantities that have decimals
     std::function<QString()> assumption =
         {}; ///< reason why the column's values are assumed; empty function: measured
     std::function<QString()> spokenTitle = {}; ///< heading without the unit, for speech; empty: the title

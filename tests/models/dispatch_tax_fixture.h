@@ -4,6 +4,6 @@
 
 #include "tests/models/watched.h"
 
-#include "models/instruments/dispatch_tax/dispatch_tax_instrument.h"
+#include "models/instruments/dispatch_tax/dispatch_tax.h"
 
 using WatchedInstrument = Watched<rp::DispatchTaxInstrument>;

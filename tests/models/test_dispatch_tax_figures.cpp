@@ -3,6 +3,8 @@
 #include "tests/models/dispatch_tax_fixture.h"
 #include "tests/support/test_main.h"
 
+#include <QTest>
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -71,7 +73,7 @@ private slots:
         WatchedInstrument instrument(m_catalogue);
         QVERIFY(instrument->setInput(key("workload"), workload).isEmpty());
         QVERIFY(instrument->setInput(key("launch_model"), model).isEmpty());
-        const ResultTable *passes = instrument->passes();
+        const ResultTable *passes = instrument->table("passes");
         QCOMPARE(percent(passes->value(key("eager"), key("math_utilization"))), eager);
         QCOMPARE(percent(passes->value(key("compiled"), key("math_utilization"))), compiled);
         // 0.9154994 prints as 91.5; the specification's table rounds it up to 91.6.
@@ -189,36 +191,10 @@ private slots:
             QVERIFY(instrument->setInput(key("mode"), key(mode)).isEmpty());
             for (const char *id : {"compute_us", "dispatch_us", "memory_us", "total_us", "math_utilization",
                                    "gpu_busy", "mfu", "throughput"})
-                QCOMPARE(instrument->figure(key(id)), instrument->passes()->value(key(mode), key(id)));
+                QCOMPARE(instrument->figure(key(id)), instrument->table("passes")->value(key(mode), key(id)));
             for (const char *id : {"compute_share", "dispatch_share", "memory_share"})
-                QCOMPARE(instrument->figure(key(id)), instrument->shares()->value(key(mode), key(id)));
+                QCOMPARE(instrument->figure(key(id)), instrument->table("shares")->value(key(mode), key(id)));
         }
-    }
-
-    void everyFigureHasValueTextAndLabel()
-    {
-        DispatchTaxInstrument instrument(m_catalogue);
-        for (const QString &id : instrument.figureIds()) {
-            QVERIFY2(std::isfinite(instrument.figure(id)), qPrintable(id));
-            QVERIFY2(!instrument.figureText(id).isEmpty(), qPrintable(id));
-            QVERIFY2(!instrument.figureLabel(id).isEmpty(), qPrintable(id));
-        }
-        QVERIFY(std::isnan(instrument.figure(key("nonsense"))));
-        QVERIFY(instrument.figureText(key("nonsense")).isEmpty());
-        QVERIFY(std::isnan(instrument.figureFor({{key("workload"), key("nonsense")}}, key("total_us"))));
-        QVERIFY(std::isnan(instrument.figureFor({{key("nonsense"), 1.0}}, key("total_us"))));
-        QVERIFY(std::isnan(instrument.figureFor({{key("gpu_speed"), 99.0}}, key("total_us"))));
-    }
-
-    void otherInputsDoNotTouchTheState()
-    {
-        DispatchTaxInstrument instrument(m_catalogue);
-        const QVariantMap before = instrument.saveInputs();
-        (void)instrument.figureFor({{key("workload"), key("gpt2")}}, key("total_us"));
-        QCOMPARE(instrument.saveInputs(), before);
-        // Other inputs are laid over the defaults, not over what is set now.
-        QVERIFY(instrument.setInput(key("gpu_speed"), 8.0).isEmpty());
-        VERIFY_CLOSE(instrument.figureFor({}, key("total_us")), 15000.0);
     }
 
     // The published vectors, wherever their arguments can be set on the instrument.

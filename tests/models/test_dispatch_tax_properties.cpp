@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/dispatch_tax_fixture.h"
-
-#include "models/instruments/dispatch_tax/dispatch_tax_inputs.h"
-#include "models/instruments/dispatch_tax/dispatch_tax_model.h"
 #include "tests/support/test_main.h"
+
+#include <QTest>
 
 #include <QElapsedTimer>
 
@@ -22,6 +21,34 @@ class TestDispatchTaxProperties : public QObject
 
 private slots:
     void initTestCase() { m_catalogue = builtInCatalogue(); }
+
+    void edgeControlsBelongToTheEdge()
+    {
+        DispatchTaxInstrument instrument(m_catalogue);
+        QVERIFY(specOf(instrument, "edge_math").id.isEmpty());
+        QVERIFY(instrument.setInput(key("context"), key("edge")).isEmpty());
+        QVERIFY(!specOf(instrument, "edge_math").id.isEmpty());
+        QCOMPARE(instrument.settings().launch_us, 50.0);
+        QCOMPARE(specOf(instrument, "launch_us").maximum, 50.0);
+        QVERIFY(!specOf(instrument, "launch_us").assumption.isEmpty());
+        QVERIFY(instrument.setInput(key("context"), key("cloud")).isEmpty());
+        QCOMPARE(instrument.settings().launch_us, 10.0);
+        QVERIFY(instrument.setInput(key("launch_us"), 50.0).contains(key("20")));
+    }
+
+    void aWorkloadBringsItsKernelCount()
+    {
+        DispatchTaxInstrument instrument(m_catalogue);
+        QVERIFY(instrument.setInput(key("workload"), key("giant")).isEmpty());
+        QCOMPARE(instrument.settings().kernel_count, 1.0);
+        QCOMPARE(specOf(instrument, "kernel_count").minimum, 1.0);
+        QVERIFY(instrument.setInput(key("workload"), key("gpt2")).isEmpty());
+        QCOMPARE(instrument.settings().kernel_count, 20.0);
+        QVERIFY(instrument.setInput(key("kernel_count"), 30.0).isEmpty());
+        QVERIFY(instrument.setInput(key("workload"), key("gpt2")).isEmpty()); // chosen already: keeps the 30
+        QCOMPARE(instrument.settings().kernel_count, 30.0);
+        QVERIFY(!instrument.setInput(key("kernel_count"), 9.0).isEmpty());
+    }
 
     void partsMakeTheWhole()
     {
@@ -162,6 +189,15 @@ private slots:
     }
 
 private:
+    static InputSpec specOf(const DispatchTaxInstrument &instrument, const char *id)
+    {
+        for (const InputSpec &spec : instrument.inputs()) {
+            if (spec.id == QLatin1String(id))
+                return spec;
+        }
+        return {};
+    }
+
     DispatchTaxSettings randomSettings(std::mt19937 &random) const
     {
         const auto pick = [&](const QStringList &from) {
@@ -170,9 +206,9 @@ private:
         const auto between = [&](double low, double high) {
             return std::uniform_real_distribution<double>(low, high)(random);
         };
-        DispatchTaxSettings settings = defaultSettings(m_catalogue);
+        DispatchTaxSettings settings = DispatchTaxDesign::defaults(m_catalogue);
         const auto set = [&](const char *id, const QVariant &value) {
-            const QString error = applyDispatchTaxInput(settings, key(id), value, m_catalogue);
+            const QString error = DispatchTaxInputs::apply(settings, key(id), value, m_catalogue);
             QVERIFY2(error.isEmpty(), qPrintable(error));
         };
         set("context", pick({key("cloud"), key("edge")}));
@@ -212,5 +248,5 @@ private:
 
 } // namespace
 
-RP_TEST(TestDispatchTaxProperties)
+RP_GUILESS_TEST(TestDispatchTaxProperties)
 #include "test_dispatch_tax_properties.moc"

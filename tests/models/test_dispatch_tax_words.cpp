@@ -3,6 +3,8 @@
 #include "tests/models/dispatch_tax_fixture.h"
 #include "tests/support/test_main.h"
 
+#include <QTest>
+
 #include <QSignalSpy>
 
 using namespace rp;
@@ -150,22 +152,33 @@ private slots:
         QFETCH(QString, utilization);
         QFETCH(QString, kernels);
         WatchedInstrument instrument(m_catalogue);
-        QSignalSpy changes(instrument->passes(), &QAbstractItemModel::dataChanged);
+        QSignalSpy changes(instrument->table("passes"), &QAbstractItemModel::dataChanged);
         QSignalSpy signal(&*instrument, &Instrument::changed);
-        const double before = instrument->total_us();
+        const double before = instrument->figure(key("total_us"));
         QLocale::setDefault(QLocale(language));
         instrument->retranslate();
         QCOMPARE(changes.count(), 1);
         QCOMPARE(signal.count(), 0); // words change, results do not
-        QCOMPARE(instrument->total_us(), before);
+        QCOMPARE(instrument->figure(key("total_us")), before);
         QVERIFY(instrument->figureText(key("total_us")).contains(total));
         QVERIFY(instrument->figureText(key("math_utilization")).contains(utilization));
         QCOMPARE(instrument->figureText(key("kernel_count")), kernels);
-        QVERIFY(instrument->passes()->summary().contains(utilization));
-        QVERIFY(instrument->passes()->index(0, 4).data().toString().contains(total));
+        QVERIFY(instrument->table("passes")->summary().contains(utilization));
+        QVERIFY(instrument->table("passes")->index(0, 4).data().toString().contains(total));
         QVERIFY(instrument->liveFormula(key("serial_pass")).contains(total));
         QVERIFY(instrument->inputText(key("kernel_count"), 1000).contains(kernels));
         QVERIFY(!instrument->setInput(key("kernel_count"), 1).isEmpty());
+    }
+
+    void inputTexts()
+    {
+        const DispatchTaxInstrument instrument(m_catalogue);
+        QCOMPARE(instrument.inputText(key("kernel_count"), 1000), key("1,000 kernel(s)"));
+        QCOMPARE(plain(instrument.inputText(key("launch_us"), 10)), QStringLiteral("10 µs"));
+        QCOMPARE(instrument.inputText(key("gpu_speed"), 2.0), QStringLiteral("2×"));
+        QCOMPARE(instrument.inputText(key("gpu_speed"), 2.5), QStringLiteral("2.5×"));
+        QCOMPARE(instrument.inputText(key("mode"), key("cuda_graph")), key("CUDA graph"));
+        QCOMPARE(instrument.inputText(key("min_kernel"), true), key("on"));
     }
 
     void figureTextsUnderOtherInputs()
@@ -185,17 +198,17 @@ private slots:
     {
         WatchedInstrument instrument(m_catalogue);
         QCOMPARE(
-            plain(instrument->passes()->summary()),
+            plain(instrument->table("passes")->summary()),
             QStringLiteral("Keyword spotting, Eager: of 15.00 ms, kernel compute takes 33.3 %, dispatch "
                            "overhead 66.7 % and memory transfer 0.0 %. Against the eager pass, the speed "
                            "is 2.00× when compiled and 2.73× as a CUDA graph."));
         QVERIFY(instrument->setInput(key("gpu_speed"), 2.0).isEmpty());
-        QVERIFY(instrument->passes()->summary().endsWith(instrument->changeSentence()));
-        QCOMPARE(plain(instrument->comparison()->summary()),
+        QVERIFY(instrument->table("passes")->summary().endsWith(instrument->changeSentence()));
+        QCOMPARE(plain(instrument->table("comparison")->summary()),
                  QStringLiteral("Keyword spotting gains most from compiling, 2.00×. GPT-2 layer has the "
                                 "highest math utilization without it, 90.0 %."));
         instrument->showTimeline(0.0, 125.0);
-        QCOMPARE(plain(instrument->timelineTable()->summary()),
+        QCOMPARE(plain(instrument->table("timeline")->summary()),
                  QStringLiteral("From 0 µs to 125 µs, the GPU runs kernels for 20.0 % of the time and waits "
                                 "for 80.0 %."));
     }

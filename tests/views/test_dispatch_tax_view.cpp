@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/views/step_fixture.h"
 
-#include "models/instruments/dispatch_tax/dispatch_tax_instrument.h"
+#include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/text/format.h"
 #include "tests/support/test_main.h"
+
 #include "views/charts/bars/waterfall_chart.h"
 #include "views/charts/meters/utilization_meter.h"
 #include "views/instruments/dispatch_tax/dispatch_tax_view.h"
@@ -22,6 +23,7 @@
 #include "views/widgets/entry/option_button.h"
 #include "views/widgets/entry/segmented_choice.h"
 #include "views/widgets/entry/value_slider.h"
+#include <QTest>
 
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -207,7 +209,7 @@ void TestDispatchTaxView::comparisonMarksEveryRatingInWords()
     act.show();
     act.goTo(Step::Explore);
     const QAbstractItemModel *shown = instrumentView(act)->comparison()->view()->model();
-    auto *table = static_cast<DispatchTaxInstrument *>(act.instrument)->comparison();
+    auto *table = act.instrument->table("comparison");
     const int column = table->columnOf(QStringLiteral("math_utilization"));
     QSet<QString> symbols;
     for (int row = 0; row < shown->rowCount(); ++row) {

@@ -3,7 +3,7 @@
 #include "views/instruments/instrument_view_factory.h"
 
 #include "models/instruments/continuum/continuum_instrument.h"
-#include "models/instruments/dispatch_tax/dispatch_tax_instrument.h"
+#include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/instruments/fusion/fusion_instrument.h"
 #include "models/instruments/payback/payback_instrument.h"
 #include "models/instruments/roofline/roofline_instrument.h"

@@ -34,6 +34,15 @@ QVariant Instrument::input(const QString &inputId) const
     return metaObject()->property(index).read(this);
 }
 
+ResultTable *Instrument::table(QAnyStringView tableId) const
+{
+    for (ResultTable *table : tables()) {
+        if (QAnyStringView::equal(table->id(), tableId))
+            return table;
+    }
+    return nullptr;
+}
+
 QString Instrument::setInput(const QString &inputId, const QVariant &value)
 {
     if (!input(inputId).isValid()) {

@@ -38,7 +38,7 @@ struct InputSpec
         Linear,
         Logarithmic
     };
-    QString id; ///< equals the Q_PROPERTY name
+    QString id;
     Kind kind = Kind::Choice;
     QString label;                    ///< translated: "Kernel count"
     QString help;                     ///< translated, one sentence
@@ -58,7 +58,7 @@ struct InputSpec
     std::function<std::optional<double>(const QString &typed)> parse = {};
 };
 
-/// An instrument: validated inputs (Q_PROPERTYs), results as tables, named figures, one coalesced change
+/// An instrument: validated inputs, results as tables, named figures, one coalesced change
 /// signal.
 ///
 /// Inputs are changed through setInput(), which refuses what is out of range with a translated sentence and
@@ -72,7 +72,9 @@ public:
     QString id() const { return m_id; }
 
     virtual std::vector<InputSpec> inputs() const = 0;
-    QVariant input(const QString &inputId) const;
+    /// In the order in which a saved state is restored: an input that sets others comes before them.
+    virtual QStringList inputIds() const;
+    virtual QVariant input(const QString &inputId) const; ///< invalid when there is none of that id
     /// Empty when accepted (or unchanged); otherwise one translated sentence naming what, where and how to
     /// mend it.
     [[nodiscard]] QString setInput(const QString &inputId, const QVariant &value);
@@ -86,6 +88,8 @@ public:
 
     /// Every table; the first is the main chart's.
     virtual std::vector<ResultTable *> tables() const = 0;
+    /// One of them by its id: table("passes"). Null when there is none.
+    virtual ResultTable *table(QAnyStringView tableId) const;
 
     /// Named result in base units (µs, fraction, …): "math_utilization", "total_us". NaN when unknown.
     virtual double figure(const QString &figureId) const = 0;
@@ -130,9 +134,6 @@ protected:
     virtual void recompute() = 0;
     /// Derived, in applyInput(): also announce inputsChanged() with this change.
     void noteInputsChanged() { m_inputsChanged = true; }
-    /// Ids of the inputs: the properties of the derived classes, in the order of their declaration. A state
-    /// is restored in this order, so an input that sets others must come before them.
-    QStringList inputIds() const;
 
 private:
     void announce();

@@ -77,6 +77,33 @@ DispatchPass passIn(const QString &mode, const DispatchTaxParameters &parameters
 
 } // namespace
 
+const WorkloadEntry &workloadOf(const DispatchTaxSettings &settings, const Catalogue &catalogue)
+{
+    const WorkloadEntry *entry = catalogue.workloads.find(settings.workload);
+    return entry ? *entry : catalogue.workloads.front();
+}
+
+const ContextEntry &contextOf(const DispatchTaxSettings &settings, const Catalogue &catalogue)
+{
+    const ContextEntry *entry = catalogue.contexts.find(settings.context);
+    return entry ? *entry : catalogue.contexts.front();
+}
+
+void takeContext(DispatchTaxSettings &settings, const Catalogue &catalogue)
+{
+    settings.launch_us = contextOf(settings, catalogue).launch_us;
+}
+
+void takeWorkload(DispatchTaxSettings &settings, const Catalogue &catalogue)
+{
+    settings.kernel_count = double(workloadOf(settings, catalogue).workload.n);
+}
+
+bool hasEdgeMath(const DispatchTaxSettings &settings, const Catalogue &catalogue)
+{
+    return contextOf(settings, catalogue).device != catalogue.contexts.front().device;
+}
+
 DispatchTaxParameters parametersFor(const DispatchTaxSettings &settings, const Catalogue &catalogue)
 {
     const WorkloadEntry &entry = workloadOf(settings, catalogue);
@@ -91,9 +118,7 @@ DispatchTaxParameters parametersFor(const DispatchTaxSettings &settings, const C
     parameters.shortest_us = settings.min_kernel ? catalogue.dispatch.shortest_kernel_us : 0.0;
     parameters.launch_us = settings.launch_us;
     parameters.math_efficiency = entry.math_efficiency;
-    parameters.queue = settings.launch_model == QStringLiteral("overlapped")
-                           ? catalogue.dispatch.queue
-                           : catalogue.dispatch.serialQueue();
+    parameters.queue = settings.isOverlapped() ? catalogue.dispatch.queue : catalogue.dispatch.serialQueue();
     parameters.graph = catalogue.dispatch.graph;
     return parameters;
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/instruments/dispatch_tax/dispatch_tax_settings.h"
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/dispatch_tax/launch_trace.h"
 
 #include <cstdint>
@@ -11,6 +11,37 @@
 namespace rp {
 
 // The numbers of lab 07, act 1 (physics specification, section 2), as functions from settings to values.
+
+/// The inputs of the dispatch tax instrument, as values. Choices are held by their keys; the ids and ranges
+/// are those of DispatchTaxInstrument.
+struct DispatchTaxSettings
+{
+    QString context;
+    QString workload;
+    QString mode = QStringLiteral("eager");
+    double kernel_count = 1.0;
+    double launch_us = 0.0;
+    double gpu_speed = 1.0;
+    QString launch_model = QStringLiteral("serial");
+    QString scale = QStringLiteral("ms");
+    QString edge_math = QStringLiteral("course");
+    bool min_kernel = false;
+
+    bool isOverlapped() const { return launch_model == QLatin1String("overlapped"); }
+    bool operator==(const DispatchTaxSettings &) const = default;
+};
+
+/// The catalogue entries that settings name; the first ones where they name none.
+const WorkloadEntry &workloadOf(const DispatchTaxSettings &settings, const Catalogue &catalogue);
+const ContextEntry &contextOf(const DispatchTaxSettings &settings, const Catalogue &catalogue);
+
+/// What the settings take over from their context (the launch cost) and their workload (the kernel count).
+void takeContext(DispatchTaxSettings &settings, const Catalogue &catalogue);
+void takeWorkload(DispatchTaxSettings &settings, const Catalogue &catalogue);
+
+/// True in a context with another device than the first one's, where the textbook's math times can either be
+/// kept ("course") or scaled to the device ("physical").
+bool hasEdgeMath(const DispatchTaxSettings &settings, const Catalogue &catalogue);
 
 /// What a pass is computed from, after workload, kernel count, GPU speed and device have been applied.
 struct DispatchTaxParameters
@@ -56,6 +87,15 @@ struct DispatchTaxResult
     DispatchPass chosenAtBaseSpeed;
 
     const DispatchPass &chosen(const DispatchTaxSettings &settings) const;
+};
+
+/// One state of the instrument: what was set and what came out.
+struct DispatchTaxState
+{
+    DispatchTaxSettings settings;
+    DispatchTaxResult result;
+
+    const DispatchPass &chosen() const { return result.chosen(settings); }
 };
 
 DispatchTaxResult evaluate(const DispatchTaxSettings &settings, const Catalogue &catalogue);

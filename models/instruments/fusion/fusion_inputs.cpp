@@ -3,7 +3,7 @@
 #include "models/instruments/fusion/fusion_inputs.h"
 
 #include "models/instruments/contract/input_check.h"
-#include "models/instruments/dispatch_tax/dispatch_tax_inputs.h"
+#include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/instruments/fusion/fusion_model.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
@@ -338,7 +338,7 @@ QString fusionInputText(const QString &inputId, const QVariant &value, const Cat
     const QString key = value.toString();
     if (inputId == QLatin1String("context") || inputId == QLatin1String("launch_us") ||
         inputId == QLatin1String("launch_model"))
-        return dispatchTaxInputText(inputId, value, catalogue); // the same inputs as in act 1
+        return DispatchTaxInputs::text(inputId, value, {}, catalogue); // the same inputs as in act 1
     if (inputId == QLatin1String("topic"))
         return Words::topic(key);
     if (inputId == QLatin1String("granularity"))

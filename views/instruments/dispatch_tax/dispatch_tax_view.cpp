@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/dispatch_tax/dispatch_tax_view.h"
 
-#include "models/instruments/dispatch_tax/dispatch_tax_instrument.h"
+#include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/session/lab_session.h"
 #include "views/charts/bars/waterfall_chart.h"
 #include "views/charts/timeline/launch_timeline_chart.h"
@@ -27,7 +27,7 @@ constexpr double kernelsInView = 10.0; ///< of the launch timeline, until the le
 
 bool isPercent(const DispatchTaxInstrument &instrument)
 {
-    return instrument.scale() == QLatin1String("percent");
+    return instrument.settings().scale == QLatin1String("percent");
 }
 
 } // namespace
@@ -49,7 +49,7 @@ DispatchTaxView::DispatchTaxView(DispatchTaxInstrument &instrument, LabSession &
             &InstrumentView::inputChangeRequested);
     connect(m_scale, &SegmentedChoice::chosen, this, [this](const QString &key) {
         emit inputChangeRequested(scaleInput, key);
-        m_scale->setCurrentKey(m_instrument.scale());
+        m_scale->setCurrentKey(m_instrument.settings().scale);
     });
     for (ChartWidget *chart : std::initializer_list<ChartWidget *>{m_waterfall, m_timeline})
         connect(chart, &ChartWidget::announce, &announcer, &Announcer::say);
@@ -68,11 +68,11 @@ QWidget *DispatchTaxView::makeCharts()
     m_waterfall = new WaterfallChart(charts);
     m_meters = new MeterRow(m_instrument, charts);
     m_timeline = new LaunchTimelineChart(charts);
-    m_comparison = new ComparisonTable(*m_instrument.comparison(), charts);
+    m_comparison = new ComparisonTable(*m_instrument.table("comparison"), charts);
     m_timeline->setSource(
         [this](double from_us, double to_us) { return m_instrument.showTimeline(from_us, to_us); });
-    m_timeline->setTexts([this] { return m_instrument.timelineTable()->caption(); },
-                         [this] { return m_instrument.timelineTable()->summary(); });
+    m_timeline->setTexts([this] { return m_instrument.table("timeline")->caption(); },
+                         [this] { return m_instrument.table("timeline")->summary(); });
     auto *first = new QVBoxLayout;
     first->setSpacing(space::xs);
     first->addWidget(m_scale);
@@ -106,10 +106,10 @@ void DispatchTaxView::retranslateUi()
 void DispatchTaxView::showResults()
 {
     m_controls->showValues();
-    m_scale->setCurrentKey(m_instrument.scale());
+    m_scale->setCurrentKey(m_instrument.settings().scale);
     showScale();
     //: Said of the bar of the chosen execution mode.
-    m_waterfall->setEmphasizedRow(m_instrument.mode(), tr("shown in the meters and the timeline"));
+    m_waterfall->setEmphasizedRow(m_instrument.settings().mode, tr("shown in the meters and the timeline"));
     showPrediction();
     m_meters->showValues();
     showTimeline();
@@ -118,8 +118,8 @@ void DispatchTaxView::showResults()
 void DispatchTaxView::showTimeline()
 {
     m_timeline->refresh();
-    const QString pass = QStringList{m_instrument.context(), m_instrument.workload(),
-                                     QString::number(m_instrument.kernelCount())}
+    const QString pass = QStringList{m_instrument.settings().context, m_instrument.settings().workload,
+                                     QString::number(m_instrument.settings().kernel_count)}
                              .join(u'/');
     if (pass == m_shownPass)
         return;
@@ -132,7 +132,7 @@ void DispatchTaxView::showTimeline()
 
 void DispatchTaxView::showScale()
 {
-    const QString scale = m_instrument.scale();
+    const QString scale = m_instrument.settings().scale;
     if (scale == m_shownScale)
         return;
     m_shownScale = scale;
@@ -141,7 +141,8 @@ void DispatchTaxView::showScale()
     const QString ending = isPercent(m_instrument) ? QStringLiteral("_share") : QStringLiteral("_us");
     for (const char *part : {"compute", "dispatch", "memory"})
         mapping.columnKeys.push_back(QLatin1String(part) + ending);
-    m_waterfall->setTable(isPercent(m_instrument) ? m_instrument.shares() : m_instrument.passes(), mapping);
+    m_waterfall->setTable(
+        isPercent(m_instrument) ? m_instrument.table("shares") : m_instrument.table("passes"), mapping);
     m_waterfall->setValueAxisTitle(isPercent(m_instrument) ? tr("Share of the pass")
                                                            : tr("Time of one forward pass"));
 }
@@ -164,8 +165,9 @@ void DispatchTaxView::showPrediction()
         if (!same || !text.predicted())
             continue;
         const QString row = asked.value(QStringLiteral("mode"), QStringLiteral("eager")).toString();
-        const double whole =
-            isPercent(m_instrument) ? 1.0 : m_instrument.passes()->value(row, QStringLiteral("total_us"));
+        const double whole = isPercent(m_instrument)
+                                 ? 1.0
+                                 : m_instrument.table("passes")->value(row, QStringLiteral("total_us"));
         const QString spoken =
             tr("Your prediction: arithmetic would be %1 of the eager pass.").arg(text.predictedText());
         marks.push_back({QStringLiteral("prediction"), text.marker(), spoken, *text.predicted() * whole,

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/dispatch_tax/meter_row.h"
 
-#include "models/instruments/dispatch_tax/dispatch_tax_instrument.h"
+#include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "views/charts/meters/utilization_meter.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/text_block.h"

@@ -1,0 +1,319 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/instruments/dispatch_tax/dispatch_tax.h"
+
+#include <algorithm>
+
+namespace rp {
+
+namespace {
+
+using D = DispatchTaxDesign;
+using S = DispatchTaxSettings;
+using State = DispatchTaxState;
+
+constexpr double mostKernels = 10'000.0; // the longest a learner may cut a pass into
+constexpr double fewestKernels = 10.0;   // fewer only for a workload that has fewer itself
+
+constexpr auto modes = std::to_array<ChoiceRow>({
+    //: execution mode: the framework launches every operation by itself
+    {"eager", QT_TRANSLATE_NOOP("rp::DispatchTax", "Eager")},
+    //: execution mode: a compiler has fused operations into fewer kernels
+    {"compiled", QT_TRANSLATE_NOOP("rp::DispatchTax", "Compiled")},
+    //: execution mode: a recorded graph of kernels is replayed by one launch; CUDA is a product name
+    {"cuda_graph", QT_TRANSLATE_NOOP("rp::DispatchTax", "CUDA graph")},
+});
+
+constexpr auto launchModels = std::to_array<ChoiceRow>({
+    //: launch model: each launch waits for the previous kernel
+    {"serial", QT_TRANSLATE_NOOP("rp::DispatchTax", "Serial")},
+    //: launch model: launches run ahead of the kernels through a queue
+    {"overlapped", QT_TRANSLATE_NOOP("rp::DispatchTax", "Overlapped")},
+});
+
+constexpr auto scales = std::to_array<ChoiceRow>({
+    //: scale of the chart
+    {"ms", QT_TRANSLATE_NOOP("rp::DispatchTax", "Milliseconds")},
+    //: scale of the chart
+    {"percent", QT_TRANSLATE_NOOP("rp::DispatchTax", "Percent of the pass")},
+});
+
+constexpr auto edgeMaths = std::to_array<ChoiceRow>({
+    //: math on the edge device takes as long as on the cloud device, as in the course text
+    {"course", QT_TRANSLATE_NOOP("rp::DispatchTax", "Course convention")},
+    //: math on the edge device takes longer, as its peak is lower
+    {"physical", QT_TRANSLATE_NOOP("rp::DispatchTax", "Scaled to the device")},
+});
+
+constexpr auto inputRows =
+    std::to_array<InputRow<D>>({
+        {.id = "context",
+         .held = &S::context,
+         .label = QT_TRANSLATE_NOOP("rp::DispatchTax", "Context"),
+         .help = QT_TRANSLATE_NOOP("rp::DispatchTax", "Where the model runs. It brings its own launch cost."),
+         .choicesNow = entriesOf<&Catalogue::contexts>,
+         .sharedWith = "context",
+         .renews = true,
+         .follow = [](S &after, const S &, const Catalogue &c) { takeContext(after, c); }},
+        {.id = "workload",
+         .held = &S::workload,
+         .label = QT_TRANSLATE_NOOP("rp::DispatchTax", "Workload"),
+         .help = QT_TRANSLATE_NOOP(
+             "rp::DispatchTax", "The model whose forward pass you look at. It brings its own kernel count."),
+         .choicesNow = entriesOf<&Catalogue::workloads>,
+         .sharedWith = "workload",
+         .notes = "memory_us",
+         .renews = true,
+         .follow = [](S &after, const S &, const Catalogue &c) { takeWorkload(after, c); }},
+        {.id = "mode",
+         .held = &S::mode,
+         .label = QT_TRANSLATE_NOOP("rp::DispatchTax", "Execution mode"),
+         .help = QT_TRANSLATE_NOOP(
+             "rp::DispatchTax",
+             "The pass that the meters and the timeline show. The chart always shows all three."),
+         .choices = modes,
+         .notes = "graph_gap_us"},
+        {.id = "launch_model",
+         .held = &S::launch_model,
+         .label = QT_TRANSLATE_NOOP("rp::DispatchTax", "Launch model"),
+         .help = QT_TRANSLATE_NOOP(
+             "rp::DispatchTax",
+             "Serial: each launch waits for the previous kernel. Overlapped: launches run ahead "
+             "through a launch queue."),
+         .choices = launchModels,
+         .notes = "stream_gap_us,queue_depth"},
+        {.id = "kernel_count",
+         .held = &S::kernel_count,
+         .label = QT_TRANSLATE_NOOP("rp::DispatchTax", "Kernel count"),
+         .help = QT_TRANSLATE_NOOP("rp::DispatchTax", "The same total work, cut into this many kernels."),
+         //: %1 is the count with digit groups; the plural form follows it
+         .written = {Quantity::Counted, ownDigits, QT_TRANSLATE_N_NOOP("rp::DispatchTax", "%1 kernel(s)")},
+         .kind = InputSpec::Kind::Logarithmic,
+         .maximum = mostKernels,
+         .step = 20.0,
+         .whole = true,
+         .adjust =
+             [](InputSpec &spec, const S &s, const Catalogue &c) {
+                 spec.minimum = std::min(fewestKernels, double(workloadOf(s, c).workload.n));
+             }},
+        {.id = "launch_us",
+         .held = &S::launch_us,
+         .label = QT_TRANSLATE_NOOP("rp::DispatchTax", "Launch cost"),
+         .help = QT_TRANSLATE_NOOP("rp::DispatchTax", "Time that the host needs for one kernel launch."),
+         .written = Quantity::DurationAuto,
+         .notes = "launch_us",
+         .adjust =
+             [](InputSpec &spec, const S &s, const Catalogue &c) {
+                 spec.minimum = contextOf(s, c).launch_min_us;
+                 spec.maximum = contextOf(s, c).launch_max_us;
+             }},
+        {.id = "gpu_speed",
+         .held = &S::gpu_speed,
+         .label = QT_TRANSLATE_NOOP("rp::DispatchTax", "GPU speed"),
+         .help = QT_TRANSLATE_NOOP("rp::DispatchTax",
+                                   "A faster GPU shortens math and memory time. Launching stays as it is."),
+         .written = Quantity::FactorAsNeeded,
+         .minimum = 1.0,
+         .maximum = 8.0,
+         .step = 0.5},
+        {.id = "edge_math",
+         .held = &S::edge_math,
+         .label = QT_TRANSLATE_NOOP("rp::DispatchTax", "Math on the edge device"),
+         .help = QT_TRANSLATE_NOOP(
+             "rp::DispatchTax",
+             "Course convention: math takes as long as in the cloud. Scaled to the device: math and "
+             "memory take longer, as this device has a lower peak and less bandwidth."),
+         .choices = edgeMaths,
+         .notes = "dense_flops",
+         .shown = hasEdgeMath},
+        {.id = "min_kernel",
+         .held = &S::min_kernel,
+         .help = QT_TRANSLATE_NOOP("rp::DispatchTax",
+                                   "A very small kernel still keeps the GPU occupied for this long."),
+         .written = oneOf(QT_TRANSLATE_NOOP3("rp::DispatchTax", "off", "a switch"),
+                          QT_TRANSLATE_NOOP3("rp::DispatchTax", "on", "a switch")),
+         .notes = "shortest_kernel_us",
+         .adjust =
+             [](InputSpec &spec, const S &, const Catalogue &c) {
+                 //: a switch; %1 is a duration
+                 spec.label = DispatchTaxText::tr("No kernel shorter than %1")
+                                  .arg(Format().duration_us(c.dispatch.shortest_kernel_us));
+             }},
+        {.id = "scale",
+         .held = &S::scale,
+         .label = QT_TRANSLATE_NOOP("rp::DispatchTax", "Scale"),
+         .help = QT_TRANSLATE_NOOP("rp::DispatchTax",
+                                   "Draw the bars in milliseconds, or each as 100 % of its own pass."),
+         .choices = scales},
+    });
+
+double quotient(double a, double b)
+{
+    return b > 0.0 ? a / b : std::numeric_limits<double>::quiet_NaN();
+}
+
+ComparedWorkload keywordSpotting(const State &state, const Catalogue &catalogue)
+{
+    return compareWorkload(QStringLiteral("kws"), state.settings, catalogue);
+}
+
+constexpr auto figureRows = std::to_array<FigureRow<D>>({
+    //: share of wall time in which the GPU does useful arithmetic
+    {"math_utilization", QT_TRANSLATE_NOOP("rp::DispatchTax", "Math utilization"), Quantity::Fraction,
+     [](const State &s, const Catalogue &) { return s.chosen().math_utilization; }, "chosen_pass"},
+    //: share of wall time in which a kernel is on the GPU, for math or for memory
+    {"gpu_busy", QT_TRANSLATE_NOOP("rp::DispatchTax", "GPU busy"), Quantity::Fraction,
+     [](const State &s, const Catalogue &) { return s.chosen().gpu_busy; }, "chosen_pass"},
+    //: abbreviation of model FLOP utilization: useful operations against the peak of the device
+    {"mfu", QT_TRANSLATE_NOOP("rp::DispatchTax", "MFU"), Quantity::Fraction,
+     [](const State &s, const Catalogue &) { return s.chosen().mfu; }, "math_efficiency,chosen_pass"},
+    {"total_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Wall time"), Quantity::Milliseconds,
+     [](const State &s, const Catalogue &) { return s.chosen().total_us; }, "chosen_pass"},
+    {"compute_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Kernel compute"), Quantity::Milliseconds,
+     [](const State &s, const Catalogue &) { return s.chosen().compute_us; }},
+    {"dispatch_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Dispatch overhead"), Quantity::Milliseconds,
+     [](const State &s, const Catalogue &) { return s.chosen().dispatch_us; }, "chosen_pass"},
+    {"memory_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Memory transfer"), Quantity::Milliseconds,
+     [](const State &s, const Catalogue &) { return s.chosen().memory_us; }, "memory_us"},
+    {"compute_share", QT_TRANSLATE_NOOP("rp::DispatchTax", "Share of kernel compute"), Quantity::Fraction,
+     [](const State &s, const Catalogue &) { return s.chosen().share(s.chosen().compute_us); },
+     "chosen_pass"},
+    {"dispatch_share", QT_TRANSLATE_NOOP("rp::DispatchTax", "Share of dispatch overhead"), Quantity::Fraction,
+     [](const State &s, const Catalogue &) { return s.chosen().share(s.chosen().dispatch_us); },
+     "chosen_pass"},
+    {"memory_share", QT_TRANSLATE_NOOP("rp::DispatchTax", "Share of memory transfer"), Quantity::Fraction,
+     [](const State &s, const Catalogue &) { return s.chosen().share(s.chosen().memory_us); }, "chosen_pass"},
+    {"kernel_count", QT_TRANSLATE_NOOP("rp::DispatchTax", "Kernels launched"), Quantity::Count,
+     [](const State &s, const Catalogue &) { return double(s.chosen().kernels); }},
+    {"compute_per_kernel_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Compute per kernel"),
+     Quantity::KernelTime,
+     [](const State &s, const Catalogue &) { return s.chosen().compute_us / double(s.chosen().kernels); }},
+    {"dispatch_per_kernel_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Dispatch per kernel"),
+     Quantity::KernelTime,
+     [](const State &s, const Catalogue &) { return s.chosen().dispatch_us / double(s.chosen().kernels); },
+     "chosen_pass"},
+    {.id = "throughput",
+     .label = QT_TRANSLATE_NOOP("rp::DispatchTax", "Throughput"),
+     .value = [](const State &s, const Catalogue &) { return s.chosen().throughput; },
+     .notes = "chosen_pass",
+     .text =
+         [](double rate, const State &s, const Catalogue &c) {
+             return Format().perSecond(rate, contentText(workloadOf(s.settings, c).throughputUnit));
+         }},
+    {"launch_us", QT_TRANSLATE_NOOP("rp::DispatchTax", "Launch cost"), Quantity::DurationAuto,
+     [](const State &s, const Catalogue &) { return s.settings.launch_us; }, "launch_us"},
+    {"gpu_speed", QT_TRANSLATE_NOOP("rp::DispatchTax", "GPU speed"), Quantity::FactorAsNeeded,
+     [](const State &s, const Catalogue &) { return s.settings.gpu_speed; }},
+    {"speedup_compiled", QT_TRANSLATE_NOOP("rp::DispatchTax", "Speed-up by compiling"), Quantity::Factor,
+     [](const State &s, const Catalogue &) {
+         return quotient(s.result.eager.total_us, s.result.compiled.total_us);
+     },
+     "compiled_pass"},
+    {"speedup_graph", QT_TRANSLATE_NOOP("rp::DispatchTax", "Speed-up by a CUDA graph"), Quantity::Factor,
+     [](const State &s, const Catalogue &) {
+         return quotient(s.result.eager.total_us, s.result.graph.total_us);
+     },
+     "graph_pass"},
+    {"speedup_mode", QT_TRANSLATE_NOOP("rp::DispatchTax", "Speed-up over eager"), Quantity::Factor,
+     [](const State &s, const Catalogue &) { return quotient(s.result.eager.total_us, s.chosen().total_us); },
+     "chosen_pass"},
+    {"speedup_faster_gpu", QT_TRANSLATE_NOOP("rp::DispatchTax", "Speed-up by the faster GPU"),
+     Quantity::Factor,
+     [](const State &s,
+        const Catalogue &) { return quotient(s.result.chosenAtBaseSpeed.total_us, s.chosen().total_us); },
+     "chosen_pass"},
+    {"math_utilization_base_gpu", QT_TRANSLATE_NOOP("rp::DispatchTax", "Math utilization on the GPU at 1×"),
+     Quantity::Fraction,
+     [](const State &s, const Catalogue &) { return s.result.chosenAtBaseSpeed.math_utilization; },
+     "chosen_pass"},
+    //: KWS: keyword spotting
+    {"kws_utilization_eager", QT_TRANSLATE_NOOP("rp::DispatchTax", "Math utilization of KWS, eager"),
+     Quantity::Fraction,
+     [](const State &s, const Catalogue &c) { return keywordSpotting(s, c).eager.math_utilization; },
+     "eager_pass"},
+    //: KWS: keyword spotting
+    {"kws_utilization_compiled", QT_TRANSLATE_NOOP("rp::DispatchTax", "Math utilization of KWS, compiled"),
+     Quantity::Fraction,
+     [](const State &s, const Catalogue &c) { return keywordSpotting(s, c).compiled.math_utilization; },
+     "compiled_pass"},
+});
+
+} // namespace
+
+std::span<const InputRow<D>> DispatchTaxDesign::inputs()
+{
+    return inputRows;
+}
+
+std::span<const FigureRow<D>> DispatchTaxDesign::figures()
+{
+    return figureRows;
+}
+
+DispatchTaxSettings DispatchTaxDesign::defaults(const Catalogue &catalogue)
+{
+    Settings settings;
+    settings.context = catalogue.contexts.front().key;
+    settings.workload = catalogue.workloads.front().key;
+    takeContext(settings, catalogue);
+    takeWorkload(settings, catalogue);
+    return settings;
+}
+
+DispatchTaxState DispatchTaxDesign::evaluate(const Settings &settings, const Catalogue &catalogue)
+{
+    return {settings, rp::evaluate(settings, catalogue)};
+}
+
+std::vector<const char *> DispatchTaxDesign::firstTables(const Settings &settings)
+{
+    if (settings.scale == QLatin1String("percent"))
+        return {"shares"};
+    return {};
+}
+
+std::vector<const char *> DispatchTaxDesign::keyFigures(const Settings & /*settings*/)
+{
+    return {"math_utilization", "gpu_busy", "total_us", "dispatch_share"};
+}
+
+QVariantMap DispatchTaxDesign::designFields(const State &state, const Catalogue &catalogue)
+{
+    Settings settings = defaults(catalogue);
+    settings.context = state.settings.context;
+    takeContext(settings, catalogue);
+    const ComparedWorkload kws = keywordSpotting({settings, {}}, catalogue);
+    return {{QStringLiteral("execution_mode"), state.settings.mode},
+            {QStringLiteral("kws_utilization_eager_pct"), kws.eager.math_utilization * 100.0},
+            {QStringLiteral("kws_utilization_compiled_pct"), kws.compiled.math_utilization * 100.0}};
+}
+
+DispatchTaxInstrument::DispatchTaxInstrument(const Catalogue &catalogue, QObject *parent)
+    : InstrumentOf(catalogue, parent)
+{
+    table("timeline")->setSummary([this] { return timelineSummary(m_window); });
+}
+
+TimelineWindow DispatchTaxInstrument::timeline(double from_us, double to_us) const
+{
+    if (!m_trace)
+        m_trace = traceOf(settings(), catalogue());
+    return cutWindow(*m_trace, from_us, to_us);
+}
+
+TimelineWindow DispatchTaxInstrument::showTimeline(double from_us, double to_us)
+{
+    m_window = timeline(from_us, to_us);
+    m_windowShown = true;
+    table("timeline")->setRows(timelineRows(m_window));
+    return m_window;
+}
+
+void DispatchTaxInstrument::refreshed()
+{
+    m_trace.reset();
+    if (m_windowShown)
+        showTimeline(m_window.from_us, m_window.to_us);
+}
+
+} // namespace rp

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/instruments/dispatch_tax/dispatch_tax_model.h"
+#include "models/instruments/kit/instrument_of.h"
+
+#include <QCoreApplication>
+
+namespace rp {
+
+/// Lab 07, act 1: where the time of one forward pass goes, launch by launch.
+///
+/// The eager pass, the compiled pass and the replayed CUDA graph are always computed together; `mode` chooses
+/// the one that the figures, the meters and the timeline speak about.
+///
+/// Input ids:
+///   context       "cloud" | "edge"; sets launch_us to the context's own launch cost
+///   workload      "kws" | "resnet50" | "gpt2" | "giant"; sets kernel_count to the workload's own count
+///   mode          "eager" | "compiled" | "cuda_graph"
+///   launch_model  "serial" (queue depth 1) | "overlapped" (deep queue)
+///   kernel_count  whole, 10 … 10,000 (from 1 for the giant matmul); the total work stays the same
+///   launch_us     5 … 20 µs (edge: 5 … 50 µs)
+///   gpu_speed     1 … 8: math and memory time are divided by it
+///   edge_math     "course" | "physical": acts in the edge context only
+///   min_kernel    bool: no kernel shorter than the catalogue's floor
+///   scale         "ms" | "percent": only which table is the main chart's
+///
+/// Figure ids (base units: µs, fraction of 1, factor, per second):
+///   of the chosen mode: math_utilization, gpu_busy, mfu, total_us, compute_us, dispatch_us, memory_us,
+///     compute_share, dispatch_share, memory_share, kernel_count, compute_per_kernel_us,
+///     dispatch_per_kernel_us, throughput
+///   of the inputs: launch_us, gpu_speed
+///   against the eager pass: speedup_compiled, speedup_graph, speedup_mode
+///   against the same pass on a GPU at 1×: speedup_faster_gpu, math_utilization_base_gpu
+///   of keyword spotting in the current context, launch cost and launch model, whatever the workload:
+///     kws_utilization_eager, kws_utilization_compiled
+///
+/// Tables:
+///   passes      rows "eager", "compiled", "cuda_graph"; columns "mode", "compute_us", "dispatch_us",
+///               "memory_us", "total_us" (raw values in µs, shown in ms), "math_utilization", "gpu_busy",
+///               "mfu", "throughput", "speedup", "kernels"
+///   shares      the same rows; "mode", "compute_share", "dispatch_share", "memory_share" as fractions of
+///   that
+///               row's total. First where `scale` is "percent"
+///   comparison  rows "kws_eager", "kws_compiled", "resnet50_eager", …; columns "pass", "kernels",
+///               "compute_per_kernel_us", "dispatch_per_kernel_us", "math_utilization" (rated), "speedup"
+///   timeline    the bars of the window last given to showTimeline(), none before; columns "span" (its name),
+///               "lane", "start_us", "end_us", "kernels". Row keys "cpu_0", "gpu_0", … by first kernel
+///
+/// Formula ids: "serial_pass", "utilization", "compiled_pass", "overlapped", "cuda_graph", "faster_gpu",
+/// "three_meters". Symbols: N kernels, c math per kernel, ℓ launch cost, M memory time, k time of one kernel
+/// on the GPU, g gap between kernels, T wall time, U math utilization, B GPU busy, s GPU speed, η efficiency
+/// of the math; a prime marks the compiled pass.
+struct DispatchTaxDesign
+{
+    using Settings = DispatchTaxSettings;
+    using State = DispatchTaxState;
+
+    static constexpr const char *id = "dispatch_tax";
+    static constexpr const char *context = "rp::DispatchTax";
+    static constexpr const char *captions = "rp::DispatchTaxInstrument";
+
+    static Settings defaults(const Catalogue &catalogue);
+    static State evaluate(const Settings &settings, const Catalogue &catalogue);
+    static std::span<const InputRow<DispatchTaxDesign>> inputs();
+    static std::span<const FigureRow<DispatchTaxDesign>> figures();
+    static std::span<const TableRow<DispatchTaxDesign>> tables();
+    static std::span<const FormulaRow<DispatchTaxDesign>> formulas();
+    static std::vector<const char *> firstTables(const Settings &settings);
+    static std::vector<const char *> keyFigures(const Settings &settings);
+    /// Of the context alone: a slider changes the picture, not the design.
+    static QVariantMap designFields(const State &state, const Catalogue &catalogue);
+
+    /// The fields of the catalogue's notes, and what a pass assumes inside (gaps, queue, shortest kernel):
+    /// "chosen_pass", "eager_pass", "compiled_pass", "graph_pass"; "stream" is the queue where there is one.
+    static QString reason(const QString &field, const Settings &settings, const Catalogue &catalogue);
+    /// "GPU speed 2×: math utilization falls from 33.3 % to 20.0 %, the pass takes 12.50 ms, 1.20× faster."
+    static QString changeSentence(const Moment<DispatchTaxDesign> &moment);
+};
+
+using DispatchTaxMoment = Moment<DispatchTaxDesign>;
+using DispatchTaxInputs = InputsOf<DispatchTaxDesign>;
+
+/// Sentences of this instrument that stand in code: DispatchTaxText::tr().
+class DispatchTaxText
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::DispatchTax)
+};
+
+/// What the waterfall shows, in one sentence, followed by the last change.
+QString passesSummary(const DispatchTaxMoment &moment);
+QString comparisonSummary(const DispatchTaxMoment &moment);
+/// How long the GPU runs kernels in a window.
+QString timelineSummary(const TimelineWindow &window);
+std::vector<ResultRow> timelineRows(const TimelineWindow &window);
+
+/// How a math utilization is rated in words, marks and colours.
+Meaning utilizationRating(double fraction);
+inline constexpr double goodUtilization = 0.70;
+inline constexpr double fairUtilization = 0.40;
+
+QString workloadLabel(const QString &workload, const Catalogue &catalogue);
+
+class DispatchTaxInstrument : public InstrumentOf<DispatchTaxDesign>
+{
+    Q_OBJECT
+public:
+    explicit DispatchTaxInstrument(const Catalogue &catalogue, QObject *parent = nullptr);
+
+    /// A window of the chosen pass. The trace behind it is computed on the first call after a change.
+    TimelineWindow timeline(double from_us, double to_us) const;
+    /// Fills the timeline table with a window and returns it; later input changes refill the table.
+    TimelineWindow showTimeline(double from_us, double to_us);
+
+protected:
+    void refreshed() override;
+
+private:
+    mutable std::optional<LaunchTrace> m_trace;
+    TimelineWindow m_window;
+    bool m_windowShown = false;
+};
+
+} // namespace rp

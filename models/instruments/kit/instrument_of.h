@@ -1,0 +1,350 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/instruments/kit/design_figures.h"
+
+#include <memory>
+#include <utility>
+
+namespace rp {
+
+/// An instrument is a declaration: InstrumentOf<Design> keeps the contract of Instrument, and a `Design`, a
+/// type without values, says what there is. models/instruments/dispatch_tax is the example; all that follows
+/// can be seen there.
+///
+/// Files of an instrument X
+///   x_model.h/.cpp     Settings (the inputs as values), State (settings and what came out), evaluate():
+///   numbers
+///                      only, no words
+///   x.h/.cpp           the Design, the rows of inputs and figures, and the class where it can do more than
+///                      the contract
+///   x_tables.cpp       rows of tables and columns, and functions that make the cells
+///   x_formulas.cpp     formula rows (equation.h)
+///   x_words.cpp        sentences: the change, the summaries, reasons of assumptions
+///
+/// What a Design declares (D is the design, S its Settings, C the Catalogue)
+///   using Settings; using State;     State has a member `settings`; both can be copied, Settings compared
+///   static constexpr const char *id        as in the factory and the lab files
+///   static constexpr const char *context   of every marked text in its rows: "rp::DispatchTax"
+///   static S defaults(const C &)           what a fresh instrument starts with
+///   static State evaluate(const S &, const C &)
+///   static std::span<const InputRow<D>> inputs()      in the order shown, which is also the order in which a
+///       saved state is restored: an input that sets others, or their ranges, stands before them
+///   static std::span<const FigureRow<D>> figures()
+///   static std::span<const TableRow<D>> tables()
+///   static std::span<const FormulaRow<D>> formulas()
+///   static QString changeSentence(const Moment<D> &)  what was set and what it did; called only after a
+///   change
+/// and where it needs them
+///   static constexpr const char *captions             context of the captions, where another
+///   static QString reason(const QString &field, const S &, const C &)   why a field is an assumption; empty
+///       when it is not, or takes no part. `notes` of inputs, figures and columns name such fields
+///   static S reference(const S &, const C &)          the settings with every value that the learner may
+///   have
+///       changed put back to what the choices bring: an input that differs rests on no assumption any more
+///   static std::vector<const char *> keyFigures(const S &)
+///   static QVariantMap designFields(const State &, const C &)
+///   static FigureFamily<D> figureFamily()             figures of which there is one set for each of several
+///       things; they follow the figures
+///   static std::vector<const char *> firstTables(const S &)   these before the others, for instruments whose
+///       main table depends on the settings
+///   static constexpr bool keepsChange                 true: the change that was told last stays the last one
+///       when an input is refused or set to what it is; else the sentence then says that nothing moved
+///   static void complete(State &, const C &)          what only the state on show has and figures under
+///   other
+///       inputs go without, because it takes long
+///   static bool renews(const S &before, const S &after, const C &)   like InputRow::renews, for what one row
+///       cannot know
+///
+/// Inputs. A row binds an id to a member of the settings:
+///     {.id = "launch_us",
+///      .held = &S::launch_us,
+///      .label = QT_TRANSLATE_NOOP("rp::DispatchTax", "Launch cost"),
+///      .help = QT_TRANSLATE_NOOP("rp::DispatchTax", "Time that the host needs for one kernel launch."),
+///      .written = Quantity::DurationAuto,
+///      .notes = "launch_us",
+///      .adjust = [](InputSpec &spec, const S &s, const Catalogue &c) {
+///          spec.minimum = contextOf(s, c).launch_min_us;
+///          spec.maximum = contextOf(s, c).launch_max_us;
+///      }},
+/// A text in `held` makes a choice, a flag a switch, a number a slider of `kind`. Choices are rows of their
+/// own
+/// (`choices`), a table of the catalogue (`choicesNow = entriesOf<&Catalogue::contexts>`) or a function. A
+/// new value that sets other inputs does so in `follow`; one that changes their ranges or which are shown has
+/// `renews`. `text` and `refuse` are for what the rows can't say. Where a label holds a value, `adjust`
+/// writes it. Another instrument asks InputsOf<D> for values, texts and specifications of these inputs.
+///
+/// Numbers. One vocabulary, models/text/quantity.h, for cells, figures and inputs. A row's `Written` is a
+/// bare quantity; {Quantity::Fraction, 0} with digits of its own; {Quantity::Counted, ownDigits,
+/// QT_TRANSLATE_N_NOOP(context, "%1 kernel(s)")} with a noun and its plural forms; or oneOf(no, yes)
+/// for words. Do not add an enum of your own: what is written in one instrument only has a `text` function,
+/// and what two need becomes a Quantity.
+///
+/// Figures. {"mfu", label, Quantity::Fraction, [](const State &s, const Catalogue &) { return …; }, "notes"}.
+///
+/// Tables. A TableRow has columns, rows and a summary; cells come from table_cells.h. `captionNow`,
+/// `titleNow` and `assumption` are for texts with values in them. `dependsOn` spares making rows anew that a
+/// change can't have touched. A table without `rows` belongs to the instrument's own class, which fills it in
+/// refreshed() and may set its summary in the constructor.
+///
+/// Sentences. Functions of a Moment or a State that put values into marked texts. A sentence written in code
+/// needs no function of its own: declare one class with Q_DECLARE_TR_FUNCTIONS(rp::X) and say
+/// fillMarkers(Say::tr("…"), {…}) where it is needed; texts in tables are Phrases. Never translate a text
+/// that was not marked in the context which translates it: it would stay English.
+///
+/// Texts keep the contexts that they have: run translations/update.py and see that no message is lost or new.
+///
+/// @tparam Base what the class is besides, for a group of instruments that share more than the contract
+/// (tracks)
+template<typename Design, typename Base = Instrument>
+class InstrumentOf : public Base
+{
+public:
+    using Settings = typename Design::Settings;
+    using State = typename Design::State;
+    using Inputs = InputsOf<Design>;
+    using Figures = FiguresOf<Design>;
+
+    explicit InstrumentOf(const Catalogue &catalogue, QObject *parent = nullptr)
+        : Base(QString::fromLatin1(Design::id), parent)
+        , m_catalogue(catalogue)
+        , m_settings(Design::defaults(catalogue))
+        , m_state(evaluated())
+        , m_before(m_state)
+    {
+        m_tables.reserve(Design::tables().size());
+        for (const TableRow<Design> &row : Design::tables())
+            m_tables.push_back(made(row));
+        fillTables();
+    }
+
+    const State &state() const { return m_state; }
+    const Settings &settings() const { return m_settings; }
+
+    QStringList inputIds() const override
+    {
+        QStringList ids;
+        for (const auto &row : Design::inputs())
+            ids.append(QString::fromLatin1(row.id));
+        return ids;
+    }
+    QVariant input(const QString &inputId) const override { return Inputs::value(m_settings, inputId); }
+    std::vector<InputSpec> inputs() const override { return Inputs::specs(m_settings, m_catalogue); }
+    QString inputText(const QString &inputId, const QVariant &value) const override
+    {
+        return Inputs::text(inputId, value, m_settings, m_catalogue);
+    }
+
+    std::vector<ResultTable *> tables() const override
+    {
+        std::vector<ResultTable *> all;
+        if constexpr (requires { Design::firstTables(m_settings); }) {
+            for (const char *id : Design::firstTables(m_settings))
+                all.push_back(table(id));
+        }
+        for (const Shown &each : m_tables) {
+            if (std::find(all.begin(), all.end(), each.table.get()) == all.end())
+                all.push_back(each.table.get());
+        }
+        return all;
+    }
+    ResultTable *table(QAnyStringView tableId) const override
+    {
+        for (const Shown &each : m_tables) {
+            if (QAnyStringView::equal(each.table->id(), tableId))
+                return each.table.get();
+        }
+        return nullptr;
+    }
+
+    double figure(const QString &figureId) const override
+    {
+        return Figures::value(figureId, m_state, m_catalogue);
+    }
+    QString figureText(const QString &figureId) const override
+    {
+        return Figures::text(figureId, m_state, m_catalogue);
+    }
+    std::vector<QString> figureIds() const override { return Figures::ids(m_catalogue); }
+    QString figureLabel(const QString &figureId) const override
+    {
+        return Figures::label(figureId, m_state, m_catalogue);
+    }
+    QString figureAssumption(const QString &figureId) const override
+    {
+        return Figures::assumption(figureId, m_state, m_catalogue);
+    }
+    double figureFor(const QVariantMap &inputs, const QString &figureId) const override
+    {
+        const auto under = Inputs::settingsFor(inputs, m_catalogue);
+        return under ? Figures::value(figureId, Design::evaluate(*under, m_catalogue), m_catalogue)
+                     : std::numeric_limits<double>::quiet_NaN();
+    }
+    QString figureTextFor(const QVariantMap &inputs, const QString &figureId) const override
+    {
+        const auto under = Inputs::settingsFor(inputs, m_catalogue);
+        return under ? Figures::text(figureId, Design::evaluate(*under, m_catalogue), m_catalogue)
+                     : QString();
+    }
+    std::vector<QString> keyFigures() const override
+    {
+        std::vector<QString> ids;
+        if constexpr (requires { Design::keyFigures(m_settings); }) {
+            for (const char *id : Design::keyFigures(m_settings))
+                ids.push_back(QString::fromLatin1(id));
+        }
+        return ids;
+    }
+
+    QString liveFormula(const QString &formulaId) const override
+    {
+        const auto *row = rowOf(std::span<const FormulaRow<Design>>(Design::formulas()), formulaId);
+        return row ? row->text(m_state, m_catalogue) : QString();
+    }
+    QVariantMap designFields() const override
+    {
+        if constexpr (requires { Design::designFields(m_state, m_catalogue); })
+            return Design::designFields(m_state, m_catalogue);
+        else
+            return Base::designFields();
+    }
+    QString changeSentence() const override
+    {
+        return m_told.isEmpty() ? QString() : Design::changeSentence(moment());
+    }
+
+    void retranslate() override
+    {
+        // Every text is made when it is asked for; whoever shows one only has to ask again.
+        for (ResultTable *table : tables())
+            table->retranslate();
+        emit this->inputsChanged();
+    }
+
+protected:
+    const Catalogue &catalogue() const { return m_catalogue; }
+    Moment<Design> moment() const { return {m_state, m_before, m_told, m_catalogue}; }
+    /// Derived: the tables of the rows are up to date; those without rows can be filled.
+    virtual void refreshed() {}
+
+    QString applyInput(const QString &inputId, const QVariant &value) override
+    {
+        const InputRow<Design> *row = Inputs::row(inputId);
+        if (!row)
+            return {};
+        const Settings before = m_settings;
+        if (m_touched.isEmpty() && !keepsChange())
+            m_before = m_state;
+        QString error = Inputs::apply(m_settings, *row, value, m_catalogue);
+        if (!error.isEmpty() || m_settings == before)
+            return error;
+        m_touched.append(inputId);
+        bool renews = row->renews;
+        if constexpr (requires { Design::renews(before, m_settings, m_catalogue); })
+            renews = renews || Design::renews(before, m_settings, m_catalogue);
+        if (renews)
+            this->noteInputsChanged();
+        return {};
+    }
+    void recompute() override
+    {
+        if (keepsChange())
+            m_before = m_state;
+        m_told = std::exchange(m_touched, {});
+        m_state = evaluated();
+        fillTables();
+        refreshed();
+    }
+
+private:
+    struct Shown
+    {
+        const TableRow<Design> *row;
+        std::unique_ptr<ResultTable> table;
+        std::optional<Settings> filledFor; ///< of a table that depends on part of the settings
+    };
+
+    /// The state that the instrument shows now.
+    State evaluated() const
+    {
+        State state = Design::evaluate(m_settings, m_catalogue);
+        if constexpr (requires { Design::complete(state, m_catalogue); })
+            Design::complete(state, m_catalogue);
+        return state;
+    }
+    static constexpr bool keepsChange()
+    {
+        if constexpr (requires { Design::keepsChange; })
+            return Design::keepsChange;
+        else
+            return false;
+    }
+    static const char *captionContext()
+    {
+        if constexpr (requires { Design::captions; })
+            return Design::captions;
+        else
+            return Design::context;
+    }
+    Shown made(const TableRow<Design> &row)
+    {
+        auto table = std::make_unique<ResultTable>(QString::fromLatin1(row.id));
+        std::vector<ResultColumn> columns;
+        columns.reserve(row.columns.size());
+        for (const ColumnRow<Design> &column : row.columns)
+            columns.push_back(made(column));
+        table->setColumns(std::move(columns));
+        table->setCaption([this, &row] {
+            return row.captionNow ? row.captionNow(m_state, m_catalogue)
+                                  : phraseText(captionContext(), row.caption);
+        });
+        if (row.summary)
+            table->setSummary([this, &row] { return row.summary(moment()); });
+        return {&row, std::move(table), std::nullopt};
+    }
+    ResultColumn made(const ColumnRow<Design> &row) const
+    {
+        ResultColumn column;
+        column.key = QString::fromLatin1(row.key);
+        column.title = [this, &row] {
+            return row.titleNow ? row.titleNow(m_state, m_catalogue) : phraseText(Design::context, row.title);
+        };
+        column.quantity = row.quantity;
+        column.decimals = row.decimals;
+        column.meaning = row.meaning;
+        if (!row.spoken.isEmpty())
+            column.spokenTitle = [&row] { return phraseText(Design::context, row.spoken); };
+        if (row.assumption)
+            column.assumption = [this, &row] { return row.assumption(m_state, m_catalogue); };
+        else if (*row.notes != '\0')
+            column.assumption = [this, &row] {
+                return Inputs::reasons(row.notes, {m_settings}, m_catalogue);
+            };
+        return column;
+    }
+    void fillTables()
+    {
+        for (Shown &each : m_tables) {
+            if (!each.row->rows)
+                continue;
+            if (each.row->dependsOn) {
+                std::optional<Settings> wanted = each.row->dependsOn(m_settings);
+                if (each.filledFor == wanted)
+                    continue;
+                each.filledFor = std::move(wanted);
+            }
+            each.table->setRows(each.row->rows(m_state, m_catalogue));
+        }
+    }
+
+    const Catalogue &m_catalogue;
+    Settings m_settings; ///< set, and between the inputs of a restored state not yet computed
+    State m_state;
+    State m_before;        ///< the state before the last change
+    QStringList m_touched; ///< inputs set since the last computation
+    QStringList m_told;    ///< inputs that the last computation followed
+    std::vector<Shown> m_tables;
+};
+
+} // namespace rp

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/instruments/kit/written.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rp {
+
+QString writtenText(const char *context, const Written &as, double value)
+{
+    if (as.quantity == Quantity::Word) {
+        const double last = double(as.words.size()) - 1.0;
+        return phraseText(context, as.words.at(std::size_t(std::clamp(std::floor(value), 0.0, last))));
+    }
+    const QString number = quantityText(as.quantity, value, as.digits);
+    if (as.pattern.isEmpty())
+        return number;
+    return as.quantity == Quantity::Counted ? countedText(context, as.pattern, value, {number})
+                                            : phraseText(context, as.pattern, {number});
+}
+
+} // namespace rp

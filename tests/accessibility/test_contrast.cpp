@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/root/composition.h"
 #include "controllers/wizard_controller.h"
-#include "views/instruments/serving/serving_view.h"
+#include "views/instruments/parts/instrument_view.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 
@@ -205,8 +205,8 @@ private:
         m_lab->wizard().setInput(QStringLiteral("heads"), QStringLiteral("mha"));
         m_lab->wizard().setInput(QStringLiteral("batch"), 256);
         m_lab->wizard().setInput(QStringLiteral("sequence"), 4096);
-        auto *serving = m_lab->window().findChild<ServingView *>();
-        QVERIFY(serving && serving->shrink()->isVisible());
+        auto *serving = m_lab->window().findChild<InstrumentView *>();
+        QVERIFY(serving && serving->part<ActionButton>("shrink")->isVisible());
         for (const char *tab : {"memory", "throughput"}) {
             serving->showPage(QLatin1String(tab));
             verifyPage(QStringLiteral("out of memory, %1").arg(QLatin1String(tab)));

@@ -50,6 +50,7 @@ ORDER = (
     "views/charts/axes",
     "views/charts/{bars,lines,timeline,meters}",
     "views/charts/scale",
+    "views/intents",
     "views/map/picture",
     "views/map",
     "views/steps/parts",

@@ -6,11 +6,11 @@
 #include "models/text/format.h"
 #include "views/charts/bars/waterfall_chart.h"
 #include "views/charts/meters/utilization_meter.h"
-#include "views/instruments/dispatch_tax/dispatch_tax_view.h"
 #include "views/instruments/dispatch_tax/meter_row.h"
 #include "views/instruments/parts/choice_box.h"
 #include "views/instruments/parts/comparison_table.h"
 #include "views/instruments/parts/instrument_controls.h"
+#include "views/instruments/parts/instrument_view.h"
 #include "views/steps/cards/discovery_list.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/parts/math_peek.h"
@@ -37,10 +37,10 @@ ExplorePage *explorePage(const Act &act)
     return qobject_cast<ExplorePage *>(act.page());
 }
 
-DispatchTaxView *instrumentView(const Act &act)
+InstrumentView *instrumentView(const Act &act)
 {
     ExplorePage *page = explorePage(act);
-    return page ? qobject_cast<DispatchTaxView *>(page->instrumentView()) : nullptr;
+    return page ? page->instrumentView() : nullptr;
 }
 
 template<class Control>
@@ -51,7 +51,8 @@ Control *control(const Act &act, const char *id)
 
 bool hasMarker(const Act &act)
 {
-    for (const ChartAnnotation &mark : instrumentView(act)->waterfall()->content().annotations) {
+    for (const ChartAnnotation &mark :
+         instrumentView(act)->part<WaterfallChart>("waterfall")->content().annotations) {
         if (mark.key == QStringLiteral("prediction"))
             return true;
     }
@@ -87,7 +88,7 @@ void TestDispatchTaxView::theInstrumentIsMissingUntilItOpens()
     act.show();
     act.goTo(Step::Predict);
     QVERIFY(act.view->findChildren<InstrumentView *>().isEmpty());
-    emit act.view->inputChangeRequested(QStringLiteral("gpu_speed"), 2.0);
+    emit act.intents.inputChangeRequested(QStringLiteral("gpu_speed"), 2.0);
     QCOMPARE(act.instrument->input(QStringLiteral("gpu_speed")).toDouble(), 1.0);
     act.controller->commitPrediction(act.predictionId(), QStringLiteral("half"));
     act.controller->next();
@@ -112,7 +113,7 @@ void TestDispatchTaxView::everyInputHasAControlWithItsName()
             named = named || node->text(QAccessible::Name) == spec.label;
         QVERIFY2(named, qPrintable(spec.id));
     }
-    QCOMPARE(instrumentView(act)->scaleChoice()->currentKey(), QStringLiteral("ms"));
+    QCOMPARE(instrumentView(act)->part<SegmentedChoice>("scale")->currentKey(), QStringLiteral("ms"));
 }
 
 void TestDispatchTaxView::metersShowTheInstrumentsFigures()
@@ -121,7 +122,7 @@ void TestDispatchTaxView::metersShowTheInstrumentsFigures()
     act.show();
     act.goTo(Step::Explore);
     act.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2"));
-    const MeterRow *meters = instrumentView(act)->meters();
+    const MeterRow *meters = instrumentView(act)->part<MeterRow>("meters");
     QCOMPARE(meters->mathUtilization()->value(), act.instrument->figure(QStringLiteral("math_utilization")));
     QCOMPARE(meters->mathUtilization()->valueText(),
              act.instrument->figureText(QStringLiteral("math_utilization")));
@@ -167,7 +168,7 @@ void TestDispatchTaxView::aRefusedInputIsToldAtItsControl()
     act.show();
     act.goTo(Step::Explore);
     auto *count = control<ValueSlider>(act, "kernel_count");
-    emit act.view->inputChangeRequested(QStringLiteral("kernel_count"), 1e9);
+    emit act.intents.inputChangeRequested(QStringLiteral("kernel_count"), 1e9);
     QVERIFY(!count->error().isEmpty());
     QCOMPARE(count->value(), act.instrument->input(QStringLiteral("kernel_count")).toDouble());
     count->entry()->setFocus();
@@ -205,7 +206,8 @@ void TestDispatchTaxView::comparisonMarksEveryRatingInWords()
     Act act;
     act.show();
     act.goTo(Step::Explore);
-    const QAbstractItemModel *shown = instrumentView(act)->comparison()->view()->model();
+    const QAbstractItemModel *shown =
+        instrumentView(act)->part<ComparisonTable>("comparison")->view()->model();
     auto *table = static_cast<DispatchTaxInstrument *>(act.instrument)->comparison();
     const int column = table->columnOf(QStringLiteral("math_utilization"));
     QSet<QString> symbols;
@@ -220,7 +222,7 @@ void TestDispatchTaxView::comparisonMarksEveryRatingInWords()
         symbols.insert(text.left(1));
     }
     QCOMPARE(symbols.size(), 3);
-    QVERIFY(!instrumentView(act)->comparison()->view()->tabKeyNavigation());
+    QVERIFY(!instrumentView(act)->part<ComparisonTable>("comparison")->view()->tabKeyNavigation());
 }
 
 void TestDispatchTaxView::enterOnAControlIsTheControls()
@@ -230,8 +232,9 @@ void TestDispatchTaxView::enterOnAControlIsTheControls()
     act.goTo(Step::Explore);
     act.controller->skipDiscoveries();
     QVERIFY(act.page()->nextButton()->isEnabled());
-    auto *table =
-        instrumentView(act)->waterfall()->findChild<QAbstractButton *>(QStringLiteral("dataTableButton"));
+    auto *table = instrumentView(act)
+                      ->part<WaterfallChart>("waterfall")
+                      ->findChild<QAbstractButton *>(QStringLiteral("dataTableButton"));
     QVERIFY(table);
     table->setFocus();
     QTest::keyClick(table, Qt::Key_Return);
@@ -300,9 +303,11 @@ void TestDispatchTaxView::theMarkerComesWithTheReveal()
     act.controller->open({act.act().id, Step::Explore});
     QVERIFY(hasMarker(act));
     const double total = act.instrument->figure(QStringLiteral("total_us"));
-    QCOMPARE(instrumentView(act)->waterfall()->content().annotations.front().position, 0.5 * total);
+    QCOMPARE(instrumentView(act)->part<WaterfallChart>("waterfall")->content().annotations.front().position,
+             0.5 * total);
     act.controller->setInput(QStringLiteral("scale"), QStringLiteral("percent"));
-    QCOMPARE(instrumentView(act)->waterfall()->content().annotations.front().position, 0.5);
+    QCOMPARE(instrumentView(act)->part<WaterfallChart>("waterfall")->content().annotations.front().position,
+             0.5);
     act.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2")); // another question
     QVERIFY(!hasMarker(act));
 }

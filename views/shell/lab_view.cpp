@@ -7,6 +7,7 @@
 #include "models/session/ledger_store.h"
 #include "views/evidence/evidence_page.h"
 #include "views/home/home_page.h"
+#include "views/intents/intents.h"
 #include "views/memo/memo_page.h"
 #include "views/review/recall/due_clock.h"
 #include "views/review/review_page.h"
@@ -28,9 +29,10 @@ LabView::LabView(const LabParts &parts, Announcer &announcer, QWidget *parent)
     : QWidget(parent)
     , m_parts(parts)
     , m_announcer(announcer)
+    , m_intents(new Intents(this))
     , m_sidebar(new Sidebar(parts.session, this))
     , m_stack(new QuietStack(this))
-    , m_page(new ActView(parts.session, parts.workbench, announcer))
+    , m_page(new ActView(parts.session, parts.workbench, announcer, *m_intents))
     , m_strip(new HudStrip(this))
 {
     setObjectName(QStringLiteral("labView"));
@@ -79,7 +81,7 @@ void LabView::connectSidebar()
         // What the answer may be, it is told on the page of the step.
         const bool turned = m_shown != WindowPage::Step;
         turnTo(WindowPage::Step);
-        emit placeRequested(place);
+        emit m_intents->placeRequested(place);
         if (turned)
             m_page->focusHeading();
     });
@@ -209,8 +211,8 @@ LabPage *LabView::labPage(WindowPage page) const
 void LabView::makeHomePage()
 {
     m_homePage = new HomePage(m_parts);
-    connect(m_homePage, &HomePage::labRequested, this, &LabView::labRequested);
-    connect(m_homePage, &HomePage::trackChosen, this, &LabView::trackChosen);
+    connect(m_homePage, &HomePage::labRequested, m_intents, &Intents::labRequested);
+    connect(m_homePage, &HomePage::trackChosen, m_intents, &Intents::trackChosen);
     connect(m_homePage, &HomePage::reviewRequested, this, &LabView::showReview);
     connect(m_homePage, &HomePage::announce, &m_announcer, &Announcer::say);
     m_stack->addWidget(m_homePage);
@@ -219,10 +221,10 @@ void LabView::makeHomePage()
 void LabView::makeEvidencePage()
 {
     m_evidencePage = new EvidencePage(m_parts.session, m_parts.catalogue, *m_parts.evidence, m_announcer);
-    connect(m_evidencePage, &EvidencePage::reopenRequested, this, &LabView::reopenRequested);
-    connect(m_evidencePage, &EvidencePage::renameRequested, this, &LabView::renameRequested);
-    connect(m_evidencePage, &EvidencePage::removeRequested, this, &LabView::removeRequested);
-    connect(m_evidencePage, &EvidencePage::restoreRequested, this, &LabView::restoreRequested);
+    connect(m_evidencePage, &EvidencePage::reopenRequested, m_intents, &Intents::reopenRequested);
+    connect(m_evidencePage, &EvidencePage::renameRequested, m_intents, &Intents::renameRequested);
+    connect(m_evidencePage, &EvidencePage::removeRequested, m_intents, &Intents::removeRequested);
+    connect(m_evidencePage, &EvidencePage::restoreRequested, m_intents, &Intents::restoreRequested);
     m_stack->addWidget(m_evidencePage);
 }
 
@@ -230,10 +232,10 @@ void LabView::makeMemoPage()
 {
     m_memoPage = new MemoPage(m_parts.session, m_parts.workbench, m_parts.catalogue, *m_parts.evidence,
                               *m_parts.memo, m_announcer);
-    connect(m_memoPage, &MemoPage::textEdited, this, &LabView::memoTextEdited);
-    connect(m_memoPage, &MemoPage::authorEdited, this, &LabView::memoAuthorEdited);
-    connect(m_memoPage, &MemoPage::evidenceChosen, this, &LabView::memoEvidenceChosen);
-    connect(m_memoPage, &MemoPage::exported, this, &LabView::memoExported);
+    connect(m_memoPage, &MemoPage::textEdited, m_intents, &Intents::memoTextEdited);
+    connect(m_memoPage, &MemoPage::authorEdited, m_intents, &Intents::memoAuthorEdited);
+    connect(m_memoPage, &MemoPage::evidenceChosen, m_intents, &Intents::memoEvidenceChosen);
+    connect(m_memoPage, &MemoPage::exported, m_intents, &Intents::memoExported);
     m_stack->addWidget(m_memoPage);
 }
 
@@ -242,16 +244,16 @@ void LabView::makeReviewPage()
     const ReviewBook &book = *m_parts.review;
     m_reviewPage = new ReviewPage({book.content(), book.figures(), book, m_announcer, m_parts.labs},
                                   !m_parts.ledger.isPresenter(), m_reviewTab);
-    connect(m_reviewPage, &ReviewPage::linkRequested, this, &LabView::linkRequested);
-    connect(m_reviewPage, &ReviewPage::draftEdited, this, &LabView::draftEdited);
-    connect(m_reviewPage, &ReviewPage::lockRequested, this, &LabView::lockRequested);
-    connect(m_reviewPage, &ReviewPage::pointsTicked, this, &LabView::pointsTicked);
-    connect(m_reviewPage, &ReviewPage::markRequested, this, &LabView::markRequested);
-    connect(m_reviewPage, &ReviewPage::deleteRecallRequested, this, &LabView::deleteRecallRequested);
-    connect(m_reviewPage, &ReviewPage::beliefAnswered, this, &LabView::beliefAnswered);
-    connect(m_reviewPage, &ReviewPage::checkRequested, this, &LabView::checkRequested);
-    connect(m_reviewPage, &ReviewPage::writingEdited, this, &LabView::writingEdited);
-    connect(m_reviewPage, &ReviewPage::exported, this, &LabView::reviewExported);
+    connect(m_reviewPage, &ReviewPage::linkRequested, m_intents, &Intents::linkRequested);
+    connect(m_reviewPage, &ReviewPage::draftEdited, m_intents, &Intents::draftEdited);
+    connect(m_reviewPage, &ReviewPage::lockRequested, m_intents, &Intents::lockRequested);
+    connect(m_reviewPage, &ReviewPage::pointsTicked, m_intents, &Intents::pointsTicked);
+    connect(m_reviewPage, &ReviewPage::markRequested, m_intents, &Intents::markRequested);
+    connect(m_reviewPage, &ReviewPage::deleteRecallRequested, m_intents, &Intents::deleteRecallRequested);
+    connect(m_reviewPage, &ReviewPage::beliefAnswered, m_intents, &Intents::beliefAnswered);
+    connect(m_reviewPage, &ReviewPage::checkRequested, m_intents, &Intents::checkRequested);
+    connect(m_reviewPage, &ReviewPage::writingEdited, m_intents, &Intents::reviewWritingEdited);
+    connect(m_reviewPage, &ReviewPage::exported, m_intents, &Intents::reviewExported);
     m_stack->addWidget(m_reviewPage);
 }
 

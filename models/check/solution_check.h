@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/content/lab_solutions.h"
+#include "models/json/json_schema.h"
+
+namespace rp {
+
+struct Catalogue;
+struct LabContent;
+
+/// Tries the lab's solutions with its instruments, on every track and each from a fresh start: a problem for
+/// each discovery that they do not make and each challenge of a state that they do not reach.
+std::vector<JsonProblem> checkSolutions(const LabContent &lab, const LabSolutions &solutions,
+                                        const QString &file, const Catalogue &catalogue);
+
+} // namespace rp

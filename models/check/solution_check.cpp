@@ -48,7 +48,6 @@ private:
     void tryTask(const ActContent &act, const QString &task, const std::vector<QVariantMap> &needs,
                  const QString &pointer, const QString &track);
     bool reaches(const Bench &bench, const QVariantMap &need, const std::vector<SolutionStep> &steps) const;
-    void startOn(const Bench &bench, const QString &track) const;
 
     const LabContent &m_lab;
     const LabSolutions &m_solutions;
@@ -83,7 +82,7 @@ void SolutionCheck::tryTask(const ActContent &act, const QString &task, const st
     const Bench &bench = m_workbench.bench(act.id);
     const std::vector<SolutionStep> steps = m_solutions.steps(act.id, task, track);
     const QVariantMap before = bench.saveInputs();
-    startOn(bench, track);
+    startOnTrack(bench, track, m_catalogue);
     const bool done = std::all_of(needs.begin(), needs.end(),
                                   [&](const QVariantMap &need) { return reaches(bench, need, steps); });
     bench.restoreInputs(before);
@@ -97,21 +96,6 @@ void SolutionCheck::tryTask(const ActContent &act, const QString &task, const st
                      .arg(Format::isolate(task), Format::isolate(track));
     }
     m_problems.push_back({m_file, pointer, reason});
-}
-
-/// As the learner's controls stand who has chosen the track.
-void SolutionCheck::startOn(const Bench &bench, const QString &track) const
-{
-    const TrackEntry *entry = m_catalogue.tracks.find(track);
-    if (!entry)
-        return;
-    bench.restoreInputs({{QStringLiteral("context"), entry->context}});
-    for (const Bench::Panel &panel : bench.panels()) {
-        for (const InputSpec &spec : panel.instrument->inputs()) {
-            if (spec.sharedWith == QLatin1String("track"))
-                (void)panel.instrument->setInput(spec.id, entry->scenario);
-        }
-    }
 }
 
 /// What is needed may hold only on the way.
@@ -133,6 +117,20 @@ bool SolutionCheck::reaches(const Bench &bench, const QVariantMap &need,
 }
 
 } // namespace
+
+void startOnTrack(const Bench &bench, const QString &track, const Catalogue &catalogue)
+{
+    const TrackEntry *entry = catalogue.tracks.find(track);
+    if (!entry)
+        return;
+    bench.restoreInputs({{QStringLiteral("context"), entry->context}});
+    for (const Bench::Panel &panel : bench.panels()) {
+        for (const InputSpec &spec : panel.instrument->inputs()) {
+            if (spec.sharedWith == QLatin1String("track"))
+                (void)panel.instrument->setInput(spec.id, entry->scenario);
+        }
+    }
+}
 
 std::vector<JsonProblem> checkSolutions(const LabContent &lab, const LabSolutions &solutions,
                                         const QString &file, const Catalogue &catalogue)

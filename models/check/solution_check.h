@@ -7,8 +7,12 @@
 
 namespace rp {
 
+class Bench;
 struct Catalogue;
 struct LabContent;
+
+/// Sets what a learner's controls stand at who has chosen a track: its context, and inputs that follow it.
+void startOnTrack(const Bench &bench, const QString &track, const Catalogue &catalogue);
 
 /// Tries the lab's solutions with its instruments, on every track and each from a fresh start: a problem for
 /// each discovery that they do not make and each challenge of a state that they do not reach.

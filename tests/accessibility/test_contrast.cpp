@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/root/composition.h"
 #include "controllers/wizard_controller.h"
-#include "views/instruments/parts/instrument_view.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 

@@ -25,7 +25,7 @@
 #include "tests/benchmarks/review_benchmark.h"
 #include "tests/benchmarks/slider_benchmark.h"
 #include "tests/benchmarks/watching_application.h"
-#include "views/instruments/parts/instrument_view.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/steps/explore_page.h"
 #include "views/widgets/blocks/text_block.h"
 

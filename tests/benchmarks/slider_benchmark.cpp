@@ -13,9 +13,9 @@
 #include "views/charts/lines/line_chart.h"
 #include "views/charts/scale/intensity_scale.h"
 #include "views/instruments/parts/instrument_controls.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/roofline/roofline_chart.h"
 #include "views/map/graph_map.h"
-#include "views/instruments/parts/instrument_view.h"
 #include "views/steps/explore_page.h"
 #include "views/widgets/entry/value_slider.h"
 

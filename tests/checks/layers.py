@@ -55,6 +55,7 @@ ORDER = (
     "views/map",
     "views/steps/parts",
     "views/instruments/parts",
+    "views/instruments/plan",
     "views/instruments/roofline",
     "views/instruments/{dispatch_tax,fusion,payback,continuum,surgery,serving,tracks}",
     "views/instruments",

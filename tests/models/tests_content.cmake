@@ -11,6 +11,7 @@ target_include_directories(rp_test_acts PUBLIC ${CMAKE_CURRENT_SOURCE_DIR}/model
 target_compile_definitions(rp_test_acts PUBLIC
     RIDGEPOINT_SOURCE_DIR="${PROJECT_SOURCE_DIR}" RIDGEPOINT_TEST_DATA="${CMAKE_CURRENT_SOURCE_DIR}/data")
 target_link_libraries(rp_test_acts PUBLIC rp_models Qt6::Test PRIVATE rp_flags)
+rp_add_test(test_solutions SOURCES models/test_solutions.cpp LIBS rp_test_acts)
 rp_add_test(test_lab07_act2 SOURCES models/test_lab07_act2.cpp LIBS rp_test_acts)
 rp_add_test(test_lab07_act2_tasks SOURCES models/test_lab07_act2_tasks.cpp LIBS rp_test_acts)
 rp_add_test(test_lab07_act3 SOURCES models/test_lab07_act3.cpp LIBS rp_test_acts)

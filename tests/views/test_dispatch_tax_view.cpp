@@ -10,7 +10,7 @@
 #include "views/instruments/parts/choice_box.h"
 #include "views/instruments/parts/comparison_table.h"
 #include "views/instruments/parts/instrument_controls.h"
-#include "views/instruments/parts/instrument_view.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/steps/cards/discovery_list.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/parts/math_peek.h"

@@ -13,8 +13,8 @@
 #include "models/instruments/tracks/edge/track_edge_instrument.h"
 #include "models/instruments/tracks/mobile/track_mobile_instrument.h"
 #include "models/instruments/tracks/tiny/track_tiny_instrument.h"
-#include "views/instruments/instrument_plans.h"
-#include "views/instruments/parts/instrument_view.h"
+#include "views/instruments/plan/instrument_plans.h"
+#include "views/instruments/plan/instrument_view.h"
 
 #include <optional>
 

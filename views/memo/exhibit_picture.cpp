@@ -6,7 +6,7 @@
 #include "views/charts/frame/chart_export.h"
 #include "views/charts/frame/chart_widget.h"
 #include "views/instruments/instrument_view_factory.h"
-#include "views/instruments/parts/instrument_view.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/map/graph_map.h"
 #include "views/widgets/spoken/announcer.h"
 

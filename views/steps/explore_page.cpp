@@ -4,7 +4,7 @@
 
 #include "models/evidence/evidence_book.h"
 #include "models/text/format.h"
-#include "views/instruments/parts/instrument_view.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/intents/intents.h"
 #include "views/steps/cards/discovery_list.h"
 #include "views/steps/panel_page.h"

@@ -4,7 +4,7 @@
 
 #include "models/text/format.h"
 #include "views/instruments/instrument_view_factory.h"
-#include "views/instruments/parts/instrument_view.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/intents/intents.h"
 #include "views/steps/cards/challenge_card.h"
 #include "views/steps/cards/exercise_card.h"

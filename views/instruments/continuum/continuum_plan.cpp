@@ -4,10 +4,10 @@
 #include "models/instruments/kit/ridge_points.h"
 #include "models/text/format.h"
 #include "views/instruments/continuum/move_bar.h"
-#include "views/instruments/instrument_plans.h"
-#include "views/instruments/parts/chart_parts.h"
-#include "views/instruments/parts/instrument_view.h"
-#include "views/instruments/parts/word_parts.h"
+#include "views/instruments/plan/chart_parts.h"
+#include "views/instruments/plan/instrument_plans.h"
+#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/plan/word_parts.h"
 
 #include <QCoreApplication>
 #include <cmath>

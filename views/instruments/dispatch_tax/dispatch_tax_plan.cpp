@@ -3,10 +3,10 @@
 #include "models/instruments/dispatch_tax/dispatch_tax_instrument.h"
 #include "views/charts/timeline/launch_timeline_chart.h"
 #include "views/instruments/dispatch_tax/meter_row.h"
-#include "views/instruments/instrument_plans.h"
-#include "views/instruments/parts/chart_parts.h"
-#include "views/instruments/parts/predictions.h"
-#include "views/instruments/parts/word_parts.h"
+#include "views/instruments/plan/chart_parts.h"
+#include "views/instruments/plan/instrument_plans.h"
+#include "views/instruments/plan/predictions.h"
+#include "views/instruments/plan/word_parts.h"
 
 #include <QCoreApplication>
 #include <algorithm>

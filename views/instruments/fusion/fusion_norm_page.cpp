@@ -3,7 +3,7 @@
 #include "views/instruments/fusion/fusion_pages.h"
 
 #include "models/text/format.h"
-#include "views/instruments/parts/word_parts.h"
+#include "views/instruments/plan/word_parts.h"
 
 namespace rp {
 

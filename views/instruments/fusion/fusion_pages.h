@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/instruments/fusion/fusion_instrument.h"
-#include "views/instruments/parts/chart_parts.h"
-#include "views/instruments/parts/instrument_reader.h"
+#include "views/instruments/plan/chart_parts.h"
+#include "views/instruments/plan/instrument_reader.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 
 #include "models/instruments/payback/payback_instrument.h"
 #include "models/text/format.h"
-#include "views/instruments/parts/chart_parts.h"
+#include "views/instruments/plan/chart_parts.h"
 
 #include <cmath>
 

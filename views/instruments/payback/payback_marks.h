@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/instruments/parts/instrument_reader.h"
-#include "views/instruments/parts/predictions.h"
+#include "views/instruments/plan/instrument_reader.h"
+#include "views/instruments/plan/predictions.h"
 
 #include <QCoreApplication>
 #include <vector>

@@ -3,9 +3,9 @@
 #include "views/instruments/payback/payback_marks.h"
 
 #include "models/instruments/payback/payback_instrument.h"
-#include "views/instruments/instrument_plans.h"
-#include "views/instruments/parts/chart_parts.h"
-#include "views/instruments/parts/word_parts.h"
+#include "views/instruments/plan/chart_parts.h"
+#include "views/instruments/plan/instrument_plans.h"
+#include "views/instruments/plan/word_parts.h"
 
 namespace rp {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/instruments/parts/chart_parts.h"
+#include "views/instruments/plan/chart_parts.h"
 #include "views/instruments/roofline/roofline_chart.h"
 
 namespace rp {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/roofline/roofline_instrument.h"
 #include "models/text/sentences.h"
-#include "views/instruments/instrument_plans.h"
-#include "views/instruments/parts/predictions.h"
-#include "views/instruments/parts/word_parts.h"
+#include "views/instruments/plan/instrument_plans.h"
+#include "views/instruments/plan/predictions.h"
+#include "views/instruments/plan/word_parts.h"
 #include "views/instruments/roofline/roofline_part.h"
 
 #include <QCoreApplication>

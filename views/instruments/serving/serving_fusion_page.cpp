@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/instruments/parts/chart_parts.h"
-#include "views/instruments/parts/word_parts.h"
+#include "views/instruments/plan/chart_parts.h"
+#include "views/instruments/plan/word_parts.h"
 #include "views/instruments/serving/serving_pages.h"
 
 #include <QCoreApplication>

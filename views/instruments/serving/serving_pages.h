@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/instruments/parts/instrument_reader.h"
-#include "views/instruments/parts/page_plan.h"
+#include "views/instruments/plan/instrument_reader.h"
+#include "views/instruments/plan/page_plan.h"
 
 namespace rp {
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/serving/serving_instrument.h"
-#include "views/instruments/instrument_plans.h"
-#include "views/instruments/parts/instrument_view.h"
-#include "views/instruments/parts/predictions.h"
-#include "views/instruments/parts/word_parts.h"
+#include "views/instruments/plan/instrument_plans.h"
+#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/plan/predictions.h"
+#include "views/instruments/plan/word_parts.h"
 #include "views/instruments/serving/serving_pages.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/entry/value_slider.h"

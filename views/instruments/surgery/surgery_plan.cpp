@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/surgery/surgery_instrument.h"
-#include "views/instruments/instrument_plans.h"
-#include "views/instruments/parts/instrument_view.h"
-#include "views/instruments/parts/word_parts.h"
+#include "views/instruments/plan/instrument_plans.h"
+#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/plan/word_parts.h"
 #include "views/instruments/surgery/surgery_choice.h"
 #include "views/instruments/surgery/surgery_pages.h"
 

@@ -3,7 +3,7 @@
 #include "views/instruments/tracks/track_plan.h"
 
 #include "models/instruments/tracks/common/track_instrument.h"
-#include "views/instruments/parts/word_parts.h"
+#include "views/instruments/plan/word_parts.h"
 #include "views/instruments/tracks/track_goal.h"
 
 #include <QCoreApplication>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/instruments/parts/instrument_view.h"
+#include "views/instruments/plan/instrument_view.h"
 
 #include "models/session/lab_session.h"
 #include "views/instruments/parts/instrument_controls.h"
-#include "views/instruments/parts/instrument_page.h"
-#include "views/instruments/parts/instrument_reader.h"
-#include "views/instruments/parts/predictions.h"
+#include "views/instruments/plan/instrument_page.h"
+#include "views/instruments/plan/instrument_reader.h"
+#include "views/instruments/plan/predictions.h"
 #include "views/widgets/blocks/card.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/spoken/announcer.h"

@@ -5,7 +5,7 @@
 #include "views/charts/frame/chart_data.h"
 #include "views/charts/lines/line_spec.h"
 #include "views/charts/scale/intensity_scale.h"
-#include "views/instruments/parts/page_plan.h"
+#include "views/instruments/plan/page_plan.h"
 
 #include <utility>
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/instruments/parts/shown_parts.h"
+#include "views/instruments/plan/shown_parts.h"
 
 #include "views/charts/frame/chart_widget.h"
-#include "views/instruments/parts/instrument_view.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/widgets/blocks/card.h"
 #include "views/widgets/layout/responsive_row.h"
 #include "views/widgets/spoken/announcer.h"

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/instruments/parts/word_parts.h"
+#include "views/instruments/plan/word_parts.h"
 
 #include "views/instruments/parts/comparison_table.h"
 #include "views/instruments/parts/figure_tiles.h"
-#include "views/instruments/parts/instrument_view.h"
 #include "views/instruments/parts/verdict_badge.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/segmented_choice.h"

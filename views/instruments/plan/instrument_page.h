@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/instruments/parts/shown_parts.h"
+#include "views/instruments/plan/shown_parts.h"
 #include "views/widgets/layout/tab_row.h"
 
 namespace rp {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/instruments/parts/chart_parts.h"
+#include "views/instruments/plan/chart_parts.h"
 
 #include "views/charts/bars/grouped_bar_chart.h"
 #include "views/charts/bars/waterfall_chart.h"

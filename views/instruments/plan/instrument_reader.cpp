@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/instruments/parts/instrument_reader.h"
+#include "views/instruments/plan/instrument_reader.h"
 
 namespace rp {
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/instruments/parts/instrument_page.h"
+#include "views/instruments/plan/instrument_page.h"
 
-#include "views/instruments/parts/instrument_view.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/widgets/spoken/reading_order.h"
 
 #include <QVBoxLayout>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/instruments/parts/page_plan.h"
-#include "views/instruments/parts/shown_parts.h"
+#include "views/instruments/plan/page_plan.h"
+#include "views/instruments/plan/shown_parts.h"
 
 #include <QTimer>
 #include <QVariant>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "views/charts/frame/chart_data.h"
-#include "views/instruments/parts/reveal_gate.h"
+#include "views/instruments/plan/reveal_gate.h"
 
 #include <QStringList>
 #include <QVariantMap>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/instruments/parts/reveal_gate.h"
+#include "views/instruments/plan/reveal_gate.h"
 
 #include "models/session/lab_session.h"
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "models/results/result_table.h"
-#include "views/instruments/parts/instrument_reader.h"
-#include "views/instruments/parts/page_plan.h"
+#include "views/instruments/plan/instrument_reader.h"
+#include "views/instruments/plan/page_plan.h"
 #include "views/widgets/blocks/notice.h"
 
 #include <QFont>

@@ -78,7 +78,7 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        TabRow *topics = bench.view->topics();
+        TabRow *topics = bench.view->tabs();
         QCOMPARE(topics->tabs().size(), std::size_t(3));
         QCOMPARE(topics->currentKey(), key("norm"));
         QVERIFY(!topics->accessibleName().isEmpty());

@@ -238,9 +238,8 @@ private slots:
             bench.set("scenario", scenario);
             const double pass = bench.figure("mask_breakeven_pass_p");
             const double rule = bench.figure("mask_breakeven_p");
-            const ChartAnnotation *inPass =
-                annotation(*page->part<LineChart>("pass"), "mask_breakeven_pass_p");
-            const ChartAnnotation *byRule = annotation(*page->part<LineChart>("rule"), "mask_breakeven_p");
+            const auto *inPass = annotation(*page->part<LineChart>("pass"), "mask_breakeven_pass_p");
+            const auto *byRule = annotation(*page->part<LineChart>("rule"), "mask_breakeven_p");
             QCOMPARE(inPass != nullptr, pass > 0.0 && pass <= 1.0);
             QCOMPARE(byRule != nullptr, rule > 0.0 && rule <= 1.0);
             if (inPass) {
@@ -316,22 +315,16 @@ private slots:
                 QCOMPARE(page->part<VerdictBadge>("over_eager")->rating(), rating("passes_skip"));
                 QCOMPARE(page->part<VerdictBadge>("over_break")->rating(), rating("passes_break"));
                 QCOMPARE(page->part<VerdictBadge>("own_rule")->rating(), rating("rule_met"));
-                QVERIFY(page->part<VerdictBadge>("over_eager")
-                            ->sentences()
-                            ->text()
-                            .contains(bench.figureText("gain_skip")));
-                QVERIFY(page->part<VerdictBadge>("over_break")
-                            ->sentences()
-                            ->text()
-                            .contains(bench.figureText("gain_break")));
-                QVERIFY(page->part<VerdictBadge>("own_rule")
-                            ->sentences()
-                            ->text()
-                            .contains(bench.instrument->ruleSentence()));
+                const auto says = [&](const char *badge, const QString &text) {
+                    return page->part<VerdictBadge>(badge)->sentences()->text().contains(text);
+                };
+                QVERIFY(says("over_eager", bench.figureText("gain_skip")));
+                QVERIFY(says("over_break", bench.figureText("gain_break")));
+                QVERIFY(says("own_rule", bench.instrument->ruleSentence()));
                 QCOMPARE(page->part<GroupedBarChart>("gains")->emphasizedRow(), key(surgery));
             }
-            QCOMPARE(page->part<ComparisonTable>("challenge")->view()->model()->rowCount(),
-                     int(surgeries.size()));
+            const auto *challenge = page->part<ComparisonTable>("challenge")->view()->model();
+            QCOMPARE(challenge->rowCount(), int(surgeries.size()));
         }
         const ChartAnnotation *asked = annotation(*page->part<GroupedBarChart>("gains"), "factor");
         QVERIFY(asked);

@@ -56,7 +56,7 @@ InstrumentView::InstrumentView(Instrument &instrument, InstrumentPlan plan, Anno
     });
     if (m_plan.predictions && m_plan.predictions->session()) {
         connect(m_plan.predictions->session(), &LabSession::changed, this, [this] {
-            if (m_plan.predictions->haveOpened())
+            if (m_plan.predictions->haveChanged())
                 showResults();
         });
     }
@@ -130,11 +130,12 @@ QWidget *InstrumentView::makeResults(const SectionPlan &section)
         column->addWidget(m_tabs);
         column->addWidget(m_pages);
         connect(m_tabs, &TabRow::chosen, this, [this](const QString &key) {
-            if (m_tabInput.isEmpty())
+            if (m_tabInput.isEmpty()) {
                 showPage(key);
-            else
-                request(m_tabInput, key);
-            showResults(); // where the input was refused, its own page
+                return;
+            }
+            request(m_tabInput, key);
+            showResults(); // where the input was refused, the page stays
         });
     } else if (!section.pages.empty()) {
         m_parts.add(section.pages.front().parts, *column, *results);

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace rp {
 
@@ -86,10 +87,16 @@ std::vector<ChartAnnotation> Predictions::marks(const std::vector<PredictionRow>
     return marks;
 }
 
-bool Predictions::haveOpened()
+bool Predictions::haveChanged()
 {
-    const bool before = m_gate && m_gate->isOpen();
-    return !before && act() != nullptr;
+    QStringList seen;
+    const ActContent *shown = act();
+    for (std::size_t i = 0; shown && i < shown->predictions.size(); ++i) {
+        const QuestionContent &question = shown->predictions[i];
+        seen.append(
+            PredictionText(question, m_session->prediction(shown->id, question.id), Bench()).answer());
+    }
+    return std::exchange(m_seen, seen) != seen;
 }
 
 } // namespace rp

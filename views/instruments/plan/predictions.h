@@ -55,8 +55,9 @@ public:
     std::vector<ChartAnnotation> marks(const std::vector<PredictionRow> &rows,
                                        const std::function<QString(const Prediction &)> &spoken,
                                        const QStringList &whatever = {}) const;
-    /// True once: when they may be shown and were hidden until now.
-    bool haveOpened();
+    /// Whether anything that may be shown differs from the last call: they have come into view, or another
+    /// session was read.
+    bool haveChanged();
     const LabSession *session() const { return m_session; }
 
 private:
@@ -65,6 +66,7 @@ private:
     const Instrument &m_instrument;
     const LabSession *m_session;
     mutable std::optional<RevealGate> m_gate; ///< none without a session
+    QStringList m_seen;
 };
 
 } // namespace rp

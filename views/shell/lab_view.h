@@ -16,15 +16,11 @@ namespace rp {
 class ActView;
 class Announcer;
 class EvidenceBook;
-class EvidencePage;
-class HomePage;
 class HudStrip;
 class Intents;
-class LabPage;
+class LabPages;
 class LedgerStore;
-class MemoPage;
 class QuietStack;
-class ReviewPage;
 class Sidebar;
 struct Catalogue;
 
@@ -41,11 +37,8 @@ public:
     /// What is asked for on all of its pages.
     Intents &intents() const { return *m_intents; }
     ActView *actView() const { return m_page; }
-    /// Null until they are first shown.
-    HomePage *homePage() const { return m_homePage; }
-    EvidencePage *evidencePage() const { return m_evidencePage; }
-    MemoPage *memoPage() const { return m_memoPage; }
-    ReviewPage *reviewPage() const { return m_reviewPage; }
+    /// Those beside the steps.
+    const LabPages &labPages() const { return *m_pages; }
     Sidebar *sidebar() const { return m_sidebar; }
     HudStrip *statusStrip() const { return m_strip; }
     /// What holds the pages.
@@ -64,7 +57,7 @@ public:
     void showReview(ReviewTab tab);
     /// The section that the review shows, or will show first.
     ReviewTab reviewTab() const;
-    void setReviewTab(ReviewTab tab) { m_reviewTab = tab; }
+    void setReviewTab(ReviewTab tab);
     /// The current act's Explore step with one of its panels, after a capture was opened again.
     void showInstrument(const QString &act, const QString &panel);
     /// Shows why something was refused, on the page in view; the sentence is also announced.
@@ -91,12 +84,6 @@ private:
     void connectModels();
     void connectStore();
     void refreshNotes();
-    LabPage *labPage(WindowPage page) const;
-    LabPage *madePage(WindowPage page);
-    void makeHomePage();
-    void makeEvidencePage();
-    void makeMemoPage();
-    void makeReviewPage();
     void connectReview();
     void turnTo(WindowPage page);
 
@@ -105,13 +92,9 @@ private:
     Intents *m_intents;
     Sidebar *m_sidebar;
     QuietStack *m_stack;
+    LabPages *m_pages;
     ActView *m_page;
-    HomePage *m_homePage = nullptr;
-    EvidencePage *m_evidencePage = nullptr;
-    MemoPage *m_memoPage = nullptr;
-    ReviewPage *m_reviewPage = nullptr;
     HudStrip *m_strip;
-    ReviewTab m_reviewTab = ReviewTab::Map; ///< before there is a page of it
     WindowPage m_shown = WindowPage::Step;
     QPointer<QWidget> m_lastInPage; ///< what had the keyboard on one of the pages
 };

@@ -38,7 +38,7 @@ LESS_PROSE = {"review": {"from"}}  # the beginning of an edge
 # Objects whose every string is prose, whatever its key: {"launch_us": "The launch cost is assumed."}
 PROSE_MAPS = {"assumptions", "tracks"}
 # Below these keys nothing is prose: instrument inputs and their values, operations by their identifiers.
-OPAQUE = {"needs", "inputs", "setup", "kernels", "values", "figures", "arguments"}
+OPAQUE = {"needs", "solution", "inputs", "setup", "kernels", "values", "figures", "arguments"}
 
 WORDS = re.compile(r"[A-Za-z]{2,}[,.:;!?]? +[A-Za-z]{2,}")
 

@@ -14892,7 +14892,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <name>rp::DispatchTaxView</name>
         <message>
             <source>shown in the meters and the timeline</source>
-            <extracomment>Said of the bar of the chosen execution mode.</extracomment>
             <translation>معروض في المقاييس والخط الزمني</translation>
         </message>
         <message>
@@ -14906,11 +14905,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>Your prediction: arithmetic would be %1 of the eager pass.</source>
             <translation>توقّعك: تشكّل العمليات الحسابية %1 من التمرير الفوري.</translation>
-        </message>
-        <message>
-            <source>Instrument controls</source>
-            <extracomment>Heading over the controls of an instrument.</extracomment>
-            <translation>عناصر التحكّم في الأداة التفاعلية</translation>
         </message>
     </context>
     <context>
@@ -16449,14 +16443,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         </message>
     </context>
     <context>
-        <name>rp::FusionView</name>
-        <message>
-            <source>Instrument controls</source>
-            <extracomment>Heading over the controls of an instrument.</extracomment>
-            <translation>عناصر التحكّم في الأداة التفاعلية</translation>
-        </message>
-    </context>
-    <context>
         <name>rp::GraphMap</name>
         <message>
             <source>The map is shown at %1.</source>
@@ -16873,6 +16859,14 @@ In a sentence about an act: about how long it takes.</extracomment>
             <source>More settings</source>
             <extracomment>Title of a section with the controls of an instrument that are needed less often.</extracomment>
             <translation>إعدادات أخرى</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::InstrumentView</name>
+        <message>
+            <source>Instrument controls</source>
+            <extracomment>Heading over the controls of an instrument.</extracomment>
+            <translation>عناصر التحكّم في الأداة التفاعلية</translation>
         </message>
     </context>
     <context>
@@ -19298,11 +19292,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <context>
         <name>rp::ReturnView</name>
         <message>
-            <source>Instrument controls</source>
-            <extracomment>Heading over the controls of an instrument.</extracomment>
-            <translation>عناصر التحكّم في الأداة التفاعلية</translation>
-        </message>
-        <message>
             <source>%1: %2</source>
             <extracomment>A figure's name and its value, e.g. "Verdict: Positive".</extracomment>
             <translation>%1: %2</translation>
@@ -20365,11 +20354,6 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
     <context>
         <name>rp::RooflineView</name>
         <message>
-            <source>Instrument controls</source>
-            <extracomment>Heading over the controls of an instrument.</extracomment>
-            <translation>عناصر التحكّم في الأداة التفاعلية</translation>
-        </message>
-        <message>
             <source>The figure on the dashboard</source>
             <extracomment>Heading over what a dashboard shows and what it is worth.</extracomment>
             <translation>الرقم في لوحة المتابعة</translation>
@@ -21384,11 +21368,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
             <translation>نتائج التصميم</translation>
         </message>
         <message>
-            <source>Instrument controls</source>
-            <extracomment>Heading over the controls of an instrument.</extracomment>
-            <translation>عناصر التحكّم في الأداة التفاعلية</translation>
-        </message>
-        <message>
             <source>The design fits into memory</source>
             <extracomment>Heading: a design for which the memory is large enough.</extracomment>
             <translation>تتسع الذاكرة للتصميم</translation>
@@ -21840,6 +21819,19 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
                 <numerusform>حوالي %Ln دقيقة</numerusform>
                 <numerusform>حوالي %Ln دقيقة</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::SolutionCheck</name>
+        <message>
+            <source>the solution of %1 does not lead to what it needs</source>
+            <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file</extracomment>
+            <translation>حل %1 لا يؤدي إلى ما يحتاجه</translation>
+        </message>
+        <message>
+            <source>the solution of %1 does not lead to what it needs on the track %2</source>
+            <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the id of a track</extracomment>
+            <translation>حل %1 لا يؤدي إلى ما يحتاجه في المسار %2</translation>
         </message>
     </context>
     <context>
@@ -23744,9 +23736,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <name>rp::TrackCloudView</name>
         <message>
             <source>GPU busy</source>
-            <extracomment>Tab: share of time in which the GPU works.
-----------
-Axis of a chart: share of time in which the GPU works.</extracomment>
+            <extracomment>Tab: share of time in which the GPU works.</extracomment>
             <translation>انشغال GPU</translation>
         </message>
         <message>
@@ -23907,7 +23897,6 @@ Axis of a chart: share of time in which the GPU works.</extracomment>
         </message>
         <message>
             <source>as set in the controls</source>
-            <extracomment>Said of the bars that the controls have chosen.</extracomment>
             <translation>كما هو مضبوط في عناصر التحكم</translation>
         </message>
         <message>
@@ -24074,6 +24063,7 @@ A line in a chart; %1 is a power.</extracomment>
         </message>
         <message>
             <source>%1 needs %2 of RAM, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
+            <extracomment>As above, for RAM.</extracomment>
             <translation>يحتاج %1 إلى %2 من RAM، أي %3 من الميزانية. تُرك عموده لأن الأعمدة الأخرى لا تُرى بجانبه.</translation>
         </message>
         <message>
@@ -24123,7 +24113,6 @@ A line in a chart; %1 is a power.</extracomment>
         </message>
         <message>
             <source>as set in the controls</source>
-            <extracomment>Said of the bar or the point that the controls have chosen.</extracomment>
             <translation>كما هو مضبوط في عناصر التحكم</translation>
         </message>
     </context>
@@ -24133,11 +24122,6 @@ A line in a chart; %1 is a power.</extracomment>
             <source>Results of the track</source>
             <extracomment>Name of a row of tabs, read aloud.</extracomment>
             <translation>نتائج المسار</translation>
-        </message>
-        <message>
-            <source>Instrument controls</source>
-            <extracomment>Heading over the controls of an instrument.</extracomment>
-            <translation>عناصر التحكّم في الأداة التفاعلية</translation>
         </message>
         <message>
             <source>%1: %2</source>

@@ -14820,7 +14820,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <name>rp::DispatchTaxView</name>
         <message>
             <source>shown in the meters and the timeline</source>
-            <extracomment>Said of the bar of the chosen execution mode.</extracomment>
             <translation>se muestra en los medidores y en la línea de tiempo</translation>
         </message>
         <message>
@@ -14834,11 +14833,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>Your prediction: arithmetic would be %1 of the eager pass.</source>
             <translation>Tu predicción: la aritmética sería el %1 de la pasada en modo inmediato.</translation>
-        </message>
-        <message>
-            <source>Instrument controls</source>
-            <extracomment>Heading over the controls of an instrument.</extracomment>
-            <translation>Controles del instrumento</translation>
         </message>
     </context>
     <context>
@@ -16349,14 +16343,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         </message>
     </context>
     <context>
-        <name>rp::FusionView</name>
-        <message>
-            <source>Instrument controls</source>
-            <extracomment>Heading over the controls of an instrument.</extracomment>
-            <translation>Controles del instrumento</translation>
-        </message>
-    </context>
-    <context>
         <name>rp::GraphMap</name>
         <message>
             <source>The map is shown at %1.</source>
@@ -16773,6 +16759,14 @@ In a sentence about an act: about how long it takes.</extracomment>
             <source>More settings</source>
             <extracomment>Title of a section with the controls of an instrument that are needed less often.</extracomment>
             <translation>Más ajustes</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::InstrumentView</name>
+        <message>
+            <source>Instrument controls</source>
+            <extracomment>Heading over the controls of an instrument.</extracomment>
+            <translation>Controles del instrumento</translation>
         </message>
     </context>
     <context>
@@ -19146,11 +19140,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <context>
         <name>rp::ReturnView</name>
         <message>
-            <source>Instrument controls</source>
-            <extracomment>Heading over the controls of an instrument.</extracomment>
-            <translation>Controles del instrumento</translation>
-        </message>
-        <message>
             <source>%1: %2</source>
             <extracomment>A figure's name and its value, e.g. "Verdict: Positive".</extracomment>
             <translation>%1: %2</translation>
@@ -20181,11 +20170,6 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
     <context>
         <name>rp::RooflineView</name>
         <message>
-            <source>Instrument controls</source>
-            <extracomment>Heading over the controls of an instrument.</extracomment>
-            <translation>Controles del instrumento</translation>
-        </message>
-        <message>
             <source>The figure on the dashboard</source>
             <extracomment>Heading over what a dashboard shows and what it is worth.</extracomment>
             <translation>La cifra del tablero</translation>
@@ -21196,11 +21180,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
             <translation>Resultados del diseño</translation>
         </message>
         <message>
-            <source>Instrument controls</source>
-            <extracomment>Heading over the controls of an instrument.</extracomment>
-            <translation>Controles del instrumento</translation>
-        </message>
-        <message>
             <source>The design fits into memory</source>
             <extracomment>Heading: a design for which the memory is large enough.</extracomment>
             <translation>El diseño cabe en la memoria</translation>
@@ -21640,6 +21619,19 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
                 <numerusform>alrededor de %Ln minuto</numerusform>
                 <numerusform>alrededor de %Ln minutos</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::SolutionCheck</name>
+        <message>
+            <source>the solution of %1 does not lead to what it needs</source>
+            <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file</extracomment>
+            <translation>la solución de %1 no lleva a lo que necesita</translation>
+        </message>
+        <message>
+            <source>the solution of %1 does not lead to what it needs on the track %2</source>
+            <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the id of a track</extracomment>
+            <translation>la solución de %1 no lleva a lo que necesita en el itinerario %2</translation>
         </message>
     </context>
     <context>
@@ -23520,9 +23512,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <name>rp::TrackCloudView</name>
         <message>
             <source>GPU busy</source>
-            <extracomment>Tab: share of time in which the GPU works.
-----------
-Axis of a chart: share of time in which the GPU works.</extracomment>
+            <extracomment>Tab: share of time in which the GPU works.</extracomment>
             <translation>GPU ocupada</translation>
         </message>
         <message>
@@ -23683,7 +23673,6 @@ Axis of a chart: share of time in which the GPU works.</extracomment>
         </message>
         <message>
             <source>as set in the controls</source>
-            <extracomment>Said of the bars that the controls have chosen.</extracomment>
             <translation>como está en los controles</translation>
         </message>
         <message>
@@ -23850,6 +23839,7 @@ A line in a chart; %1 is a power.</extracomment>
         </message>
         <message>
             <source>%1 needs %2 of RAM, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
+            <extracomment>As above, for RAM.</extracomment>
             <translation>%1 necesita %2 de RAM, %3 el presupuesto. Su barra se omite, porque a su lado no se verían las demás.</translation>
         </message>
         <message>
@@ -23899,7 +23889,6 @@ A line in a chart; %1 is a power.</extracomment>
         </message>
         <message>
             <source>as set in the controls</source>
-            <extracomment>Said of the bar or the point that the controls have chosen.</extracomment>
             <translation>como está en los controles</translation>
         </message>
     </context>
@@ -23909,11 +23898,6 @@ A line in a chart; %1 is a power.</extracomment>
             <source>Results of the track</source>
             <extracomment>Name of a row of tabs, read aloud.</extracomment>
             <translation>Resultados del itinerario</translation>
-        </message>
-        <message>
-            <source>Instrument controls</source>
-            <extracomment>Heading over the controls of an instrument.</extracomment>
-            <translation>Controles del instrumento</translation>
         </message>
         <message>
             <source>%1: %2</source>

@@ -14802,7 +14802,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <name>rp::DispatchTaxView</name>
         <message>
             <source>shown in the meters and the timeline</source>
-            <extracomment>Said of the bar of the chosen execution mode.</extracomment>
             <translation>仪表和时间线显示的就是这一项</translation>
         </message>
         <message>
@@ -14816,11 +14815,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <message>
             <source>Your prediction: arithmetic would be %1 of the eager pass.</source>
             <translation>你的预测：算术运算占即时模式前向传播的 %1。</translation>
-        </message>
-        <message>
-            <source>Instrument controls</source>
-            <extracomment>Heading over the controls of an instrument.</extracomment>
-            <translation>仪器控件</translation>
         </message>
     </context>
     <context>
@@ -16324,14 +16318,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         </message>
     </context>
     <context>
-        <name>rp::FusionView</name>
-        <message>
-            <source>Instrument controls</source>
-            <extracomment>Heading over the controls of an instrument.</extracomment>
-            <translation>仪器控件</translation>
-        </message>
-    </context>
-    <context>
         <name>rp::GraphMap</name>
         <message>
             <source>The map is shown at %1.</source>
@@ -16748,6 +16734,14 @@ In a sentence about an act: about how long it takes.</extracomment>
             <source>More settings</source>
             <extracomment>Title of a section with the controls of an instrument that are needed less often.</extracomment>
             <translation>更多设置</translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::InstrumentView</name>
+        <message>
+            <source>Instrument controls</source>
+            <extracomment>Heading over the controls of an instrument.</extracomment>
+            <translation>仪器控件</translation>
         </message>
     </context>
     <context>
@@ -19108,11 +19102,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <context>
         <name>rp::ReturnView</name>
         <message>
-            <source>Instrument controls</source>
-            <extracomment>Heading over the controls of an instrument.</extracomment>
-            <translation>仪器控件</translation>
-        </message>
-        <message>
             <source>%1: %2</source>
             <extracomment>A figure's name and its value, e.g. "Verdict: Positive".</extracomment>
             <translation>%1：%2</translation>
@@ -20135,11 +20124,6 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
     <context>
         <name>rp::RooflineView</name>
         <message>
-            <source>Instrument controls</source>
-            <extracomment>Heading over the controls of an instrument.</extracomment>
-            <translation>仪器控件</translation>
-        </message>
-        <message>
             <source>The figure on the dashboard</source>
             <extracomment>Heading over what a dashboard shows and what it is worth.</extracomment>
             <translation>仪表盘上的数字</translation>
@@ -21149,11 +21133,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
             <translation>设计的结果</translation>
         </message>
         <message>
-            <source>Instrument controls</source>
-            <extracomment>Heading over the controls of an instrument.</extracomment>
-            <translation>仪器控件</translation>
-        </message>
-        <message>
             <source>The design fits into memory</source>
             <extracomment>Heading: a design for which the memory is large enough.</extracomment>
             <translation>内存装得下这个设计</translation>
@@ -21590,6 +21569,19 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
             <translation>
                 <numerusform>约 %Ln 分钟</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>rp::SolutionCheck</name>
+        <message>
+            <source>the solution of %1 does not lead to what it needs</source>
+            <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file</extracomment>
+            <translation>%1 的解答达不到它的要求</translation>
+        </message>
+        <message>
+            <source>the solution of %1 does not lead to what it needs on the track %2</source>
+            <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the id of a track</extracomment>
+            <translation>%1 的解答在路线 %2 上达不到它的要求</translation>
         </message>
     </context>
     <context>
@@ -23464,9 +23456,7 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <name>rp::TrackCloudView</name>
         <message>
             <source>GPU busy</source>
-            <extracomment>Tab: share of time in which the GPU works.
-----------
-Axis of a chart: share of time in which the GPU works.</extracomment>
+            <extracomment>Tab: share of time in which the GPU works.</extracomment>
             <translation>GPU 忙碌率</translation>
         </message>
         <message>
@@ -23627,7 +23617,6 @@ Axis of a chart: share of time in which the GPU works.</extracomment>
         </message>
         <message>
             <source>as set in the controls</source>
-            <extracomment>Said of the bars that the controls have chosen.</extracomment>
             <translation>控件中的设置</translation>
         </message>
         <message>
@@ -23794,6 +23783,7 @@ A line in a chart; %1 is a power.</extracomment>
         </message>
         <message>
             <source>%1 needs %2 of RAM, %3 the budget. Its bar is left out, because the others could not be seen beside it.</source>
+            <extracomment>As above, for RAM.</extracomment>
             <translation>%1 需要 %2 RAM，是预算的 %3。它的条形没有画出，否则旁边的条形就看不见了。</translation>
         </message>
         <message>
@@ -23843,7 +23833,6 @@ A line in a chart; %1 is a power.</extracomment>
         </message>
         <message>
             <source>as set in the controls</source>
-            <extracomment>Said of the bar or the point that the controls have chosen.</extracomment>
             <translation>控件中的设置</translation>
         </message>
     </context>
@@ -23853,11 +23842,6 @@ A line in a chart; %1 is a power.</extracomment>
             <source>Results of the track</source>
             <extracomment>Name of a row of tabs, read aloud.</extracomment>
             <translation>路线的结果</translation>
-        </message>
-        <message>
-            <source>Instrument controls</source>
-            <extracomment>Heading over the controls of an instrument.</extracomment>
-            <translation>仪器控件</translation>
         </message>
         <message>
             <source>%1: %2</source>

@@ -7,10 +7,10 @@
 #include "models/text/format.h"
 #include "views/charts/frame/chart_widget.h"
 #include "views/charts/meters/meter_canvas.h"
+#include "views/intents/intents.h"
 #include "views/map/graph_map.h"
 #include "views/shell/shell_text.h"
 #include "views/shell/strip/region.h"
-#include "views/steps/act_view.h"
 #include "views/widgets/spoken/announcer.h"
 #include "views/widgets/widget_accessibility.h"
 
@@ -142,9 +142,10 @@ void Lab::connectLab()
     m_window->setLab(m_open->parts(m_library.labs, m_store.get(), m_book.get()));
     m_open->connectTo(*m_window);
     const LabView *view = m_window->labView();
-    connect(view->actView(), &ActView::trackChosen, this,
+    const Intents *intents = &view->intents();
+    connect(intents, &Intents::trackChosen, this,
             [this](const QString &track) { changeSetting(Setting::Track, track); });
-    connect(view, &LabView::memoExported, this, &Lab::tellExport);
+    connect(intents, &Intents::memoExported, this, &Lab::tellExport);
     connect(view, &LabView::pageTurned, this, &Lab::rememberLab);
     connectReview();
 }

@@ -6,6 +6,7 @@
 #include "controllers/wizard_controller.h"
 #include "models/check/review_loader.h"
 #include "models/text/format.h"
+#include "views/intents/intents.h"
 #include "views/widgets/spoken/announcer.h"
 
 #include <QFileInfo>
@@ -34,19 +35,19 @@ void Lab::connectReview()
 {
     if (!m_reviewing)
         return;
-    const LabView *view = m_window->labView();
+    const Intents *intents = &m_window->labView()->intents();
     const ReviewController *controller = m_reviewing.get();
-    connect(view, &LabView::draftEdited, controller, &ReviewController::editDraft);
-    connect(view, &LabView::lockRequested, controller, &ReviewController::lockIn);
-    connect(view, &LabView::pointsTicked, controller, &ReviewController::tickPoints);
-    connect(view, &LabView::markRequested, controller, &ReviewController::mark);
-    connect(view, &LabView::deleteRecallRequested, this, &Lab::deleteRecall);
-    connect(view, &LabView::beliefAnswered, controller, &ReviewController::answerBelief);
-    connect(view, &LabView::checkRequested, controller, &ReviewController::setChecked);
-    connect(view, &LabView::writingEdited, controller, &ReviewController::write);
-    connect(view, &LabView::reviewExported, this, &Lab::tellReviewExport);
+    connect(intents, &Intents::draftEdited, controller, &ReviewController::editDraft);
+    connect(intents, &Intents::lockRequested, controller, &ReviewController::lockIn);
+    connect(intents, &Intents::pointsTicked, controller, &ReviewController::tickPoints);
+    connect(intents, &Intents::markRequested, controller, &ReviewController::mark);
+    connect(intents, &Intents::deleteRecallRequested, this, &Lab::deleteRecall);
+    connect(intents, &Intents::beliefAnswered, controller, &ReviewController::answerBelief);
+    connect(intents, &Intents::checkRequested, controller, &ReviewController::setChecked);
+    connect(intents, &Intents::reviewWritingEdited, controller, &ReviewController::write);
+    connect(intents, &Intents::reviewExported, this, &Lab::tellReviewExport);
     // Later: what was pressed belongs to the view that goes.
-    connect(view, &LabView::linkRequested, this, &Lab::openPlace, Qt::QueuedConnection);
+    connect(intents, &Intents::linkRequested, this, &Lab::openPlace, Qt::QueuedConnection);
 }
 
 void Lab::deleteRecall()

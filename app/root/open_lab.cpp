@@ -9,6 +9,7 @@
 #include "models/evidence/evidence_book.h"
 #include "models/instruments/workbench.h"
 #include "models/memo/memo.h"
+#include "views/intents/intents.h"
 #include "views/shell/main_window.h"
 #include "views/steps/act_view.h"
 #include "views/widgets/spoken/announcer.h"
@@ -47,7 +48,6 @@ void OpenLab::connectTo(MainWindow &window) const
     const WizardController *wizard = m_wizard.get();
     connect(&window, &MainWindow::nextRequested, wizard, &WizardController::next);
     connect(&window, &MainWindow::backRequested, wizard, &WizardController::back);
-    connect(window.labView(), &LabView::placeRequested, wizard, &WizardController::open);
     connect(wizard, &WizardController::refused, &window, &MainWindow::showRefusal);
     const Announcer *announcer = &window.announcer();
     connect(wizard, &WizardController::discovered, announcer, &Announcer::say);
@@ -60,38 +60,39 @@ void OpenLab::connectTo(MainWindow &window) const
 
 void OpenLab::connectSteps(MainWindow &window) const
 {
-    const ActView *page = window.actView();
+    const Intents *intents = &window.labView()->intents();
     const WizardController *wizard = m_wizard.get();
-    connect(page, &ActView::nextRequested, wizard, &WizardController::next);
-    connect(page, &ActView::backRequested, wizard, &WizardController::back);
-    connect(page, &ActView::predictionCommitRequested, wizard, &WizardController::commitPrediction);
-    connect(page, &ActView::numberCommitRequested, wizard, &WizardController::commitNumber);
-    connect(page, &ActView::reflectionAnswerRequested, wizard, &WizardController::answerReflection);
-    connect(page, &ActView::exerciseAnswerRequested, wizard, &WizardController::answerExercise);
-    connect(page, &ActView::challengeNumberRequested, wizard, &WizardController::attemptChallenge);
-    connect(page, &ActView::challengeSliderRequested, wizard, &WizardController::handInSlider);
-    connect(page, &ActView::proposalRequested, wizard, &WizardController::attemptProposal);
-    connect(page, &ActView::writingEdited, wizard, &WizardController::recordWriting);
-    connect(page, &ActView::challengeSetupRequested, wizard, &WizardController::setUpChallenge);
-    connect(page, &ActView::panelChosen, wizard, &WizardController::rememberPanel);
-    connect(page, &ActView::skipRequested, wizard, &WizardController::skipDiscoveries);
-    connect(page, &ActView::inputChangeRequested, wizard, &WizardController::setInput);
-    connect(page, &ActView::takeOverRequested, wizard, &WizardController::takeOver);
-    connect(wizard, &WizardController::inputRefused, page, &ActView::showInputRefusal);
+    connect(intents, &Intents::nextRequested, wizard, &WizardController::next);
+    connect(intents, &Intents::backRequested, wizard, &WizardController::back);
+    connect(intents, &Intents::predictionCommitRequested, wizard, &WizardController::commitPrediction);
+    connect(intents, &Intents::numberCommitRequested, wizard, &WizardController::commitNumber);
+    connect(intents, &Intents::reflectionAnswerRequested, wizard, &WizardController::answerReflection);
+    connect(intents, &Intents::exerciseAnswerRequested, wizard, &WizardController::answerExercise);
+    connect(intents, &Intents::challengeNumberRequested, wizard, &WizardController::attemptChallenge);
+    connect(intents, &Intents::challengeSliderRequested, wizard, &WizardController::handInSlider);
+    connect(intents, &Intents::proposalRequested, wizard, &WizardController::attemptProposal);
+    connect(intents, &Intents::writingEdited, wizard, &WizardController::recordWriting);
+    connect(intents, &Intents::challengeSetupRequested, wizard, &WizardController::setUpChallenge);
+    connect(intents, &Intents::panelChosen, wizard, &WizardController::rememberPanel);
+    connect(intents, &Intents::skipRequested, wizard, &WizardController::skipDiscoveries);
+    connect(intents, &Intents::inputChangeRequested, wizard, &WizardController::setInput);
+    connect(intents, &Intents::takeOverRequested, wizard, &WizardController::takeOver);
+    connect(intents, &Intents::placeRequested, wizard, &WizardController::open);
+    connect(wizard, &WizardController::inputRefused, window.actView(), &ActView::showInputRefusal);
 }
 
 void OpenLab::connectEvidence(MainWindow &window) const
 {
     const EvidenceController *captures = m_captures.get();
-    const LabView *view = window.labView();
-    connect(view->actView(), &ActView::captureRequested, captures, &EvidenceController::capture);
-    connect(view, &LabView::reopenRequested, captures, &EvidenceController::reopen);
-    connect(view, &LabView::renameRequested, captures, &EvidenceController::rename);
-    connect(view, &LabView::removeRequested, captures, &EvidenceController::remove);
-    connect(view, &LabView::restoreRequested, captures, &EvidenceController::restore);
-    connect(view, &LabView::memoTextEdited, captures, &EvidenceController::writeMemo);
-    connect(view, &LabView::memoAuthorEdited, captures, &EvidenceController::signMemo);
-    connect(view, &LabView::memoEvidenceChosen, captures, &EvidenceController::citeInMemo);
+    const Intents *intents = &window.labView()->intents();
+    connect(intents, &Intents::captureRequested, captures, &EvidenceController::capture);
+    connect(intents, &Intents::reopenRequested, captures, &EvidenceController::reopen);
+    connect(intents, &Intents::renameRequested, captures, &EvidenceController::rename);
+    connect(intents, &Intents::removeRequested, captures, &EvidenceController::remove);
+    connect(intents, &Intents::restoreRequested, captures, &EvidenceController::restore);
+    connect(intents, &Intents::memoTextEdited, captures, &EvidenceController::writeMemo);
+    connect(intents, &Intents::memoAuthorEdited, captures, &EvidenceController::signMemo);
+    connect(intents, &Intents::memoEvidenceChosen, captures, &EvidenceController::citeInMemo);
     connect(captures, &EvidenceController::refused, &window, &MainWindow::showRefusal);
     connect(captures, &EvidenceController::reopened, &window, &MainWindow::showInstrument);
     connect(captures, &EvidenceController::said, &window.announcer(), &Announcer::say);

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tour/tour_learner.h"
-#include "app/tour/tour_script.h"
 #include "controllers/challenge_judge.h"
 #include "controllers/evidence_controller.h"
 #include "controllers/settings_controller.h"
@@ -20,17 +19,6 @@
 namespace rp {
 
 namespace {
-
-/// The value that meets a need: itself, or a limit of a range.
-QVariant valueFor(const QVariant &needed)
-{
-    const QVariantMap range = needed.toMap();
-    if (range.contains(QStringLiteral("min")))
-        return range.value(QStringLiteral("min"));
-    if (range.contains(QStringLiteral("max")))
-        return range.value(QStringLiteral("max"));
-    return needed;
-}
 
 QString wrongAnswer(const QuestionContent &question)
 {
@@ -66,28 +54,18 @@ ExplorePage *explorePage(Lab &lab)
 
 void TourLearner::meetNeed(const QVariantMap &need)
 {
-    const Bench &bench = m_lab.bench();
-    for (const Bench::Panel &panel : bench.panels()) {
-        // The instrument's own order: a context or workload resets what depends on it. Twice, because one
-        // input can bring others into view.
-        for (int round = 0; round < 2; ++round) {
-            for (const InputSpec &spec : panel.instrument->inputs()) {
-                const QString input = bench.qualified(panel.id, spec.id);
-                const auto wanted = need.constFind(input);
-                if (wanted != need.constEnd())
-                    m_lab.wizard().setInput(input, valueFor(*wanted));
-            }
-        }
-    }
+    setToNeed(need, m_lab.bench(),
+              [this](const QString &input, const QVariant &value) { m_lab.wizard().setInput(input, value); });
     settle();
 }
 
 void TourLearner::takeSteps(const ActContent &act, const QString &task)
 {
     // One by one: what is to be found may show only on the way.
-    for (const auto &[input, value] :
-         tourSteps(m_lab.session().content().id, act.id, task, m_lab.session().track())) {
-        m_lab.wizard().setInput(input, value);
+    const LabSession &session = m_lab.session();
+    const LabSolutions solutions = m_lab.library().solutions.value(session.content().id);
+    for (const SolutionStep &step : solutions.steps(act.id, task, session.track())) {
+        m_lab.wizard().setInput(step.input, step.value);
         settle();
     }
 }

@@ -28,8 +28,8 @@ struct TourFile
 /// The scripted learner: starts on the home page and goes through one lab after the other. Chooses a track,
 /// predicts wrongly, makes every discovery, answers exercises, challenges and the reflection wrongly and then
 /// rightly, captures evidence and writes the memo, and in the end goes through the review. Takes the
-/// questions, needs and options from the content; the way to a figure that content asks for is in
-/// tour_script.h.
+/// questions, needs and options from the content, and the way to a figure that content asks for from the
+/// lab's solutions.
 class TourLearner
 {
     Q_DECLARE_TR_FUNCTIONS(rp::TourLearner)

@@ -5,6 +5,7 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
+#include "models/check/solution_check.h"
 #include "models/json/json_schema.h"
 #include "models/review/review_figures.h"
 #include "models/text/format.h"
@@ -75,7 +76,8 @@ QStringList checkFile(const QString &path, const VocabularySource &vocabulary, c
     if (document) {
         const QString schema = declaredSchema(*document);
         if (schema == QLatin1String("lab.schema.json")) {
-            problems = loadLab(bytes, path, vocabulary).problems;
+            const LabLoad load = loadLab(bytes, path, vocabulary);
+            problems = load.lab ? checkSolutions(*load.lab, load.solutions, path, catalogue) : load.problems;
         } else if (schema == QLatin1String("catalogue.schema.json")) {
             QString error;
             if (!Catalogue::load(&error, {path}))

@@ -22,7 +22,7 @@ struct Loader
 
 LabLoad failed(std::vector<JsonProblem> problems)
 {
-    return {std::nullopt, std::move(problems)};
+    return {std::nullopt, std::move(problems), {}};
 }
 
 void addFile(LabLibrary &library, const QString &path, const VocabularySource &vocabulary)
@@ -45,6 +45,7 @@ void addFile(LabLibrary &library, const QString &path, const VocabularySource &v
                  .arg(load.lab->chapter, Format::isolate(taken->id))});
         return;
     }
+    library.solutions.insert(load.lab->id, std::move(load.solutions));
     if (same == library.labs.end())
         library.labs.push_back(std::move(*load.lab));
     else
@@ -69,7 +70,7 @@ LabLoad loadLab(const QByteArray &bytes, const QString &file, const VocabularySo
     problems = checkLabRules(lab, file, vocabulary);
     if (!problems.empty())
         return failed(std::move(problems));
-    return {std::move(lab), {}};
+    return {std::move(lab), {}, LabSolutions::read(*document)};
 }
 
 LabLoad loadLabFile(const QString &path, const VocabularySource &vocabulary)

@@ -4,6 +4,7 @@
 
 #include "models/check/lab_rules.h"
 #include "models/content/lab_content.h"
+#include "models/content/lab_solutions.h"
 #include "models/json/json_schema.h"
 
 #include <QStringList>
@@ -15,6 +16,7 @@ struct LabLoad
 {
     std::optional<LabContent> lab;
     std::vector<JsonProblem> problems;
+    LabSolutions solutions = {}; ///< of the lab
 };
 
 /// Reads one lab: parsed, checked against lab.schema.json, then cross-checked (lab_rules.h). `file` is only
@@ -29,6 +31,8 @@ struct LabLibrary
 {
     std::vector<LabContent> labs;
     std::vector<JsonProblem> problems; ///< of files that were left out
+
+    QMap<QString, LabSolutions> solutions; ///< by lab
 
     const LabContent *lab(const QString &id) const;
 };

@@ -3,7 +3,7 @@
 #include "app/root/composition.h"
 #include "controllers/wizard_controller.h"
 #include "tests/support/test_main.h"
-#include "views/instruments/serving/serving_view.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
 
@@ -206,8 +206,8 @@ private:
         m_lab->wizard().setInput(QStringLiteral("heads"), QStringLiteral("mha"));
         m_lab->wizard().setInput(QStringLiteral("batch"), 256);
         m_lab->wizard().setInput(QStringLiteral("sequence"), 4096);
-        auto *serving = m_lab->window().findChild<ServingView *>();
-        QVERIFY(serving && serving->shrink()->isVisible());
+        auto *serving = m_lab->window().findChild<InstrumentView *>();
+        QVERIFY(serving && serving->part<ActionButton>("shrink")->isVisible());
         for (const char *tab : {"memory", "throughput"}) {
             serving->showPage(QLatin1String(tab));
             verifyPage(QStringLiteral("out of memory, %1").arg(QLatin1String(tab)));

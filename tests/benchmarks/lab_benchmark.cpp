@@ -25,7 +25,7 @@
 #include "tests/benchmarks/review_benchmark.h"
 #include "tests/benchmarks/slider_benchmark.h"
 #include "tests/benchmarks/watching_application.h"
-#include "views/instruments/serving/serving_view.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/steps/explore_page.h"
 #include "views/widgets/blocks/text_block.h"
 
@@ -137,7 +137,7 @@ void walkLab11(Lab &lab)
     leaveAct(lab);
     predict(lab);
     settle(300);
-    auto *serving = explorePage(lab)->findChild<ServingView *>();
+    auto *serving = explorePage(lab)->findChild<InstrumentView *>();
     for (const char *tab : {"roofline", "memory", "throughput", "fusion"}) {
         serving->showPage(QLatin1String(tab));
         settle(150);

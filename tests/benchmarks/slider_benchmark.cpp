@@ -13,10 +13,8 @@
 #include "views/charts/lines/line_chart.h"
 #include "views/charts/scale/intensity_scale.h"
 #include "views/instruments/parts/instrument_controls.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/roofline/roofline_chart.h"
-#include "views/instruments/serving/serving_view.h"
-#include "views/instruments/surgery/surgery_view.h"
-#include "views/instruments/tracks/track_view.h"
 #include "views/map/graph_map.h"
 #include "views/steps/explore_page.h"
 #include "views/widgets/entry/value_slider.h"
@@ -92,14 +90,6 @@ const SliderPlace sliderPlaces[] = {
     {"serving_fusion", "lab11", 2, "", "fusion", "", "batch", firstPlot<GroupedBarChart>},
 };
 
-/// Brings a tab to the front where the page has an instrument of this kind.
-template<typename View>
-void showTab(const ExplorePage &page, const QString &tab)
-{
-    if (auto *view = page.findChild<View *>())
-        view->showPage(tab);
-}
-
 void showPageOf(Lab &lab, const SliderPlace &place)
 {
     ExplorePage *page = explorePage(lab);
@@ -113,9 +103,8 @@ void showPageOf(Lab &lab, const SliderPlace &place)
         lab.wizard().setInput(QLatin1String(place.choice), wanted);
         return;
     }
-    showTab<SurgeryView>(*page, wanted);
-    showTab<TrackView>(*page, wanted);
-    showTab<ServingView>(*page, wanted);
+    if (InstrumentView *view = page->instrumentView())
+        view->showPage(wanted);
 }
 
 /// Leads to the place, with its instrument in view.

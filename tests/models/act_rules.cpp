@@ -142,22 +142,4 @@ void claimIs(const ActFixture &fixture, const QString &source, double value, dou
     QVERIFY2(std::abs(got - value) <= tolerance, qPrintable(QString::number(got, 'g', 8)));
 }
 
-void discoveryCanBeMade(const ActFixture &fixture, const Recipe &recipe)
-{
-    const QString id = QString::fromLatin1(recipe.first);
-    const DiscoveryContent *discovery = findDiscovery(fixture.act(), id);
-    QVERIFY2(discovery, recipe.first);
-    QCOMPARE(recipe.second.size(), discovery->needs.size());
-    for (size_t i = 0; i < discovery->needs.size(); ++i) {
-        const Workbench workbench = fixture.benchAfter(recipe.second[i]);
-        QVERIFY2(meetsNeed(discovery->needs[i], workbench.bench(fixture.act().id)), recipe.first);
-    }
-    // Not made by looking on: nothing is found before something is set.
-    const Workbench fresh = fixture.benchAfter({});
-    const bool atOnce =
-        std::all_of(discovery->needs.begin(), discovery->needs.end(),
-                    [&](const QVariantMap &need) { return meetsNeed(need, fresh.bench(fixture.act().id)); });
-    QVERIFY2(!atOnce, recipe.first);
-}
-
 } // namespace rp::act_rules

@@ -28,10 +28,5 @@ void textsArePlain(const ActFixture &fixture);
 /// The claim's own figure.
 void claimIs(const ActFixture &fixture, const QString &source, double value, double tolerance);
 
-/// What a learner sets to make a discovery, once for each of its needs.
-using Recipe = std::pair<const char *, std::vector<ActFixture::Steps>>;
-/// The discovery is made by its recipe, and not before anything is set.
-void discoveryCanBeMade(const ActFixture &fixture, const Recipe &recipe);
-
 } // namespace act_rules
 } // namespace rp

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What act 3 of lab 07 gives learners to do: on every track each discovery can be made, and every proposal is
-// judged as the reference judges it.
-#include "models/content/discovery.h"
+// What act 3 of lab 07 gives learners to do: on every track there is enough, and every proposal is judged as
+// the reference judges it.
 #include "models/content/proposal.h"
 #include "models/instruments/contract/instrument.h"
 #include "tests/models/act_fixture.h"
@@ -23,70 +22,6 @@ constexpr std::array<const char *, 5> everyProposal = {"where", "cond", "symboli
 bool isOn(const QStringList &tracks, const QString &track)
 {
     return tracks.isEmpty() || tracks.contains(track);
-}
-
-using Steps = ActFixture::Steps;
-
-ActFixture::Step set(const char *input, const char *key)
-{
-    return ActFixture::step(input, key);
-}
-
-ActFixture::Step set(const char *input, const QVariant &value)
-{
-    return ActFixture::step(input, value);
-}
-
-/// A time per kernel at which masking beats breaks, and one at which it does not.
-std::pair<double, double> kernelTimes(const QString &track)
-{
-    return track == QLatin1String("tiny") ? std::pair(10.0, 600.0) : std::pair(2.0, 500.0);
-}
-
-/// What a learner on a track sets for a discovery, once for each of its needs. Empty: no such discovery.
-std::vector<Steps> recipe(const QString &id, const QString &track)
-{
-    if (id == QLatin1String("every_cause")) {
-        return {{set("surgery.cause", "value_branch")},
-                {set("surgery.cause", "item_sync")},
-                {set("surgery.cause", "shape_change")},
-                {set("surgery.cause", "unsupported_call")}};
-    }
-    if (id == QLatin1String("every_cause_tiny"))
-        return {{set("surgery.cause", "value_branch")}, {set("surgery.cause", "unsupported_call")}};
-    if (id == QLatin1String("resumed_or_not"))
-        return {{set("surgery.surgery", "none_break")}};
-    if (id == QLatin1String("masking_both_ways")) {
-        const auto [shorter, longer] = kernelTimes(track);
-        return {{set("surgery.surgery", "where"), set("surgery.kernel_us", shorter)},
-                {set("surgery.surgery", "where"), set("surgery.kernel_us", longer)}};
-    }
-    if (id == QLatin1String("symbolic_shapes")) {
-        return {{set("surgery.surgery", "symbolic")},
-                {set("surgery.surgery", "symbolic"), set("surgery.cause", "shape_change")}};
-    }
-    if (id == QLatin1String("rule_met_edge"))
-        return {{set("surgery.surgery", "where")}};
-    if (id.startsWith(QLatin1String("rule_met_")))
-        return {{set("surgery.surgery", "cond")}};
-    if (id == QLatin1String("cloud_ceiling"))
-        return {{set("cloud.batch", 64)}};
-    if (id == QLatin1String("cloud_reached"))
-        return {{set("cloud.mode", "cuda_graph")}};
-    if (id == QLatin1String("edge_tail"))
-        return {{set("edge.mode", "compiled")}};
-    if (id == QLatin1String("edge_reached"))
-        return {{set("edge.mode", "aot_cpp_rt")}};
-    if (id == QLatin1String("mobile_masked"))
-        return {{set("mobile.fused", true), set("mobile.masked", true)}};
-    if (id == QLatin1String("mobile_reached"))
-        return {{set("mobile.fused", true)}};
-    if (id == QLatin1String("tiny_interpreter")) {
-        return {{set("tiny.runtime", "tflm")}, {set("tiny.runtime", "tflm"), set("tiny.clock_mhz", 96)}};
-    }
-    if (id == QLatin1String("tiny_reached"))
-        return {{set("tiny.runtime", "aot_c")}};
-    return {};
 }
 
 /// The vector of the reference for a surgery on a track; its list has two for each option, in this order.
@@ -110,8 +45,6 @@ class Lab07Act3TasksTest : public QObject
     Q_OBJECT
 private slots:
     void initTestCase() { m_fixture.load("lab07", "act3"); }
-    void discoveriesCanBeMade_data() { tracks(); }
-    void discoveriesCanBeMade();
     void everyTrackHasEnoughToDo_data() { tracks(); }
     void everyTrackHasEnoughToDo();
     void proposalsAreJudged_data();
@@ -126,13 +59,6 @@ private:
         for (const char *track : everyTrack)
             QTest::newRow(track) << QString::fromLatin1(track);
     }
-    /// Fresh instruments as a learner on the track finds them, after some steps.
-    Workbench bench(const QString &track, const Steps &steps) const
-    {
-        Steps all{set("surgery.scenario", QVariant(track))};
-        all.insert(all.end(), steps.begin(), steps.end());
-        return m_fixture.benchAfter(all);
-    }
     bool judge(const Truth &truth, const QVariantMap &more) const
     {
         QVariantMap inputs = truth.inputs;
@@ -142,29 +68,6 @@ private:
 
     ActFixture m_fixture;
 };
-
-void Lab07Act3TasksTest::discoveriesCanBeMade()
-{
-    QFETCH(QString, track);
-    const Workbench fresh = bench(track, {});
-    for (const DiscoveryContent &discovery : m_fixture.act().discoveries) {
-        if (!isOn(discovery.tracks, track))
-            continue;
-        const std::vector<Steps> steps = recipe(discovery.id, track);
-        QCOMPARE(steps.size(), discovery.needs.size());
-        for (size_t i = 0; i < steps.size(); ++i) {
-            const Workbench workbench = bench(track, steps[i]);
-            QVERIFY2(meetsNeed(discovery.needs[i], workbench.bench(m_fixture.act().id)),
-                     qPrintable(discovery.id + QLatin1Char(' ') + QString::number(i)));
-        }
-        // Not made by looking on: nothing is found before something is set.
-        const bool atOnce =
-            std::all_of(discovery.needs.begin(), discovery.needs.end(), [&](const QVariantMap &need) {
-                return meetsNeed(need, fresh.bench(m_fixture.act().id));
-            });
-        QVERIFY2(!atOnce, qPrintable(discovery.id));
-    }
-}
 
 void Lab07Act3TasksTest::everyTrackHasEnoughToDo()
 {

@@ -14,8 +14,6 @@
 #include <cmath>
 
 using namespace rp;
-using act_rules::Recipe;
-
 namespace {
 
 ActFixture::Step set(const char *input, const char *key)
@@ -26,20 +24,6 @@ ActFixture::Step set(const char *input, const char *key)
 ActFixture::Step set(const char *input, double value)
 {
     return ActFixture::step(input, QVariant(value));
-}
-
-/// For each discovery: what a learner sets, once for each of its needs.
-std::vector<Recipe> recipes()
-{
-    return {
-        {"small_product", {{set("size", 256)}}},
-        {"past_ridge", {{set("size", 888)}}},
-        {"dashboard", {{set("sparsity", "sparse")}, {set("sparsity", "dense")}}},
-        {"same_rate", {{set("size", 280)}}},
-        {"precision", {{set("precision", "fp32")}, {set("precision", "fp16")}, {set("precision", "int8")}}},
-        {"batch", {{set("kernel", "gemv"), set("batch", 1)}, {set("kernel", "gemv"), set("batch", 512)}}},
-        {"edge_peak", {{set("context", "edge")}}},
-    };
 }
 
 /// A square FP16 product on the dense peak of a context's device.
@@ -66,9 +50,6 @@ private slots:
     void numbersInWordsAreTheModels();
     void precisionFeedbackIsTheModels();
     void textsResolve();
-    void discoveriesCanBeMade_data();
-    void discoveriesCanBeMade();
-    void everyDiscoveryHasARecipe();
     void challengeCanBeSolvedWithTheSlider();
     void claims_data();
     void claims();
@@ -190,27 +171,6 @@ void Lab11Act1Test::textsResolve()
                     QStringLiteral("at N = 886"), QStringLiteral("15.7 %"), QStringLiteral("31.5 %"),
                     QStringLiteral("295.3 FLOP/byte"), QStringLiteral("590.7 FLOP/byte"),
                     QStringLiteral("lies at 146.9 FLOP/byte"), QStringLiteral("1.573 MB")});
-}
-
-void Lab11Act1Test::discoveriesCanBeMade_data()
-{
-    QTest::addColumn<int>("number");
-    int number = 0;
-    for (const Recipe &recipe : recipes())
-        QTest::newRow(recipe.first) << number++;
-}
-
-void Lab11Act1Test::discoveriesCanBeMade()
-{
-    QFETCH(int, number);
-    act_rules::discoveryCanBeMade(m_fixture, recipes().at(size_t(number)));
-}
-
-void Lab11Act1Test::everyDiscoveryHasARecipe()
-{
-    QCOMPARE(m_fixture.act().discoveries.size(), recipes().size());
-    for (const DiscoveryContent &discovery : m_fixture.act().discoveries)
-        QVERIFY2(!discovery.found.isEmpty(), qPrintable(discovery.id));
 }
 
 void Lab11Act1Test::challengeCanBeSolvedWithTheSlider()

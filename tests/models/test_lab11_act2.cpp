@@ -14,8 +14,6 @@
 #include <cmath>
 
 using namespace rp;
-using act_rules::Recipe;
-
 namespace {
 
 ActFixture::Step set(const char *input, const char *key)
@@ -26,20 +24,6 @@ ActFixture::Step set(const char *input, const char *key)
 ActFixture::Step set(const char *input, double value)
 {
     return ActFixture::step(input, QVariant(value));
-}
-
-/// For each discovery: what a learner sets, once for each of its needs.
-std::vector<Recipe> recipes()
-{
-    return {
-        {"decode_one", {{set("phase", "decode"), set("batch", 1)}}},
-        {"decode_many", {{set("phase", "decode"), set("batch", 256)}}},
-        {"products_bound", {{set("phase", "prefill"), set("sequence", 512)}}},
-        {"out_of_memory", {{set("heads", "mha"), set("batch", 64), set("sequence", 2048)}}},
-        {"shared_heads", {{set("heads", "mha")}, {set("heads", "gqa")}}},
-        {"fused", {{set("fusion", "none")}, {set("fusion", "norm_softmax")}, {set("fusion", "all")}}},
-        {"edge_fits", {{set("context", "edge"), set("weights", "int8"), set("batch", 1)}}},
-    };
 }
 
 /// A design in the cloud with GQA, FP16 weights and no fusion, and what differs from it.
@@ -74,9 +58,6 @@ private slots:
     void numbersInWordsAreTheModels();
     void boundsAreAsTheTextsSay();
     void textsResolve();
-    void discoveriesCanBeMade_data();
-    void discoveriesCanBeMade();
-    void everyDiscoveryHasARecipe();
     void serviceCanBeFound();
     void edgeServiceCanBeFound();
     void claims_data();
@@ -180,25 +161,6 @@ void Lab11Act2Test::textsResolve()
          QStringLiteral("from 58 to 233"), QStringLiteral("85.8 GB"), QStringLiteral("5.8"),
          QStringLiteral("up to 25 conversations"), QStringLiteral("68.7 GB, with 8 heads it is 17.2 GB"),
          QStringLiteral("460,772"), QStringLiteral("70,193"), QStringLiteral("16.1 GB")});
-}
-
-void Lab11Act2Test::discoveriesCanBeMade_data()
-{
-    QTest::addColumn<int>("number");
-    int number = 0;
-    for (const Recipe &recipe : recipes())
-        QTest::newRow(recipe.first) << number++;
-}
-
-void Lab11Act2Test::discoveriesCanBeMade()
-{
-    QFETCH(int, number);
-    act_rules::discoveryCanBeMade(m_fixture, recipes().at(size_t(number)));
-}
-
-void Lab11Act2Test::everyDiscoveryHasARecipe()
-{
-    QCOMPARE(m_fixture.act().discoveries.size(), recipes().size());
 }
 
 void Lab11Act2Test::serviceCanBeFound()

@@ -4,8 +4,6 @@
 
 #include "models/instruments/fusion/fusion_instrument.h"
 #include "tests/views/view_bench.h"
-#include "views/instruments/fusion/fusion_pages.h"
-#include "views/instruments/fusion/fusion_view.h"
 
 namespace fusion_view_fixture {
 
@@ -14,7 +12,7 @@ using view_bench::nameOf;
 using namespace rp;
 
 class Bench : public view_bench::OverCatalogue<FusionExplorerInstrument>,
-              public view_bench::ViewBench<FusionView, FusionExplorerInstrument>
+              public view_bench::ViewBench<FusionExplorerInstrument>
 {
 public:
     Bench()
@@ -22,11 +20,10 @@ public:
     {
     }
 
-    template<typename Page>
-    Page *page(const char *topic)
+    InstrumentPage *page(const char *topic) const
     {
         set("topic", key(topic));
-        return qobject_cast<Page *>(view->page());
+        return view->page();
     }
 };
 

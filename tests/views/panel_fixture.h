@@ -23,7 +23,7 @@ public:
         parts.session = std::make_unique<rp::LabSession>(std::move(content), parts.ledger);
         parts.wizard = std::make_unique<rp::WizardController>(*parts.session, rp::Workbench(parts.bench));
         announcer = new rp::Announcer(&window);
-        view = new rp::ActView(*parts.session, rp::Workbench(parts.bench), *announcer, &window);
+        view = new rp::ActView(*parts.session, rp::Workbench(parts.bench), *announcer, intents, &window);
         auto *layout = new QVBoxLayout(&window);
         layout->addWidget(view);
         connectAll();
@@ -49,6 +49,7 @@ public:
     }
 
     rp::test::PanelBench parts;
+    rp::Intents intents;
     QWidget window;
     rp::Announcer *announcer = nullptr;
     rp::ActView *view = nullptr;
@@ -57,21 +58,24 @@ public:
 private:
     void connectAll()
     {
-        using rp::ActView;
+        using rp::Intents;
         using rp::WizardController;
         auto *wizard = parts.wizard.get();
-        QObject::connect(view, &ActView::inputChangeRequested, wizard, &WizardController::setInput);
-        QObject::connect(view, &ActView::exerciseAnswerRequested, wizard, &WizardController::answerExercise);
-        QObject::connect(view, &ActView::challengeNumberRequested, wizard,
+        QObject::connect(&intents, &Intents::inputChangeRequested, wizard, &WizardController::setInput);
+        QObject::connect(&intents, &Intents::exerciseAnswerRequested, wizard,
+                         &WizardController::answerExercise);
+        QObject::connect(&intents, &Intents::challengeNumberRequested, wizard,
                          &WizardController::attemptChallenge);
-        QObject::connect(view, &ActView::challengeSliderRequested, wizard, &WizardController::handInSlider);
-        QObject::connect(view, &ActView::challengeSetupRequested, wizard, &WizardController::setUpChallenge);
-        QObject::connect(view, &ActView::proposalRequested, wizard, &WizardController::attemptProposal);
-        QObject::connect(view, &ActView::writingEdited, wizard, &WizardController::recordWriting);
-        QObject::connect(view, &ActView::trackChosen, wizard, &WizardController::setTrack);
-        QObject::connect(view, &ActView::nextRequested, wizard, &WizardController::next);
-        QObject::connect(view, &ActView::panelChosen, wizard, &WizardController::rememberPanel);
-        QObject::connect(view, &ActView::skipRequested, wizard, &WizardController::skipDiscoveries);
+        QObject::connect(&intents, &Intents::challengeSliderRequested, wizard,
+                         &WizardController::handInSlider);
+        QObject::connect(&intents, &Intents::challengeSetupRequested, wizard,
+                         &WizardController::setUpChallenge);
+        QObject::connect(&intents, &Intents::proposalRequested, wizard, &WizardController::attemptProposal);
+        QObject::connect(&intents, &Intents::writingEdited, wizard, &WizardController::recordWriting);
+        QObject::connect(&intents, &Intents::trackChosen, wizard, &WizardController::setTrack);
+        QObject::connect(&intents, &Intents::nextRequested, wizard, &WizardController::next);
+        QObject::connect(&intents, &Intents::panelChosen, wizard, &WizardController::rememberPanel);
+        QObject::connect(&intents, &Intents::skipRequested, wizard, &WizardController::skipDiscoveries);
         QObject::connect(wizard, &WizardController::inputRefused, view,
                          [this](const QString &input, const QString &sentence) {
                              refusals.append(sentence);

@@ -7,7 +7,6 @@
 #include "models/instruments/payback/payback_instrument.h"
 #include "tests/views/view_bench.h"
 #include "views/charts/lines/line_chart.h"
-#include "views/instruments/payback/payback_view.h"
 
 namespace return_panel {
 
@@ -18,7 +17,6 @@ using rp::ChartSeries;
 using rp::CompilationReturnInstrument;
 using rp::Ledger;
 using rp::Meaning;
-using rp::ReturnView;
 using rp::Step;
 using step_fixture::Act;
 
@@ -39,20 +37,23 @@ public:
 };
 
 /// The panel of act 2 with a session behind it.
-class Panel : public Learner, public view_bench::ViewBench<ReturnView, CompilationReturnInstrument>
+class Panel : public Learner, public view_bench::ViewBench<CompilationReturnInstrument>
 {
 public:
     explicit Panel(Step step = Step::Explore, const char *predicted = "ten_thousand")
         : Learner(step, predicted)
-        , ViewBench(*shown, {1200, 1400}, *act.session)
+        , ViewBench(*shown, {1200, 1400}, act.session.get())
     {
         window.show();
     }
 
-    const ChartAnnotation *mark(const char *id) const { return view_bench::markOf(*view->timeline(), id); }
+    const ChartAnnotation *mark(const char *id) const
+    {
+        return view_bench::markOf(*view->part<rp::LineChart>("timeline"), id);
+    }
     Meaning savingIsDrawnAs() const
     {
-        for (const ChartSeries &series : view->timeline()->content().series) {
+        for (const ChartSeries &series : view->part<rp::LineChart>("timeline")->content().series) {
             if (series.key == key("saved_s"))
                 return series.meaning;
         }

@@ -8,7 +8,6 @@
 #include "views/charts/lines/line_canvas.h"
 #include "views/instruments/parts/figure_tiles.h"
 #include "views/instruments/roofline/roofline_chart.h"
-#include "views/instruments/roofline/roofline_view.h"
 #include "views/widgets/blocks/text_block.h"
 
 namespace roofline_panel {
@@ -58,23 +57,27 @@ inline rp::ActContent rooflineAct()
 }
 
 /// The roofline's view with a session behind it.
-class Panel : public OneActLab, public view_bench::ViewBench<rp::RooflineView, rp::RooflineInstrument>
+class Panel : public OneActLab, public view_bench::ViewBench<rp::RooflineInstrument>
 {
 public:
     explicit Panel(rp::Step step = rp::Step::Explore, const rp::ActContent &act = rooflineAct())
         : OneActLab(act, labCatalogue(), step)
-        , ViewBench(only<rp::RooflineInstrument>(), {1200, 1500}, *session)
+        , ViewBench(only<rp::RooflineInstrument>(), {1200, 1500}, session.get())
     {
         window.show();
     }
 
-    const rp::ChartAnnotation *mark(const char *id) const { return view_bench::markOf(*view->chart(), id); }
+    const rp::ChartAnnotation *mark(const char *id) const
+    {
+        return view_bench::markOf(*view->part<rp::RooflineChart>("chart"), id);
+    }
     /// The layout of what is drawn.
     const rp::LineLayout &drawn() const
     {
-        view->chart()->content(); // brings it up to date
-        view->chart()->plotWidget()->grab();
-        return static_cast<const rp::LineCanvas &>(view->chart()->canvas()).geometry();
+        view->part<rp::RooflineChart>("chart")->content(); // brings it up to date
+        view->part<rp::RooflineChart>("chart")->plotWidget()->grab();
+        return static_cast<const rp::LineCanvas &>(view->part<rp::RooflineChart>("chart")->canvas())
+            .geometry();
     }
 };
 

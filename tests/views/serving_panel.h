@@ -6,7 +6,6 @@
 #include "tests/views/one_act_lab.h"
 #include "tests/views/view_bench.h"
 #include "views/instruments/parts/figure_tiles.h"
-#include "views/instruments/serving/serving_view.h"
 #include "views/widgets/layout/tab_row.h"
 
 #include <array>
@@ -43,12 +42,12 @@ inline rp::ActContent servingAct()
 }
 
 /// The design's view with a session behind it.
-class Panel : public OneActLab, public view_bench::ViewBench<rp::ServingView, rp::ServingDesignInstrument>
+class Panel : public OneActLab, public view_bench::ViewBench<rp::ServingDesignInstrument>
 {
 public:
     explicit Panel(rp::Step step = rp::Step::Explore)
         : OneActLab(servingAct(), labCatalogue(), step)
-        , ViewBench(only<rp::ServingDesignInstrument>(), {1280, 1800}, *session)
+        , ViewBench(only<rp::ServingDesignInstrument>(), {1280, 1800}, session.get())
     {
         window.show();
     }

@@ -12,6 +12,7 @@
 #include "models/session/ledger_store.h"
 #include "views/charts/frame/chart_widget.h"
 #include "views/charts/meters/meter_canvas.h"
+#include "views/intents/intents.h"
 #include "views/steps/act_view.h"
 #include "views/steps/step_page.h"
 #include "views/widgets/spoken/announcer.h"
@@ -55,7 +56,7 @@ public:
         instrument = workbench.bench(act().id).first();
         controller = std::make_unique<rp::WizardController>(*session, workbench);
         announcer = new rp::Announcer(&window);
-        view = new rp::ActView(*session, workbench, *announcer, &window);
+        view = new rp::ActView(*session, workbench, *announcer, intents, &window);
         auto *layout = new QVBoxLayout(&window);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->addWidget(view);
@@ -105,6 +106,7 @@ public:
     rp::Workbench workbench;
     rp::Instrument *instrument = nullptr; ///< the first of the act
     std::unique_ptr<rp::WizardController> controller;
+    rp::Intents intents;
     QWidget window;
     rp::Announcer *announcer = nullptr;
     rp::ActView *view = nullptr;
@@ -114,23 +116,27 @@ private:
     void connectAll()
     {
         using rp::ActView;
+        using rp::Intents;
         using rp::WizardController;
         auto *c = controller.get();
-        QObject::connect(view, &ActView::nextRequested, c, &WizardController::next);
-        QObject::connect(view, &ActView::backRequested, c, &WizardController::back);
-        QObject::connect(view, &ActView::predictionCommitRequested, c, &WizardController::commitPrediction);
-        QObject::connect(view, &ActView::numberCommitRequested, c, &WizardController::commitNumber);
-        QObject::connect(view, &ActView::reflectionAnswerRequested, c, &WizardController::answerReflection);
-        QObject::connect(view, &ActView::exerciseAnswerRequested, c, &WizardController::answerExercise);
-        QObject::connect(view, &ActView::challengeNumberRequested, c, &WizardController::attemptChallenge);
-        QObject::connect(view, &ActView::challengeSliderRequested, c, &WizardController::handInSlider);
-        QObject::connect(view, &ActView::challengeSetupRequested, c, &WizardController::setUpChallenge);
-        QObject::connect(view, &ActView::proposalRequested, c, &WizardController::attemptProposal);
-        QObject::connect(view, &ActView::writingEdited, c, &WizardController::recordWriting);
-        QObject::connect(view, &ActView::trackChosen, c, &WizardController::setTrack);
-        QObject::connect(view, &ActView::panelChosen, c, &WizardController::rememberPanel);
-        QObject::connect(view, &ActView::skipRequested, c, &WizardController::skipDiscoveries);
-        QObject::connect(view, &ActView::inputChangeRequested, c, &WizardController::setInput);
+        QObject::connect(&intents, &Intents::nextRequested, c, &WizardController::next);
+        QObject::connect(&intents, &Intents::backRequested, c, &WizardController::back);
+        QObject::connect(&intents, &Intents::predictionCommitRequested, c,
+                         &WizardController::commitPrediction);
+        QObject::connect(&intents, &Intents::numberCommitRequested, c, &WizardController::commitNumber);
+        QObject::connect(&intents, &Intents::reflectionAnswerRequested, c,
+                         &WizardController::answerReflection);
+        QObject::connect(&intents, &Intents::exerciseAnswerRequested, c, &WizardController::answerExercise);
+        QObject::connect(&intents, &Intents::challengeNumberRequested, c,
+                         &WizardController::attemptChallenge);
+        QObject::connect(&intents, &Intents::challengeSliderRequested, c, &WizardController::handInSlider);
+        QObject::connect(&intents, &Intents::challengeSetupRequested, c, &WizardController::setUpChallenge);
+        QObject::connect(&intents, &Intents::proposalRequested, c, &WizardController::attemptProposal);
+        QObject::connect(&intents, &Intents::writingEdited, c, &WizardController::recordWriting);
+        QObject::connect(&intents, &Intents::trackChosen, c, &WizardController::setTrack);
+        QObject::connect(&intents, &Intents::panelChosen, c, &WizardController::rememberPanel);
+        QObject::connect(&intents, &Intents::skipRequested, c, &WizardController::skipDiscoveries);
+        QObject::connect(&intents, &Intents::inputChangeRequested, c, &WizardController::setInput);
         QObject::connect(c, &WizardController::inputRefused, view, &ActView::showInputRefusal);
         QObject::connect(c, &WizardController::refused, view, [this](const QString &sentence) {
             refusals.append(sentence);

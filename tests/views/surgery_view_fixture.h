@@ -4,8 +4,7 @@
 
 #include "models/instruments/surgery/surgery_instrument.h"
 #include "tests/views/view_bench.h"
-#include "views/instruments/surgery/surgery_pages.h"
-#include "views/instruments/surgery/surgery_view.h"
+#include "views/instruments/surgery/surgery_choice.h"
 #include "views/widgets/layout/tab_row.h"
 
 #include <array>
@@ -22,7 +21,7 @@ constexpr std::array<const char *, 7> surgeries = {"none_skip", "none_break", "w
 constexpr std::array<const char *, 5> pages = {"map", "before_after", "masking", "baselines", "iron_law"};
 
 class Bench : public view_bench::OverCatalogue<GraphSurgeryInstrument>,
-              public view_bench::ViewBench<SurgeryView, GraphSurgeryInstrument>
+              public view_bench::ViewBench<GraphSurgeryInstrument>
 {
 public:
     Bench()

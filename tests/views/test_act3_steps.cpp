@@ -188,7 +188,7 @@ void TestAct3Steps::anInstrumentIsCaptured()
     const EvidenceBook book(lab.parts.session->content(), lab.parts.ledger);
     lab.view->setEvidence(book);
     QVERIFY(lab.show());
-    const QSignalSpy asked(lab.view, &ActView::captureRequested);
+    const QSignalSpy asked(&lab.intents, &Intents::captureRequested);
     ActionButton *capture = lab.page()->panelPage()->captureButton();
     QVERIFY(capture->isVisible());
     QVERIFY(capture->height() >= 24 && capture->width() >= 24);
@@ -227,7 +227,7 @@ void TestAct3Steps::withoutEvidenceNothingIsCaptured()
 {
     Panels lab;
     QVERIFY(lab.show());
-    const QSignalSpy asked(lab.view, &ActView::captureRequested);
+    const QSignalSpy asked(&lab.intents, &Intents::captureRequested);
     QVERIFY(!lab.page()->panelPage()->captureButton()->isVisible());
     QVERIFY(!lab.view->canCapture());
     lab.view->requestCapture();

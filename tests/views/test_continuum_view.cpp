@@ -5,7 +5,6 @@
 #include "tests/views/view_bench.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/charts/scale/intensity_scale.h"
-#include "views/instruments/continuum/continuum_view.h"
 #include "views/instruments/continuum/move_bar.h"
 #include "views/instruments/parts/comparison_table.h"
 #include "views/widgets/blocks/action_button.h"
@@ -22,7 +21,7 @@ using view_bench::nameOf;
 namespace {
 
 class Bench : public view_bench::OverCatalogue<CompilationContinuumInstrument>,
-              public view_bench::ViewBench<ContinuumView, CompilationContinuumInstrument>
+              public view_bench::ViewBench<CompilationContinuumInstrument>
 {
 public:
     Bench()
@@ -33,11 +32,11 @@ public:
     template<typename Control>
     Control *crossingControl(const char *input) const
     {
-        return qobject_cast<Control *>(view->crossingControls()->control(key(input)));
+        return qobject_cast<Control *>(view->part<InstrumentControls>("crossing")->control(key(input)));
     }
 };
 
-QStringList ridgeKeys(ContinuumView &view)
+QStringList ridgeKeys(InstrumentView &view)
 {
     QStringList keys;
     for (const ChartAnnotation &annotation : view.scale()->content().annotations)
@@ -58,7 +57,7 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        const ChartContent &content = bench.view->scatter()->content();
+        const ChartContent &content = bench.view->part<LineChart>("scatter")->content();
         QCOMPARE(content.series.size(), std::size_t(1));
         const std::vector<ChartPoint> &points = content.series.front().points;
         QCOMPARE(points.size(), std::size_t(7));
@@ -74,25 +73,26 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        QCOMPARE(bench.view->scatter()->emphasizedRow(), key("eager"));
+        QCOMPARE(bench.view->part<LineChart>("scatter")->emphasizedRow(), key("eager"));
         bench.set("stage", key("aot"));
-        QCOMPARE(bench.view->scatter()->emphasizedRow(), key("aot"));
-        const ChartPoint &point = bench.view->scatter()->content().series.front().points[5];
+        QCOMPARE(bench.view->part<LineChart>("scatter")->emphasizedRow(), key("aot"));
+        const ChartPoint &point = bench.view->part<LineChart>("scatter")->content().series.front().points[5];
         QVERIFY(point.emphasized);
         QVERIFY2(point.spoken.contains(key("the chosen stage")), qPrintable(point.spoken));
-        QCOMPARE(bench.view->reason()->text(), key("Ahead of time: No Python, and shapes are declared."));
-        QVERIFY(!bench.view->stageAssumption()->isHidden());
-        QVERIFY(bench.view->stageAssumption()->reason().contains(key("assumed")));
+        QCOMPARE(bench.view->part<TextBlock>("reason")->text(),
+                 key("Ahead of time: No Python, and shapes are declared."));
+        QVERIFY(!bench.view->part<AssumptionMark>("stage_assumption")->isHidden());
+        QVERIFY(bench.view->part<AssumptionMark>("stage_assumption")->reason().contains(key("assumed")));
     }
 
     void throughputFollowsTheWorkload()
     {
         Bench bench;
         QVERIFY(bench.show());
-        QVERIFY(bench.view->scatter()->spec().yTitle.contains(key("requests/s")));
+        QVERIFY(bench.view->part<LineChart>("scatter")->spec().yTitle.contains(key("requests/s")));
         bench.set("workload", key("resnet50"));
-        QVERIFY(bench.view->scatter()->spec().yTitle.contains(key("images/s")));
-        QVERIFY(bench.view->scatter()->takeaway().startsWith(key("ResNet-50, Serial")));
+        QVERIFY(bench.view->part<LineChart>("scatter")->spec().yTitle.contains(key("images/s")));
+        QVERIFY(bench.view->part<LineChart>("scatter")->takeaway().startsWith(key("ResNet-50, Serial")));
     }
 
     void theSummaryTellsWhatOverlappingTakesAway()
@@ -100,22 +100,22 @@ private slots:
         Bench bench;
         QVERIFY(bench.show());
         bench.set("launch_model", key("overlapped"));
-        QVERIFY(bench.view->scatter()->takeaway().contains(key("this gain vanishes")));
+        QVERIFY(bench.view->part<LineChart>("scatter")->takeaway().contains(key("this gain vanishes")));
     }
 
     void theRubricIsReadable()
     {
         Bench bench;
         QVERIFY(bench.show());
-        const QAbstractItemModel *model = bench.view->rubric()->view()->model();
+        const QAbstractItemModel *model = bench.view->part<ComparisonTable>("rubric")->view()->model();
         QCOMPARE(model->rowCount(), 7);
         const QString cell = model->index(3, 1).data().toString();
         QVERIFY2(cell.contains(key("partly")) && cell.contains(QChar(0x25C6)), qPrintable(cell));
-        const QString questions = bench.view->questions()->text();
+        const QString questions = bench.view->part<TextBlock>("questions")->text();
         QCOMPARE(questions.count(u'\n'), 4);
         for (const RubricQuestion &question : bench.instrument->questions())
             QVERIFY(questions.contains(question.name) && questions.contains(question.meaning));
-        QVERIFY(bench.view->questions()->focusPolicy() & Qt::TabFocus);
+        QVERIFY(bench.view->part<TextBlock>("questions")->focusPolicy() & Qt::TabFocus);
     }
 
     void sizesComeWithTheProduct()
@@ -123,17 +123,17 @@ private slots:
         Bench bench;
         QVERIFY(bench.show());
         for (const char *elsewhere : {"context", "moves", "history"}) {
-            QVERIFY(!bench.view->stageControls()->control(key(elsewhere)));
-            QVERIFY(!bench.view->crossingControls()->control(key(elsewhere)));
+            QVERIFY(!bench.view->part<InstrumentControls>("stages")->control(key(elsewhere)));
+            QVERIFY(!bench.view->part<InstrumentControls>("crossing")->control(key(elsewhere)));
         }
-        QVERIFY(bench.view->stageControls()->control(key("stage")));
-        QVERIFY(!bench.view->crossingControls()->control(key("stage")));
-        QVERIFY(!bench.view->crossingControls()->control(key("gemm_k")));
+        QVERIFY(bench.view->part<InstrumentControls>("stages")->control(key("stage")));
+        QVERIFY(!bench.view->part<InstrumentControls>("crossing")->control(key("stage")));
+        QVERIFY(!bench.view->part<InstrumentControls>("crossing")->control(key("gemm_k")));
         bench.set("operation", key("gemm"));
         QVERIFY(bench.crossingControl<ValueSlider>("gemm_k"));
         QVERIFY(bench.crossingControl<ValueSlider>("gemm_batch"));
         bench.set("moves", 0.0);
-        QVERIFY(!bench.view->crossingControls()->control(key("gemm_k")));
+        QVERIFY(!bench.view->part<InstrumentControls>("crossing")->control(key("gemm_k")));
     }
 
     void aSliderHeldDownIsOneMoveAndOneSentence()
@@ -147,7 +147,7 @@ private slots:
         for (int i = 0; i < 4; ++i)
             QTest::keyClick(slider, Qt::Key_Right);
         QCOMPARE(bench.instrument->fusionLevel(), 5.0);
-        QCOMPARE(bench.view->moves()->counter()->text(), key("Move 1 of 5"));
+        QCOMPARE(bench.view->part<MoveBar>("moves")->counter()->text(), key("Move 1 of 5"));
         QVERIFY(spoken.wait(3000));
         QTest::qWait(600);
         QCOMPARE(spoken.count(), 1);
@@ -158,7 +158,7 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        MoveBar *moves = bench.view->moves();
+        MoveBar *moves = bench.view->part<MoveBar>("moves");
         QVERIFY(!moves->undoButton()->isEnabled() && !moves->restartButton()->isEnabled());
         bench.set("operation", key("gemm"));
         bench.set("gemm_k", 4096.0);
@@ -185,12 +185,12 @@ private slots:
         QVERIFY(bench.show());
         for (int i = 0; i < 5; ++i)
             bench.set(i % 2 == 0 ? "fusion_level" : "kernel_complexity", 2.0 + i);
-        QVERIFY(!bench.view->moves()->message()->isVisible());
+        QVERIFY(!bench.view->part<MoveBar>("moves")->message()->isVisible());
         bench.set("precision", key("fp32"));
-        QVERIFY(bench.view->moves()->message()->isVisible());
-        QCOMPARE(bench.view->moves()->message()->text(), bench.instrument->movesMessage());
-        bench.view->moves()->undoButton()->click();
-        QVERIFY(!bench.view->moves()->message()->isVisible());
+        QVERIFY(bench.view->part<MoveBar>("moves")->message()->isVisible());
+        QCOMPARE(bench.view->part<MoveBar>("moves")->message()->text(), bench.instrument->movesMessage());
+        bench.view->part<MoveBar>("moves")->undoButton()->click();
+        QVERIFY(!bench.view->part<MoveBar>("moves")->message()->isVisible());
     }
 
     void ridgesFollowContextAndPrecision()
@@ -198,14 +198,17 @@ private slots:
         Bench bench;
         QVERIFY(bench.show());
         QCOMPARE(ridgeKeys(*bench.view), QStringList({key("ridge_vector"), key("ridge_tensor")}));
-        QVERIFY(bench.view->scale()->content().annotations.back().label.contains(key("156")));
-        QVERIFY(bench.view->ridgeAssumption()->isHidden());
+        QVERIFY(bench.view->part<IntensityScale>("scale")->content().annotations.back().label.contains(
+            key("156")));
+        QVERIFY(bench.view->part<AssumptionMark>("ridge_assumption")->isHidden());
         bench.set("precision", key("fp32"));
-        QVERIFY(bench.view->scale()->content().annotations.back().label.contains(key("TF32")));
+        QVERIFY(bench.view->part<IntensityScale>("scale")->content().annotations.back().label.contains(
+            key("TF32")));
         bench.set("context", key("edge"));
         QCOMPARE(ridgeKeys(*bench.view), QStringList({key("ridge_vector")}));
-        QVERIFY(!bench.view->ridgeAssumption()->isHidden());
-        QVERIFY(bench.view->scale()->takeaway().contains(key("No Tensor Core peak is known")));
+        QVERIFY(!bench.view->part<AssumptionMark>("ridge_assumption")->isHidden());
+        QVERIFY(bench.view->part<IntensityScale>("scale")->takeaway().contains(
+            key("No Tensor Core peak is known")));
     }
 
     void theScaleShowsTheOperatingPoint()
@@ -214,10 +217,10 @@ private slots:
         QVERIFY(bench.show());
         bench.set("operation", key("gemm"));
         bench.set("gemm_k", 4096.0);
-        const QString takeaway = bench.view->scale()->takeaway();
+        const QString takeaway = bench.view->part<IntensityScale>("scale")->takeaway();
         QVERIFY2(takeaway.startsWith(key("Compute-bound on the Tensor Core ridge")), qPrintable(takeaway));
         bool found = false;
-        for (const ChartSeries &series : bench.view->scale()->content().series) {
+        for (const ChartSeries &series : bench.view->part<IntensityScale>("scale")->content().series) {
             for (const ChartPoint &point : series.points)
                 found = found || point.value == bench.instrument->figure(key("intensity")) ||
                         point.position == bench.instrument->figure(key("intensity"));
@@ -268,7 +271,7 @@ private slots:
         QCOMPARE(bench.crossingControl<ValueSlider>("fusion_level"), slider);
         QVERIFY(slider->slider()->hasFocus());
         QCOMPARE(slider->value(), 7.0);
-        QVERIFY(bench.view->moves()->counter()->text().contains(QString::fromUtf8("١")));
+        QVERIFY(bench.view->part<MoveBar>("moves")->counter()->text().contains(QString::fromUtf8("١")));
         QLocale::setDefault(QLocale(QStringLiteral("en_US")));
     }
 

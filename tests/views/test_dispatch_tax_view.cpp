@@ -8,11 +8,11 @@
 
 #include "views/charts/bars/waterfall_chart.h"
 #include "views/charts/meters/utilization_meter.h"
-#include "views/instruments/dispatch_tax/dispatch_tax_view.h"
 #include "views/instruments/dispatch_tax/meter_row.h"
 #include "views/instruments/parts/choice_box.h"
 #include "views/instruments/parts/comparison_table.h"
 #include "views/instruments/parts/instrument_controls.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/steps/cards/discovery_list.h"
 #include "views/steps/explore_page.h"
 #include "views/steps/parts/math_peek.h"
@@ -40,10 +40,10 @@ ExplorePage *explorePage(const Act &act)
     return qobject_cast<ExplorePage *>(act.page());
 }
 
-DispatchTaxView *instrumentView(const Act &act)
+InstrumentView *instrumentView(const Act &act)
 {
     ExplorePage *page = explorePage(act);
-    return page ? qobject_cast<DispatchTaxView *>(page->instrumentView()) : nullptr;
+    return page ? page->instrumentView() : nullptr;
 }
 
 template<class Control>
@@ -54,7 +54,8 @@ Control *control(const Act &act, const char *id)
 
 bool hasMarker(const Act &act)
 {
-    for (const ChartAnnotation &mark : instrumentView(act)->waterfall()->content().annotations) {
+    for (const ChartAnnotation &mark :
+         instrumentView(act)->part<WaterfallChart>("waterfall")->content().annotations) {
         if (mark.key == QStringLiteral("prediction"))
             return true;
     }
@@ -90,7 +91,7 @@ void TestDispatchTaxView::theInstrumentIsMissingUntilItOpens()
     act.show();
     act.goTo(Step::Predict);
     QVERIFY(act.view->findChildren<InstrumentView *>().isEmpty());
-    emit act.view->inputChangeRequested(QStringLiteral("gpu_speed"), 2.0);
+    emit act.intents.inputChangeRequested(QStringLiteral("gpu_speed"), 2.0);
     QCOMPARE(act.instrument->input(QStringLiteral("gpu_speed")).toDouble(), 1.0);
     act.controller->commitPrediction(act.predictionId(), QStringLiteral("half"));
     act.controller->next();
@@ -115,7 +116,7 @@ void TestDispatchTaxView::everyInputHasAControlWithItsName()
             named = named || node->text(QAccessible::Name) == spec.label;
         QVERIFY2(named, qPrintable(spec.id));
     }
-    QCOMPARE(instrumentView(act)->scaleChoice()->currentKey(), QStringLiteral("ms"));
+    QCOMPARE(instrumentView(act)->part<SegmentedChoice>("scale")->currentKey(), QStringLiteral("ms"));
 }
 
 void TestDispatchTaxView::metersShowTheInstrumentsFigures()
@@ -124,7 +125,7 @@ void TestDispatchTaxView::metersShowTheInstrumentsFigures()
     act.show();
     act.goTo(Step::Explore);
     act.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2"));
-    const MeterRow *meters = instrumentView(act)->meters();
+    const MeterRow *meters = instrumentView(act)->part<MeterRow>("meters");
     QCOMPARE(meters->mathUtilization()->value(), act.instrument->figure(QStringLiteral("math_utilization")));
     QCOMPARE(meters->mathUtilization()->valueText(),
              act.instrument->figureText(QStringLiteral("math_utilization")));
@@ -170,7 +171,7 @@ void TestDispatchTaxView::aRefusedInputIsToldAtItsControl()
     act.show();
     act.goTo(Step::Explore);
     auto *count = control<ValueSlider>(act, "kernel_count");
-    emit act.view->inputChangeRequested(QStringLiteral("kernel_count"), 1e9);
+    emit act.intents.inputChangeRequested(QStringLiteral("kernel_count"), 1e9);
     QVERIFY(!count->error().isEmpty());
     QCOMPARE(count->value(), act.instrument->input(QStringLiteral("kernel_count")).toDouble());
     count->entry()->setFocus();
@@ -208,7 +209,8 @@ void TestDispatchTaxView::comparisonMarksEveryRatingInWords()
     Act act;
     act.show();
     act.goTo(Step::Explore);
-    const QAbstractItemModel *shown = instrumentView(act)->comparison()->view()->model();
+    const QAbstractItemModel *shown =
+        instrumentView(act)->part<ComparisonTable>("comparison")->view()->model();
     auto *table = act.instrument->table("comparison");
     const int column = table->columnOf(QStringLiteral("math_utilization"));
     QSet<QString> symbols;
@@ -223,7 +225,7 @@ void TestDispatchTaxView::comparisonMarksEveryRatingInWords()
         symbols.insert(text.left(1));
     }
     QCOMPARE(symbols.size(), 3);
-    QVERIFY(!instrumentView(act)->comparison()->view()->tabKeyNavigation());
+    QVERIFY(!instrumentView(act)->part<ComparisonTable>("comparison")->view()->tabKeyNavigation());
 }
 
 void TestDispatchTaxView::enterOnAControlIsTheControls()
@@ -233,8 +235,9 @@ void TestDispatchTaxView::enterOnAControlIsTheControls()
     act.goTo(Step::Explore);
     act.controller->skipDiscoveries();
     QVERIFY(act.page()->nextButton()->isEnabled());
-    auto *table =
-        instrumentView(act)->waterfall()->findChild<QAbstractButton *>(QStringLiteral("dataTableButton"));
+    auto *table = instrumentView(act)
+                      ->part<WaterfallChart>("waterfall")
+                      ->findChild<QAbstractButton *>(QStringLiteral("dataTableButton"));
     QVERIFY(table);
     table->setFocus();
     QTest::keyClick(table, Qt::Key_Return);
@@ -303,9 +306,11 @@ void TestDispatchTaxView::theMarkerComesWithTheReveal()
     act.controller->open({act.act().id, Step::Explore});
     QVERIFY(hasMarker(act));
     const double total = act.instrument->figure(QStringLiteral("total_us"));
-    QCOMPARE(instrumentView(act)->waterfall()->content().annotations.front().position, 0.5 * total);
+    QCOMPARE(instrumentView(act)->part<WaterfallChart>("waterfall")->content().annotations.front().position,
+             0.5 * total);
     act.controller->setInput(QStringLiteral("scale"), QStringLiteral("percent"));
-    QCOMPARE(instrumentView(act)->waterfall()->content().annotations.front().position, 0.5);
+    QCOMPARE(instrumentView(act)->part<WaterfallChart>("waterfall")->content().annotations.front().position,
+             0.5);
     act.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2")); // another question
     QVERIFY(!hasMarker(act));
 }

@@ -4,7 +4,7 @@
 #include "tests/support/test_main.h"
 #include "tests/views/panel_fixture.h"
 
-#include "views/instruments/parts/instrument_view.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/steps/cards/discovery_list.h"
 #include "views/steps/cards/exercise_card.h"
 #include "views/steps/parts/answered_list.h"
@@ -166,7 +166,7 @@ void TestExplorePanels::assistiveToolsChooseAPanel()
 {
     Panels lab;
     QVERIFY(lab.show());
-    QSignalSpy chosen(lab.view, &ActView::panelChosen);
+    QSignalSpy chosen(&lab.intents, &Intents::panelChosen);
     TabButton *second = lab.page()->tabs()->tabs()[1];
     accessible(second)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QCOMPARE(lab.page()->panel(), QStringLiteral("b"));
@@ -181,7 +181,8 @@ void TestExplorePanels::thePanelInViewIsRemembered()
     lab.view->stepPanel(1);
     LabSession again(lab.parts.session->content(), lab.parts.ledger);
     Announcer announcer(&lab.window);
-    ActView view(again, Workbench(lab.parts.bench), announcer);
+    Intents intents;
+    ActView view(again, Workbench(lab.parts.bench), announcer, intents);
     auto *page = qobject_cast<ExplorePage *>(view.currentPage());
     QVERIFY(page);
     QCOMPARE(page->panel(), QStringLiteral("b"));
@@ -193,7 +194,7 @@ void TestExplorePanels::inputsAreNamedByTheirPanel()
     Panels lab;
     QVERIFY(lab.show());
     lab.page()->showPanel(QStringLiteral("b"));
-    QSignalSpy asked(lab.view, &ActView::inputChangeRequested);
+    QSignalSpy asked(&lab.intents, &Intents::inputChangeRequested);
     emit lab.page()->panelPage()->inputChangeRequested(QStringLiteral("cost"), 12.0);
     QCOMPARE(asked.count(), 1);
     QCOMPARE(asked.at(0).at(0).toString(), QStringLiteral("b.cost"));

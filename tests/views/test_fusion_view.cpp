@@ -79,7 +79,7 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        TabRow *topics = bench.view->topics();
+        TabRow *topics = bench.view->tabs();
         QCOMPARE(topics->tabs().size(), std::size_t(3));
         QCOMPARE(topics->currentKey(), key("norm"));
         QVERIFY(!topics->accessibleName().isEmpty());
@@ -89,7 +89,7 @@ private slots:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
         QCOMPARE(bench.instrument->topic(), key("attention"));
         QCOMPARE(bench.asked, QStringList{key("topic")});
-        QVERIFY(qobject_cast<FusionAttentionPage *>(bench.view->page()));
+        QVERIFY(qobject_cast<InstrumentPage *>(bench.view->page()));
         QVERIFY(bench.view->page()->isVisible() && !norm->isVisible());
         QVERIFY(!bench.view->page()->accessibleName().isEmpty());
         QVERIFY(bench.control<ValueSlider>("sequence"));
@@ -123,44 +123,44 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page<FusionNormPage>("norm");
+        auto *page = bench.page("norm");
         QVERIFY(page);
         const QStringList both{key("reads_bytes"), key("writes_bytes")};
         for (const char *level : {"library", "semi", "primitive"}) {
             bench.set("granularity", key(level));
-            compareBars(*page->operations(), *bench.instrument->operations(), both);
+            compareBars(*page->part<GroupedBarChart>("operations"), *bench.instrument->operations(), both);
         }
         bench.set("count_rows", true);
-        compareBars(*page->operations(), *bench.instrument->operations(),
+        compareBars(*page->part<GroupedBarChart>("operations"), *bench.instrument->operations(),
                     both + QStringList{key("rows_bytes")});
         bench.set("fused", true);
-        QCOMPARE(page->operations()->emphasizedRow(), key("fused"));
+        QCOMPARE(page->part<GroupedBarChart>("operations")->emphasizedRow(), key("fused"));
         bench.set("fused", false);
-        QVERIFY(page->operations()->emphasizedRow().isEmpty());
+        QVERIFY(page->part<GroupedBarChart>("operations")->emphasizedRow().isEmpty());
     }
 
     void timesAndIntensityFollow()
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page<FusionNormPage>("norm");
+        auto *page = bench.page("norm");
         bench.set("elements", 5e6);
-        compareBars(*page->times(), *bench.instrument->times(),
+        compareBars(*page->part<WaterfallChart>("times"), *bench.instrument->times(),
                     {key("compute_us"), key("dispatch_us"), key("memory_us")});
-        QCOMPARE(page->times()->emphasizedRow(), key("unfused"));
+        QCOMPARE(page->part<WaterfallChart>("times")->emphasizedRow(), key("unfused"));
         for (const char *ridge : {"ridge_vector", "ridge_tensor"}) {
-            const ChartAnnotation *mark = annotation(*page->intensity(), ridge);
+            const ChartAnnotation *mark = annotation(*page->part<IntensityScale>("intensity"), ridge);
             QVERIFY(mark);
             QCOMPARE(mark->position, bench.instrument->figure(key(ridge)));
             QVERIFY(mark->label.contains(bench.figureText(ridge)));
         }
         // The learner sees both marks far left of both ridges.
         QVERIFY(bench.instrument->figure(key("ai_fused")) * 10.0 <
-                annotation(*page->intensity(), "ridge_vector")->position);
+                annotation(*page->part<IntensityScale>("intensity"), "ridge_vector")->position);
         // A ridge that is not known is not drawn.
         bench.set("context", key("edge"));
         bench.set("precision", key("fp32"));
-        const ChartAnnotation *tensor = annotation(*page->intensity(), "ridge_tensor");
+        const ChartAnnotation *tensor = annotation(*page->part<IntensityScale>("intensity"), "ridge_tensor");
         QVERIFY(!tensor || !(tensor->position > 0.0));
     }
 
@@ -168,8 +168,8 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page<FusionNormPage>("norm");
-        FigureTile *traffic = page->savings()->tile(key("traffic_ratio"));
+        auto *page = bench.page("norm");
+        FigureTile *traffic = page->part<FigureTiles>("savings")->tile(key("traffic_ratio"));
         QVERIFY(traffic);
         QCOMPARE(traffic->valueText()->text(), bench.figureText("traffic_ratio"));
         QVERIFY(traffic->valueText()->focusPolicy() & Qt::TabFocus);
@@ -178,8 +178,8 @@ private slots:
             QVERIFY2(spoken.contains(bench.figureText(figure)), qPrintable(spoken));
         bench.set("granularity", key("primitive"));
         QCOMPARE(traffic->valueText()->text(), bench.figureText("traffic_ratio"));
-        QVERIFY(!page->savings()->tile(key("speedup")));
-        QVERIFY(!page->savings()->tile(key("nonsense")));
+        QVERIFY(!page->part<FigureTiles>("savings")->tile(key("speedup")));
+        QVERIFY(!page->part<FigureTiles>("savings")->tile(key("nonsense")));
     }
 
     void trafficAndWallClockAreApart()
@@ -187,40 +187,40 @@ private slots:
         // Threefold traffic and fivefold time: never in one row, and the second effect is marked as assumed.
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page<FusionNormPage>("norm");
+        auto *page = bench.page("norm");
         bench.set("elements", 1e9);
         bench.set("efficiency", key("better_fused"));
-        FigureTile *speedup = page->speedup()->tile(key("speedup"));
-        FigureTile *traffic = page->savings()->tile(key("traffic_ratio"));
+        FigureTile *speedup = page->part<FigureTiles>("speedup")->tile(key("speedup"));
+        FigureTile *traffic = page->part<FigureTiles>("savings")->tile(key("traffic_ratio"));
         QVERIFY(speedup && traffic);
         QVERIFY(speedup->mapTo(bench.view, QPoint()).y() >
                 traffic->mapTo(bench.view, QPoint()).y() + traffic->height());
         const auto marks = speedup->findChildren<AssumptionMark *>();
         QVERIFY(!marks.empty() && !marks.front()->reason().isEmpty());
-        QVERIFY(page->speedupText()->text() == bench.instrument->speedupSentence());
-        QVERIFY(page->speedupText()->focusPolicy() & Qt::TabFocus);
+        QVERIFY(page->part<TextBlock>("speedup_text")->text() == bench.instrument->speedupSentence());
+        QVERIFY(page->part<TextBlock>("speedup_text")->focusPolicy() & Qt::TabFocus);
     }
 
     void theCacheNoticeFollowsTheSize()
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page<FusionNormPage>("norm");
-        QCOMPARE(page->cache()->kind(), Notice::Kind::Warning);
-        QCOMPARE(page->cache()->text(), bench.instrument->cacheSentence());
+        auto *page = bench.page("norm");
+        QCOMPARE(page->part<Notice>("cache")->kind(), Notice::Kind::Warning);
+        QCOMPARE(page->part<Notice>("cache")->text(), bench.instrument->cacheSentence());
         bench.set("elements", 1e8);
-        QCOMPARE(page->cache()->kind(), Notice::Kind::Information);
-        QCOMPARE(page->cache()->text(), bench.instrument->cacheSentence());
+        QCOMPARE(page->part<Notice>("cache")->kind(), Notice::Kind::Information);
+        QCOMPARE(page->part<Notice>("cache")->text(), bench.instrument->cacheSentence());
     }
 
     void granularitiesAreATable()
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page<FusionNormPage>("norm");
-        const QTableView *view = page->granularities()->view();
+        auto *page = bench.page("norm");
+        const QTableView *view = page->part<ComparisonTable>("granularities")->view();
         QCOMPARE(view->model()->rowCount(), 5);
-        QVERIFY(!nameOf(page->granularities()->view()).isEmpty());
+        QVERIFY(!nameOf(page->part<ComparisonTable>("granularities")->view()).isEmpty());
         QVERIFY(view->horizontalScrollBar()->maximum() == 0); // nothing to scroll at this width
     }
 
@@ -228,65 +228,71 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page<FusionAttentionPage>("attention");
+        auto *page = bench.page("attention");
         QVERIFY(page);
         for (const char *head : {"64", "128"}) {
             bench.set("head_dim", key(head));
-            compareLines(*page->traffic(), *bench.instrument->attentionTraffic());
-            compareLines(*page->footprint(), *bench.instrument->attentionFootprint());
-            compareLines(*page->ratio(), *bench.instrument->attentionRatio());
+            compareLines(*page->part<LineChart>("traffic"), *bench.instrument->attentionTraffic());
+            compareLines(*page->part<LineChart>("footprint"), *bench.instrument->attentionFootprint());
+            compareLines(*page->part<LineChart>("ratio"), *bench.instrument->attentionRatio());
         }
         bench.set("sequence", 4096.0);
-        for (LineChart *chart : {page->traffic(), page->footprint(), page->ratio()}) {
+        for (LineChart *chart : {page->part<LineChart>("traffic"), page->part<LineChart>("footprint"),
+                                 page->part<LineChart>("ratio")}) {
             const ChartAnnotation *mark = annotation(*chart, "length");
             QVERIFY(mark && mark->category);
             QCOMPARE(*mark->category, 4096.0);
             QVERIFY(!mark->spoken.isEmpty());
         }
-        const ChartAnnotation *measured = annotation(*page->ratio(), "published");
+        const ChartAnnotation *measured = annotation(*page->part<LineChart>("ratio"), "published");
         QVERIFY(measured && measured->category);
         QCOMPARE(*measured->category, 1024.0);
         QCOMPARE(measured->position, bench.instrument->figure(key("attention_published_ratio")));
-        QVERIFY(page->traffic()->takeaway().contains(bench.figureText("attention_flash_bytes")));
-        QCOMPARE(page->counted()->text(), bench.instrument->attentionSentence());
-        QCOMPARE(page->figures()->tile(key("attention_ratio"))->valueText()->text(),
-                 bench.figureText("attention_ratio"));
+        QVERIFY(
+            page->part<LineChart>("traffic")->takeaway().contains(bench.figureText("attention_flash_bytes")));
+        QCOMPARE(page->part<TextBlock>("counted")->text(), bench.instrument->attentionSentence());
+        QCOMPARE(
+            page->part<FigureTiles>("attention_figures")->tile(key("attention_ratio"))->valueText()->text(),
+            bench.figureText("attention_ratio"));
     }
 
     void marksAreReachedByKeyboard()
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page<FusionAttentionPage>("attention");
-        page->ratio()->plotWidget()->setFocus();
-        QTest::keyClick(page->ratio()->plotWidget(), Qt::Key_Right);
+        auto *page = bench.page("attention");
+        page->part<LineChart>("ratio")->plotWidget()->setFocus();
+        QTest::keyClick(page->part<LineChart>("ratio")->plotWidget(), Qt::Key_Right);
         bool measured = false;
         for (int i = 0; i < 60 && !measured; ++i) {
-            QTest::keyClick(page->ratio()->plotWidget(), Qt::Key_Right);
-            measured = page->ratio()->statusText().contains(bench.figureText("attention_published_ratio"));
+            QTest::keyClick(page->part<LineChart>("ratio")->plotWidget(), Qt::Key_Right);
+            measured = page->part<LineChart>("ratio")->statusText().contains(
+                bench.figureText("attention_published_ratio"));
         }
-        QVERIFY2(measured, qPrintable(page->ratio()->statusText()));
+        QVERIFY2(measured, qPrintable(page->part<LineChart>("ratio")->statusText()));
     }
 
     void conventionsAreCounted()
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page<FusionOneLinePage>("one_line");
+        auto *page = bench.page("one_line");
         QVERIFY(page);
-        compareBars(*page->accesses(), *bench.instrument->conventions(),
+        compareBars(*page->part<GroupedBarChart>("accesses"), *bench.instrument->conventions(),
                     {key("accesses_unfused"), key("accesses_fused")});
-        QVERIFY(page->accesses()->isDataTableVisible());
+        QVERIFY(page->part<GroupedBarChart>("accesses")->isDataTableVisible());
         QString last;
         for (const char *convention : {"broadcast", "full", "intermediates", "fma_eager"}) {
             bench.set("convention", key(convention));
-            QCOMPARE(page->accesses()->emphasizedRow(), key(convention));
-            QCOMPARE(page->figures()->tile(key("accesses_fused"))->valueText()->text(),
-                     bench.figureText("accesses_fused"));
-            QVERIFY(!page->counted()->text().isEmpty() && page->counted()->text() != last);
-            last = page->counted()->text();
+            QCOMPARE(page->part<GroupedBarChart>("accesses")->emphasizedRow(), key(convention));
+            QCOMPARE(
+                page->part<FigureTiles>("accesses_figures")->tile(key("accesses_fused"))->valueText()->text(),
+                bench.figureText("accesses_fused"));
+            QVERIFY(!page->part<TextBlock>("one_line_counted")->text().isEmpty() &&
+                    page->part<TextBlock>("one_line_counted")->text() != last);
+            last = page->part<TextBlock>("one_line_counted")->text();
         }
-        QVERIFY(page->line()->text().contains(QLatin1String("sigmoid(relu(x * w + b))")));
+        QVERIFY(page->part<TextBlock>("line")->text().contains(QLatin1String("sigmoid(relu(x * w + b))")));
     }
 
     void slidersJumpToTheirMarks()
@@ -340,7 +346,7 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page<FusionNormPage>("norm");
+        auto *page = bench.page("norm");
         QWidget *size = bench.view->controls()->control(key("elements"));
         QLocale::setDefault(QLocale(QStringLiteral("es_ES")));
         bench.instrument->retranslate();
@@ -349,7 +355,7 @@ private slots:
         QCoreApplication::processEvents();
         QCOMPARE(bench.view->controls()->control(key("elements")), size);
         QCOMPARE(bench.view->page(), page);
-        QVERIFY(page->savings()
+        QVERIFY(page->part<FigureTiles>("savings")
                     ->tile(key("traffic_ratio"))
                     ->valueText()
                     ->text()

@@ -40,8 +40,9 @@ private slots:
     {
         const Panel panel;
         QWidget place;
-        const auto *view = makeInstrumentView(*panel.instrument, *panel.session, *panel.announcer, &place);
-        QVERIFY(qobject_cast<const ServingView *>(view));
+        const auto *view =
+            makeInstrumentView(*panel.instrument, panel.session.get(), *panel.announcer, &place);
+        QVERIFY(view && view->part<ActionButton>("shrink"));
     }
 
     void everyInputHasAControlWithItsName()
@@ -69,7 +70,7 @@ private slots:
         QCOMPARE(tabs->tabs().size(), pages.size());
         QVERIFY(!tabs->accessibleName().isEmpty());
         auto *first = panel.view->page();
-        QVERIFY(qobject_cast<ServingRooflinePage *>(first) && first->isVisible());
+        QVERIFY(qobject_cast<InstrumentPage *>(first) && first->isVisible());
         tabs->focusCurrent();
         for (std::size_t i = 1; i < pages.size(); ++i) {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
@@ -89,22 +90,23 @@ private slots:
         Panel panel;
         QVERIFY(QTest::qWaitForWindowExposed(&panel.window));
         QApplication::setActiveWindow(&panel.window);
-        QCOMPARE(panel.view->verdict()->rating(), Meaning::Good);
-        QVERIFY(panel.view->shrink()->isHidden());
+        QCOMPARE(panel.view->part<VerdictBadge>("verdict")->rating(), Meaning::Good);
+        QVERIFY(panel.view->part<ActionButton>("shrink")->isHidden());
         panel.set({{"batch", 64.0}, {"heads", key("mha")}});
-        QCOMPARE(panel.view->verdict()->rating(), Meaning::Failure);
-        QVERIFY(plain(panel.view->verdict()->word()->text()).contains(key("5.82 GB")));
-        QVERIFY(panel.view->verdict()->sentences()->text().contains(panel.instrument->memorySentence()));
-        QVERIFY(panel.view->shrink()->isVisible());
-        QVERIFY(panel.view->shrink()->text().contains(key("58")));
-        const FigureTile *tokens = panel.view->figures()->tile(key("tokens_s"));
+        QCOMPARE(panel.view->part<VerdictBadge>("verdict")->rating(), Meaning::Failure);
+        QVERIFY(plain(panel.view->part<VerdictBadge>("verdict")->word()->text()).contains(key("5.82 GB")));
+        QVERIFY(panel.view->part<VerdictBadge>("verdict")->sentences()->text().contains(
+            panel.instrument->memorySentence()));
+        QVERIFY(panel.view->part<ActionButton>("shrink")->isVisible());
+        QVERIFY(panel.view->part<ActionButton>("shrink")->text().contains(key("58")));
+        const FigureTile *tokens = panel.view->part<FigureTiles>("figures")->tile(key("tokens_s"));
         QCOMPARE(tokens->valueText()->text(), key("does not fit"));
-        panel.view->shrink()->setFocus();
-        QTest::keyClick(panel.view->shrink(), Qt::Key_Space);
+        panel.view->part<ActionButton>("shrink")->setFocus();
+        QTest::keyClick(panel.view->part<ActionButton>("shrink"), Qt::Key_Space);
         QCOMPARE(panel.asked, QStringList{key("batch")});
         QCOMPARE(panel.instrument->batch(), 58.0);
-        QCOMPARE(panel.view->verdict()->rating(), Meaning::Good);
-        QVERIFY(panel.view->shrink()->isHidden());
+        QCOMPARE(panel.view->part<VerdictBadge>("verdict")->rating(), Meaning::Good);
+        QVERIFY(panel.view->part<ActionButton>("shrink")->isHidden());
         QVERIFY(!plain(tokens->valueText()->text()).contains(key("fit")));
         // The focus goes to the control that was set, not to nowhere.
         QCOMPARE(QApplication::focusWidget(), panel.slider("batch")->slider());
@@ -114,22 +116,23 @@ private slots:
     {
         Panel panel;
         panel.set({{"context", key("edge")}});
-        QCOMPARE(panel.view->verdict()->rating(), Meaning::Failure);
-        QVERIFY(panel.view->shrink()->isHidden());
-        QVERIFY(panel.view->verdict()->sentences()->text().contains(key("the weights alone take")));
-        QVERIFY(!panel.view->verdict()->assumption()->reason().isEmpty());
+        QCOMPARE(panel.view->part<VerdictBadge>("verdict")->rating(), Meaning::Failure);
+        QVERIFY(panel.view->part<ActionButton>("shrink")->isHidden());
+        QVERIFY(panel.view->part<VerdictBadge>("verdict")->sentences()->text().contains(
+            key("the weights alone take")));
+        QVERIFY(!panel.view->part<VerdictBadge>("verdict")->assumption()->reason().isEmpty());
         panel.set({{"weights", key("int8")}});
-        QCOMPARE(panel.view->verdict()->rating(), Meaning::Good);
+        QCOMPARE(panel.view->part<VerdictBadge>("verdict")->rating(), Meaning::Good);
     }
 
     void allKernelsAreOnOneRoofline()
     {
         Panel panel;
-        auto *page = panel.page<ServingRooflinePage>("roofline");
+        auto *page = panel.page("roofline");
         QVERIFY(page);
         for (const char *fusion : {"none", "norm_softmax", "all"}) {
             panel.set({{"fusion", key(fusion)}});
-            const ChartContent &content = page->roofline()->content();
+            const ChartContent &content = page->part<RooflineChart>("roofline")->content();
             std::size_t points = 0;
             std::size_t lines = 0;
             for (const ChartSeries &series : content.series) {
@@ -143,74 +146,80 @@ private slots:
             }
             QCOMPARE(points, panel.instrument->kernels()->rows().size());
             QCOMPARE(lines, std::size_t(2));
-            QVERIFY(Panel::mark(*page->roofline(), "ridge"));
-            QCOMPARE(page->kernels()->view()->model()->rowCount(), panel.instrument->kernels()->rowCount());
+            QVERIFY(Panel::mark(*page->part<RooflineChart>("roofline"), "ridge"));
+            QCOMPARE(page->part<ComparisonTable>("kernels")->view()->model()->rowCount(),
+                     panel.instrument->kernels()->rowCount());
         }
-        QVERIFY(!Panel::mark(*page->roofline(), "prediction"));
+        QVERIFY(!Panel::mark(*page->part<RooflineChart>("roofline"), "prediction"));
     }
 
     void theBudgetStandsAgainstTheDevice()
     {
         Panel panel;
-        auto *page = panel.page<ServingMemoryPage>("memory");
+        auto *page = panel.page("memory");
         QVERIFY(page);
-        QCOMPARE(page->budget()->emphasizedRow(), key("now"));
-        QCOMPARE(page->budget()->content().series.size(), std::size_t(3));
-        const ChartAnnotation *device = Panel::mark(*page->budget(), "device");
+        QCOMPARE(page->part<WaterfallChart>("budget")->emphasizedRow(), key("now"));
+        QCOMPARE(page->part<WaterfallChart>("budget")->content().series.size(), std::size_t(3));
+        const ChartAnnotation *device = Panel::mark(*page->part<WaterfallChart>("budget"), "device");
         QVERIFY(device);
         QCOMPARE(device->position, 80e9);
         QCOMPARE(device->meaning, Meaning::Failure);
         panel.set({{"context", key("edge")}});
-        QCOMPARE(Panel::mark(*page->budget(), "device")->position, 16e9);
+        QCOMPARE(Panel::mark(*page->part<WaterfallChart>("budget"), "device")->position, 16e9);
     }
 
     void throughputIsLabelledAsABound()
     {
         Panel panel;
-        auto *page = panel.page<ServingThroughputPage>("throughput");
+        auto *page = panel.page("throughput");
         QVERIFY(page);
         panel.set({{"batch", 64.0}, {"sequence", 1024.0}});
-        QVERIFY(page->batches()->spec().yTitle.contains(key("upper bound")));
-        QVERIFY(nameOf(panel.view->figures()->tile(key("tokens_s"))).contains(key("upper bound")));
-        QVERIFY(nameOf(page->figures()->tile(key("kernels_tokens_s"))).contains(key("Upper bound")));
+        QVERIFY(page->part<LineChart>("batches")->spec().yTitle.contains(key("upper bound")));
+        QVERIFY(nameOf(panel.view->part<FigureTiles>("figures")->tile(key("tokens_s")))
+                    .contains(key("upper bound")));
+        QVERIFY(nameOf(page->part<FigureTiles>("throughput_figures")->tile(key("kernels_tokens_s")))
+                    .contains(key("Upper bound")));
         // Said once: a screen reader could not tell two marks of the same name apart.
-        QVERIFY(!page->figures()->tile(key("tokens_s")));
-        const ChartAnnotation *now = Panel::mark(*page->batches(), "now");
+        QVERIFY(!page->part<FigureTiles>("throughput_figures")->tile(key("tokens_s")));
+        const ChartAnnotation *now = Panel::mark(*page->part<LineChart>("batches"), "now");
         QVERIFY(now);
         QCOMPARE(now->position, panel.instrument->figure(key("tokens_s")));
-        QVERIFY(!Panel::mark(*page->batches(), "largest_batch")); // more than the control goes
+        QVERIFY(
+            !Panel::mark(*page->part<LineChart>("batches"), "largest_batch")); // more than the control goes
         panel.set({{"heads", key("mha")}});
-        const ChartAnnotation *limit = Panel::mark(*page->batches(), "largest_batch");
+        const ChartAnnotation *limit = Panel::mark(*page->part<LineChart>("batches"), "largest_batch");
         QVERIFY(limit);
         QCOMPARE(*limit->category, panel.instrument->figure(key("largest_batch")));
         panel.set({{"batch", 256.0}});
-        QVERIFY(!Panel::mark(*page->batches(), "now")); // there is no throughput
-        QCOMPARE(page->published()->text(), panel.instrument->publishedSentence());
+        QVERIFY(!Panel::mark(*page->part<LineChart>("batches"), "now")); // there is no throughput
+        QCOMPARE(page->part<TextBlock>("published")->text(), panel.instrument->publishedSentence());
     }
 
     void fusionIsComparedByItsTraffic()
     {
         Panel panel;
-        auto *page = panel.page<ServingFusionPage>("fusion");
+        auto *page = panel.page("fusion");
         QVERIFY(page);
-        QCOMPARE(page->traffic()->content().series.size(), panel.instrument->fusions()->rows().size());
-        for (const ChartSeries &series : page->traffic()->content().series) {
+        QCOMPARE(page->part<GroupedBarChart>("traffic")->content().series.size(),
+                 panel.instrument->fusions()->rows().size());
+        for (const ChartSeries &series : page->part<GroupedBarChart>("traffic")->content().series) {
             QCOMPARE(series.points.size(), std::size_t(2));
             QVERIFY(series.points[1].value < series.points[0].value);
         }
-        QCOMPARE(page->operations()->view()->model()->rowCount(), panel.instrument->operations()->rowCount());
+        QCOMPARE(page->part<ComparisonTable>("operations")->view()->model()->rowCount(),
+                 panel.instrument->operations()->rowCount());
     }
 
     void predictionsAreMarkedOnceRevealed()
     {
         Panel hidden(Step::Explore);
         hidden.set({{"batch", 64.0}});
-        QVERIFY(!Panel::mark(*hidden.page<ServingThroughputPage>("throughput")->batches(), "prediction"));
+        QVERIFY(!Panel::mark(*hidden.page("throughput")->part<LineChart>("batches"), "prediction"));
         Panel panel(Step::Reveal);
         panel.set({{"batch", 64.0}});
-        const auto *page = panel.page<ServingThroughputPage>("throughput");
+        const auto *page = panel.page("throughput");
         int marks = 0;
-        for (const ChartAnnotation &mark : page->batches()->content().annotations) {
+        for (const ChartAnnotation &mark : page->part<LineChart>("batches")->content().annotations) {
             if (mark.key != key("prediction"))
                 continue;
             ++marks;
@@ -222,15 +231,15 @@ private slots:
         }
         QCOMPARE(marks, 2);
         const ChartAnnotation *memory =
-            Panel::mark(*panel.page<ServingMemoryPage>("memory")->budget(), "prediction");
+            Panel::mark(*panel.page("memory")->part<WaterfallChart>("budget"), "prediction");
         QVERIFY(memory);
         QCOMPARE(memory->position, 70e9);
         const ChartAnnotation *intensity =
-            Panel::mark(*panel.page<ServingRooflinePage>("roofline")->roofline(), "prediction");
+            Panel::mark(*panel.page("roofline")->part<RooflineChart>("roofline"), "prediction");
         QVERIFY(intensity);
         QCOMPARE(*intensity->category, 300.0);
         panel.set({{"batch", 8.0}}); // the questions were about batch 64
-        QVERIFY(!Panel::mark(*panel.page<ServingThroughputPage>("throughput")->batches(), "prediction"));
+        QVERIFY(!Panel::mark(*panel.page("throughput")->part<LineChart>("batches"), "prediction"));
     }
 
     void figuresAreTheInstruments()
@@ -277,7 +286,7 @@ private slots:
             QCoreApplication::sendEvent(part, &again);
         }
         QCoreApplication::processEvents();
-        const FigureTile *tokens = panel.view->figures()->tile(key("tokens_s"));
+        const FigureTile *tokens = panel.view->part<FigureTiles>("figures")->tile(key("tokens_s"));
         QCOMPARE(tokens->valueText()->text(), panel.instrument->figureText(key("tokens_s")));
         QVERIFY(tokens->valueText()->text().contains(QChar(u'٢')) ||
                 tokens->valueText()->text().contains(QChar(u'١')));

@@ -175,7 +175,7 @@ void TestSteps::aCommittedPredictionCannotBePressedAnyMore()
     const auto before = act.session->prediction(act.act().id, act.predictionId());
     QCOMPARE(before->option, QStringLiteral("half"));
 
-    QSignalSpy wanted(act.view, &ActView::predictionCommitRequested);
+    QSignalSpy wanted(&act.intents, &Intents::predictionCommitRequested);
     for (OptionButton *option : card->choice()->buttons()) {
         auto *actions = accessible(option)->actionInterface();
         for (const QString &action :
@@ -211,7 +211,8 @@ void TestSteps::aCommittedPredictionReadsTheSameInTheNextSession()
     QVERIFY(statement.contains(answer));
     LabSession again(act.session->content(), act.ledger);
     Announcer announcer(&act.window);
-    ActView view(again, act.instrument, announcer);
+    Intents intents;
+    ActView view(again, act.instrument, announcer, intents);
     auto *page = qobject_cast<PredictPage *>(view.currentPage());
     QVERIFY(page);
     QCOMPARE(page->cards().front()->statement()->text(), statement);
@@ -287,7 +288,7 @@ void TestSteps::aSolvedReflectionIsClosed()
     ReflectionCard *card = page->cards().front();
     QVERIFY(page->completion()->isVisible());
     QVERIFY(!page->completion()->summary()->text().isEmpty());
-    QSignalSpy wanted(act.view, &ActView::reflectionAnswerRequested);
+    QSignalSpy wanted(&act.intents, &Intents::reflectionAnswerRequested);
     press(card->checkButton());
     for (OptionButton *option : card->choice()->buttons())
         accessible(option)->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());

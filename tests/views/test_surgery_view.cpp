@@ -55,7 +55,7 @@ OptionButton *button(const Bench &bench, const char *surgery)
 {
     for (std::size_t i = 0; i < surgeries.size(); ++i) {
         if (qstrcmp(surgeries[i], surgery) == 0)
-            return bench.view->surgeries()->list()->buttons().at(i);
+            return bench.view->part<SurgeryChoice>("surgeries")->list()->buttons().at(i);
     }
     return nullptr;
 }
@@ -77,7 +77,7 @@ private slots:
         QCOMPARE(tabs->tabs().size(), pages.size());
         QVERIFY(!tabs->accessibleName().isEmpty());
         auto *map = bench.view->page();
-        QVERIFY(qobject_cast<SurgeryMapPage *>(map) && map->isVisible());
+        QVERIFY(qobject_cast<InstrumentPage *>(map) && map->isVisible());
         tabs->focusCurrent();
         for (std::size_t i = 1; i < pages.size(); ++i) {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
@@ -99,11 +99,11 @@ private slots:
         for (const InputSpec &spec : bench.instrument->inputs()) {
             if (spec.id == key("context"))
                 continue; // in the toolbar
-            QWidget *found = bench.view->program()->control(spec.id);
+            QWidget *found = bench.view->part<InstrumentControls>("program")->control(spec.id);
             if (!found)
-                found = bench.view->numbers()->control(spec.id);
+                found = bench.view->part<InstrumentControls>("numbers")->control(spec.id);
             if (spec.id == key("surgery"))
-                found = bench.view->surgeries();
+                found = bench.view->part<SurgeryChoice>("surgeries");
             QVERIFY2(found, qPrintable(spec.id));
             bool named = nameOf(found) == spec.label;
             for (QWidget *part : found->findChildren<QWidget *>())
@@ -130,22 +130,23 @@ private slots:
                 // A break that is left as it is gets no praise.
                 const bool leaves = key(surgery).startsWith(key("none_"));
                 const Meaning rating = leaves ? Meaning::Neutral : Meaning::Good;
-                QCOMPARE(bench.view->chosen()->rating(), possible ? rating : Meaning::Failure);
-                const QString said = bench.view->chosen()->sentences()->text();
+                QCOMPARE(bench.view->part<VerdictBadge>("chosen")->rating(),
+                         possible ? rating : Meaning::Failure);
+                const QString said = bench.view->part<VerdictBadge>("chosen")->sentences()->text();
                 QVERIFY(said.contains(bench.instrument->action()));
                 QVERIFY(said.contains(bench.instrument->price()));
                 QVERIFY(said.contains(bench.instrument->obstacle()));
             }
         }
-        QVERIFY(!bench.view->surgeries()->mark()->reason().isEmpty());
-        QVERIFY(!bench.view->chosen()->assumption()->reason().isEmpty());
+        QVERIFY(!bench.view->part<SurgeryChoice>("surgeries")->mark()->reason().isEmpty());
+        QVERIFY(!bench.view->part<VerdictBadge>("chosen")->assumption()->reason().isEmpty());
     }
 
     void aSurgeryIsChosenByKeys()
     {
         Bench bench;
         QVERIFY(bench.show());
-        bench.view->surgeries()->list()->focusChoice();
+        bench.view->part<SurgeryChoice>("surgeries")->list()->focusChoice();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
         QCOMPARE(bench.instrument->surgery(), key("none_break"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
@@ -158,20 +159,21 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page<SurgeryMapPage>("map");
+        auto *page = bench.page("map");
         QVERIFY(page);
         for (const char *scenario : scenarios) {
             bench.set("scenario", scenario);
             for (const char *surgery : {"none_break", "where", "cond"}) {
                 bench.set("surgery", surgery);
-                compareMap(*page->before(), bench.instrument->graphBefore());
-                compareMap(*page->after(), bench.instrument->graphAfter());
-                QCOMPARE(page->before()->graphTable(), bench.instrument->graphTableBefore());
-                QCOMPARE(page->after()->graphTable(), bench.instrument->graphTableAfter());
-                QVERIFY(page->before()->caption() != page->after()->caption());
+                compareMap(*page->part<GraphMap>("before"), bench.instrument->graphBefore());
+                compareMap(*page->part<GraphMap>("after"), bench.instrument->graphAfter());
+                QCOMPARE(page->part<GraphMap>("before")->graphTable(), bench.instrument->graphTableBefore());
+                QCOMPARE(page->part<GraphMap>("after")->graphTable(), bench.instrument->graphTableAfter());
+                QVERIFY(page->part<GraphMap>("before")->caption() !=
+                        page->part<GraphMap>("after")->caption());
             }
         }
-        QCOMPARE(page->cause()->text(), bench.instrument->causeSentence());
+        QCOMPARE(page->part<TextBlock>("cause")->text(), bench.instrument->causeSentence());
     }
 
     void everyOperationCanBeDrawn()
@@ -180,16 +182,17 @@ private slots:
         QVERIFY(bench.show());
         bench.set("scenario", "tiny");
         bench.set("surgery", "where");
-        auto *page = bench.page<SurgeryMapPage>("map");
-        const std::size_t few = page->after()->graph().nodes.size();
-        emit page->detail()->chosen(key("overview")); // as shown already
-        QCOMPARE(page->after()->graph().nodes.size(), few);
-        page->detail()->buttons().back()->setChecked(true);
-        compareMap(*page->after(), bench.instrument->graph(key("where"), GraphDetail::everyOperation()));
-        QVERIFY(page->after()->graph().nodes.size() > few);
-        QVERIFY(!page->after()->graphTable());
+        auto *page = bench.page("map");
+        const std::size_t few = page->part<GraphMap>("after")->graph().nodes.size();
+        emit page->part<SegmentedChoice>("detail")->chosen(key("overview")); // as shown already
+        QCOMPARE(page->part<GraphMap>("after")->graph().nodes.size(), few);
+        page->part<SegmentedChoice>("detail")->buttons().back()->setChecked(true);
+        compareMap(*page->part<GraphMap>("after"),
+                   bench.instrument->graph(key("where"), GraphDetail::everyOperation()));
+        QVERIFY(page->part<GraphMap>("after")->graph().nodes.size() > few);
+        QVERIFY(!page->part<GraphMap>("after")->graphTable());
         bench.set("baseline", "break");
-        compareMap(*page->before(),
+        compareMap(*page->part<GraphMap>("before"),
                    bench.instrument->graph(key("none_break"), GraphDetail::everyOperation()));
     }
 
@@ -197,7 +200,7 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page<SurgeryChangePage>("before_after");
+        auto *page = bench.page("before_after");
         QVERIFY(page);
         for (const char *surgery : surgeries) {
             bench.set("surgery", surgery);
@@ -207,9 +210,9 @@ private slots:
                                                       {key("traffic_bytes")}};
             const ResultTable &table = *bench.instrument->beforeAfter();
             for (std::size_t i = 0; i < columns.size(); ++i) {
-                page->topic()->buttons().at(i)->setChecked(true);
-                QCOMPARE(page->bars()->content().series.size(), std::size_t(2));
-                for (const ChartSeries &series : page->bars()->content().series) {
+                page->part<SegmentedChoice>("topic")->buttons().at(i)->setChecked(true);
+                QCOMPARE(page->part<GroupedBarChart>("bars")->content().series.size(), std::size_t(2));
+                for (const ChartSeries &series : page->part<GroupedBarChart>("bars")->content().series) {
                     QCOMPARE(series.points.size(), std::size_t(columns[i].size()));
                     for (qsizetype k = 0; k < columns[i].size(); ++k)
                         QCOMPARE(series.points[std::size_t(k)].value,
@@ -230,14 +233,14 @@ private slots:
         Bench bench;
         QVERIFY(bench.show());
         bench.set("scenario", "mobile");
-        auto *page = bench.page<SurgeryMaskingPage>("masking");
+        auto *page = bench.page("masking");
         QVERIFY(page);
         for (const char *scenario : scenarios) {
             bench.set("scenario", scenario);
             const double pass = bench.figure("mask_breakeven_pass_p");
             const double rule = bench.figure("mask_breakeven_p");
-            const ChartAnnotation *inPass = annotation(*page->pass(), "mask_breakeven_pass_p");
-            const ChartAnnotation *byRule = annotation(*page->rule(), "mask_breakeven_p");
+            const auto *inPass = annotation(*page->part<LineChart>("pass"), "mask_breakeven_pass_p");
+            const auto *byRule = annotation(*page->part<LineChart>("rule"), "mask_breakeven_p");
             QCOMPARE(inPass != nullptr, pass > 0.0 && pass <= 1.0);
             QCOMPARE(byRule != nullptr, rule > 0.0 && rule <= 1.0);
             if (inPass) {
@@ -251,7 +254,7 @@ private slots:
             }
             if (byRule)
                 QCOMPARE(*byRule->category, rule);
-            const ChartAnnotation *now = annotation(*page->pass(), "now");
+            const ChartAnnotation *now = annotation(*page->part<LineChart>("pass"), "now");
             QVERIFY(now);
             QCOMPARE(*now->category, bench.figure("probability_a"));
         }
@@ -261,29 +264,31 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page<SurgeryMaskingPage>("masking");
-        QVERIFY(page->pass()->isVisible() && page->figures()->isVisible());
-        QVERIFY(page->verdict()->kind() != Notice::Kind::Information);
+        auto *page = bench.page("masking");
+        QVERIFY(page->part<LineChart>("pass")->isVisible() &&
+                page->part<FigureTiles>("masking_figures")->isVisible());
+        QVERIFY(page->part<Notice>("masking_verdict")->kind() != Notice::Kind::Information);
         bench.set("cause", "item_sync");
-        QVERIFY(!page->pass()->isVisible() && !page->figures()->isVisible());
-        QCOMPARE(page->verdict()->kind(), Notice::Kind::Information);
-        QCOMPARE(page->verdict()->text(), bench.instrument->maskingSentence());
-        QVERIFY(page->work()->isVisible());
+        QVERIFY(!page->part<LineChart>("pass")->isVisible() &&
+                !page->part<FigureTiles>("masking_figures")->isVisible());
+        QCOMPARE(page->part<Notice>("masking_verdict")->kind(), Notice::Kind::Information);
+        QCOMPARE(page->part<Notice>("masking_verdict")->text(), bench.instrument->maskingSentence());
+        QVERIFY(page->part<WaterfallChart>("work")->isVisible());
         bench.set("cause", "value_branch");
-        QVERIFY(page->pass()->isVisible());
+        QVERIFY(page->part<LineChart>("pass")->isVisible());
     }
 
     void wastedWorkIsABar()
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page<SurgeryMaskingPage>("masking");
+        auto *page = bench.page("masking");
         for (const char *scenario : scenarios) {
             bench.set("scenario", scenario);
             bench.set("surgery", "where");
             const ResultTable &work = *bench.instrument->work();
             QCOMPARE(work.value(key("where"), key("wasted_us")), bench.figure("mask_wasted_us"));
-            for (const ChartSeries &series : page->work()->content().series) {
+            for (const ChartSeries &series : page->part<WaterfallChart>("work")->content().series) {
                 double sum = 0.0;
                 for (const ChartPoint &point : series.points) {
                     if (!point.isTotal)
@@ -291,7 +296,7 @@ private slots:
                 }
                 QVERIFY(std::abs(sum / work.value(series.key, key("total_us")) - 1.0) < 1e-9);
             }
-            QCOMPARE(page->work()->emphasizedRow(), key("where"));
+            QCOMPARE(page->part<WaterfallChart>("work")->emphasizedRow(), key("where"));
         }
     }
 
@@ -299,7 +304,7 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page<SurgeryBaselinesPage>("baselines");
+        auto *page = bench.page("baselines");
         QVERIFY(page);
         for (const char *scenario : scenarios) {
             bench.set("scenario", scenario);
@@ -308,17 +313,21 @@ private slots:
                 const auto rating = [&](const char *figure) {
                     return bench.figure(figure) == 1.0 ? Meaning::Good : Meaning::Failure;
                 };
-                QCOMPARE(page->overEager()->rating(), rating("passes_skip"));
-                QCOMPARE(page->overBreak()->rating(), rating("passes_break"));
-                QCOMPARE(page->rule()->rating(), rating("rule_met"));
-                QVERIFY(page->overEager()->sentences()->text().contains(bench.figureText("gain_skip")));
-                QVERIFY(page->overBreak()->sentences()->text().contains(bench.figureText("gain_break")));
-                QVERIFY(page->rule()->sentences()->text().contains(bench.instrument->ruleSentence()));
-                QCOMPARE(page->gains()->emphasizedRow(), key(surgery));
+                QCOMPARE(page->part<VerdictBadge>("over_eager")->rating(), rating("passes_skip"));
+                QCOMPARE(page->part<VerdictBadge>("over_break")->rating(), rating("passes_break"));
+                QCOMPARE(page->part<VerdictBadge>("own_rule")->rating(), rating("rule_met"));
+                const auto says = [&](const char *badge, const QString &text) {
+                    return page->part<VerdictBadge>(badge)->sentences()->text().contains(text);
+                };
+                QVERIFY(says("over_eager", bench.figureText("gain_skip")));
+                QVERIFY(says("over_break", bench.figureText("gain_break")));
+                QVERIFY(says("own_rule", bench.instrument->ruleSentence()));
+                QCOMPARE(page->part<GroupedBarChart>("gains")->emphasizedRow(), key(surgery));
             }
-            QCOMPARE(page->challenge()->view()->model()->rowCount(), int(surgeries.size()));
+            const auto *challenge = page->part<ComparisonTable>("challenge")->view()->model();
+            QCOMPARE(challenge->rowCount(), int(surgeries.size()));
         }
-        const ChartAnnotation *asked = annotation(*page->gains(), "factor");
+        const ChartAnnotation *asked = annotation(*page->part<GroupedBarChart>("gains"), "factor");
         QVERIFY(asked);
         QCOMPARE(asked->position, bench.figure("factor"));
     }
@@ -327,15 +336,17 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *page = bench.page<SurgeryIronLawPage>("iron_law");
+        auto *page = bench.page("iron_law");
         QVERIFY(page);
         for (const char *surgery : {"where", "cond", "none_skip"}) {
             bench.set("surgery", surgery);
-            QCOMPARE(page->terms()->content().series.size(), std::size_t(2));
-            QVERIFY(page->terms()->takeaway().contains(bench.instrument->ironLawSentence()));
-            QVERIFY(page->overlap()->text().contains(bench.figureText("overlap_us")));
-            QCOMPARE(page->figures()->tile(key("latency_us"))->valueText()->text(),
-                     bench.figureText("latency_us"));
+            QCOMPARE(page->part<WaterfallChart>("terms")->content().series.size(), std::size_t(2));
+            QVERIFY(page->part<WaterfallChart>("terms")->takeaway().contains(
+                bench.instrument->ironLawSentence()));
+            QVERIFY(page->part<TextBlock>("overlap")->text().contains(bench.figureText("overlap_us")));
+            QCOMPARE(
+                page->part<FigureTiles>("iron_law_figures")->tile(key("latency_us"))->valueText()->text(),
+                bench.figureText("latency_us"));
         }
     }
 
@@ -344,7 +355,7 @@ private slots:
         Bench bench;
         QVERIFY(bench.show());
         bench.view->showInputRefusal(key("kernel_us"), QStringLiteral("Too long."));
-        QWidget *control = bench.view->numbers()->control(key("kernel_us"));
+        QWidget *control = bench.view->part<InstrumentControls>("numbers")->control(key("kernel_us"));
         QVERIFY(control);
         bool shown = false;
         for (TextBlock *text : control->findChildren<TextBlock *>())
@@ -357,14 +368,14 @@ private slots:
     {
         Bench bench;
         QVERIFY(bench.show());
-        auto *baselines = bench.page<SurgeryBaselinesPage>("baselines");
-        auto *map = bench.page<SurgeryMapPage>("map");
+        auto *baselines = bench.page("baselines");
+        auto *map = bench.page("map");
         bench.set("scenario", "edge");
         bench.set("surgery", "where");
-        QVERIFY(map->after()->caption().contains(
+        QVERIFY(map->part<GraphMap>("after")->caption().contains(
             bench.instrument->inputText(key("surgery"), bench.instrument->surgery())));
         bench.view->showPage(key("baselines"));
-        QCOMPARE(baselines->rule()->rating(), Meaning::Good);
+        QCOMPARE(baselines->part<VerdictBadge>("own_rule")->rating(), Meaning::Good);
         QEvent language(QEvent::LanguageChange);
         QApplication::sendEvent(bench.view, &language);
         QCOMPARE(bench.view->page(), static_cast<InstrumentPage *>(baselines));

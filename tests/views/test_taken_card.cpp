@@ -40,13 +40,13 @@ public:
     {
         installWidgetAccessibility();
         announcer = new Announcer(&window);
-        view = new ActView(session, workbench, *announcer, &window);
+        view = new ActView(session, workbench, *announcer, intents, &window);
         view->setCatalogue(catalogue);
         auto *layout = new QVBoxLayout(&window);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->addWidget(view);
-        QObject::connect(view, &ActView::takeOverRequested, &wizard, &WizardController::takeOver);
-        QObject::connect(view, &ActView::nextRequested, &wizard, &WizardController::next);
+        QObject::connect(&intents, &Intents::takeOverRequested, &wizard, &WizardController::takeOver);
+        QObject::connect(&intents, &Intents::nextRequested, &wizard, &WizardController::next);
         QObject::connect(&wizard, &WizardController::said, announcer, &Announcer::say);
         QObject::connect(&wizard, &WizardController::refused, view, &ActView::showRefusal);
     }
@@ -84,6 +84,7 @@ public:
     WizardController wizard;
     QWidget window;
     Announcer *announcer = nullptr;
+    Intents intents;
     ActView *view = nullptr;
 };
 

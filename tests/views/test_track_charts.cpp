@@ -11,8 +11,6 @@
 #include "views/charts/lines/line_chart.h"
 #include "views/charts/lines/line_layout.h"
 #include "views/instruments/parts/comparison_table.h"
-#include "views/instruments/tracks/track_cloud_view.h"
-#include "views/instruments/tracks/track_edge_view.h"
 
 #include <QElapsedTimer>
 #include <QTableView>
@@ -25,8 +23,8 @@ using track_panel::plain;
 
 namespace {
 
-using CloudPanel = track_panel::Panel<TrackCloudInstrument, TrackCloudView>;
-using EdgePanel = track_panel::Panel<TrackEdgeInstrument, TrackEdgeView>;
+using CloudPanel = track_panel::Panel<TrackCloudInstrument>;
+using EdgePanel = track_panel::Panel<TrackEdgeInstrument>;
 
 /// Share of the loops that take longer than `time_us`, as the instrument's own distribution says.
 double above(const EdgePanel &panel, double time_us)
@@ -58,29 +56,30 @@ private slots:
 void TestTrackCharts::cloudMarksTheGoalAndThePresentPoint()
 {
     CloudPanel panel;
-    QCOMPARE(plain(mark(*panel.view->busy(), "target")->label), key("Asked for: 80 %"));
-    QCOMPARE(mark(*panel.view->busy(), "target")->position, 0.8);
-    QCOMPARE(plain(mark(*panel.view->busy(), "now")->spoken),
+    QCOMPARE(plain(mark(*panel.part<LineChart>("busy"), "target")->label), key("Asked for: 80 %"));
+    QCOMPARE(mark(*panel.part<LineChart>("busy"), "target")->position, 0.8);
+    QCOMPARE(plain(mark(*panel.part<LineChart>("busy"), "now")->spoken),
              key("Now: Eager at batch 1 keeps the GPU busy for 20.8 % of the time."));
     panel.set({{"mode", key("compiled")}, {"batch", 64.0}});
-    const ChartAnnotation *now = mark(*panel.view->busy(), "now");
+    const ChartAnnotation *now = mark(*panel.part<LineChart>("busy"), "now");
     QCOMPARE(now->category.value_or(0.0), 64.0);
     QCOMPARE(now->position, panel.instrument.figure(key("gpu_busy")));
-    QCOMPARE(mark(*panel.view->tokens(), "now")->position, panel.instrument.figure(key("tokens_s")));
+    QCOMPARE(mark(*panel.part<LineChart>("tokens"), "now")->position,
+             panel.instrument.figure(key("tokens_s")));
     // Three lines of the same samples, named apart.
-    QCOMPARE(panel.view->busy()->content().series.size(), std::size_t(3));
-    QCOMPARE(panel.view->tokens()->content().series.size(), std::size_t(3));
-    QVERIFY(plain(panel.view->tokens()->takeaway())
+    QCOMPARE(panel.part<LineChart>("busy")->content().series.size(), std::size_t(3));
+    QCOMPARE(panel.part<LineChart>("tokens")->content().series.size(), std::size_t(3));
+    QVERIFY(plain(panel.part<LineChart>("tokens")->takeaway())
                 .startsWith(key("At batch 64, eager mode writes 1,531 tokens/s, compiled code ")));
 }
 
 void TestTrackCharts::cloudStepsStandOutByMode()
 {
     CloudPanel panel;
-    QCOMPARE(panel.view->step()->emphasizedRow(), key("eager"));
+    QCOMPARE(panel.part<WaterfallChart>("step")->emphasizedRow(), key("eager"));
     panel.set({{"mode", key("cuda_graph")}});
-    QCOMPARE(panel.view->step()->emphasizedRow(), key("cuda_graph"));
-    const QAbstractItemModel *modes = panel.view->modes()->view()->model();
+    QCOMPARE(panel.part<WaterfallChart>("step")->emphasizedRow(), key("cuda_graph"));
+    const QAbstractItemModel *modes = panel.part<ComparisonTable>("modes")->view()->model();
     QCOMPARE(modes->rowCount(), 3);
     const int verdict = panel.instrument.step()->columnOf(key("verdict"));
     QVERIFY(modes->index(0, verdict).data().toString().endsWith(key("goal missed")));
@@ -93,27 +92,28 @@ void TestTrackCharts::cloudStepsStandOutByMode()
 void TestTrackCharts::cloudMemoryIsHeldAgainstTheGpu()
 {
     CloudPanel panel;
-    QCOMPARE(panel.view->memory()->emphasizedRow(), key("p8"));
-    QCOMPARE(mark(*panel.view->memory(), "device")->position, panel.instrument.figure(key("device_bytes")));
+    QCOMPARE(panel.part<WaterfallChart>("memory")->emphasizedRow(), key("p8"));
+    QCOMPARE(mark(*panel.part<WaterfallChart>("memory"), "device")->position,
+             panel.instrument.figure(key("device_bytes")));
     panel.set({{"tensor_parallel", key("1")}});
-    QCOMPARE(panel.view->memory()->emphasizedRow(), key("p1"));
+    QCOMPARE(panel.part<WaterfallChart>("memory")->emphasizedRow(), key("p1"));
 }
 
 void TestTrackCharts::theTailIsDrawnToOneInTenMillion()
 {
     EdgePanel panel;
-    const LineChartSpec &spec = panel.view->tail()->spec();
+    const LineChartSpec &spec = panel.part<LineChart>("tail")->spec();
     QVERIFY(spec.logY);
     QCOMPARE(spec.yMin.value_or(0.0), 1e-7);
     QCOMPARE(spec.yMax.value_or(0.0), 1.0);
-    const ValueAxis y = yAxisOf(panel.view->tail()->content(), spec);
+    const ValueAxis y = yAxisOf(panel.part<LineChart>("tail")->content(), spec);
     QCOMPARE(y.from, 1e-7);
     QCOMPARE(y.to, 1.0);
     QVERIFY(y.logarithmic);
     // The curve is the exact mixture, and it falls through the whole axis.
     double before = 1.1;
     bool below = false;
-    for (const ChartPoint &point : panel.view->tail()->content().series.front().points) {
+    for (const ChartPoint &point : panel.part<LineChart>("tail")->content().series.front().points) {
         QCOMPARE(point.value, above(panel, point.position));
         QVERIFY(point.value <= before);
         before = point.value;
@@ -126,7 +126,7 @@ void TestTrackCharts::theTailsAxisCountsInOnes()
 {
     EdgePanel panel;
     QStringList texts;
-    for (const PlacedText &text : panel.view->tail()->canvas().texts())
+    for (const PlacedText &text : panel.part<LineChart>("tail")->canvas().texts())
         texts.append(plain(text.text));
     QVERIFY2(texts.contains(key("1 in 1,000,000")) || texts.contains(key("1 in 10,000,000")),
              qPrintable(texts.join(u'|')));
@@ -140,12 +140,12 @@ void TestTrackCharts::quantilesLieOnTheCurve()
             continue;
         panel.set({{"mode", key(mode)}});
         for (const char *quantile : {"p99", "p999", "p9999"}) {
-            const ChartAnnotation *found = mark(*panel.view->tail(), quantile);
+            const ChartAnnotation *found = mark(*panel.part<LineChart>("tail"), quantile);
             QVERIFY2(found, quantile);
             const double share = above(panel, found->category.value_or(0.0));
             QVERIFY2(std::abs(share / found->position - 1.0) < 1e-6, quantile);
         }
-        const ChartAnnotation *missed = mark(*panel.view->tail(), "missed");
+        const ChartAnnotation *missed = mark(*panel.part<LineChart>("tail"), "missed");
         const double share = panel.instrument.figure(key("miss_share"));
         QCOMPARE(missed != nullptr, share >= 1e-7);
         if (missed)
@@ -157,7 +157,7 @@ void TestTrackCharts::everyMarkOfTheTailIsReachedAndSpoken()
 {
     EdgePanel panel;
     QVERIFY(QTest::qWaitForWindowExposed(&panel.window));
-    LineChart *tail = panel.view->tail();
+    LineChart *tail = panel.part<LineChart>("tail");
     const std::vector<ChartAnnotation> marks = tail->content().annotations;
     QCOMPARE(marks.size(), std::size_t(6));
     for (std::size_t i = 0; i < marks.size(); ++i) {
@@ -173,33 +173,33 @@ void TestTrackCharts::whatLiesBelowTheAxisIsNotMarked()
     EdgePanel panel;
     panel.set({{"mode", key("eager")}, {"loops_per_s", 10.0}, {"deadline_ms", 100.0}});
     QVERIFY(panel.instrument.figure(key("miss_share")) < 1e-7);
-    QVERIFY(!mark(*panel.view->tail(), "missed"));
-    QVERIFY(mark(*panel.view->tail(), "deadline"));
+    QVERIFY(!mark(*panel.part<LineChart>("tail"), "missed"));
+    QVERIFY(mark(*panel.part<LineChart>("tail"), "deadline"));
 }
 
 void TestTrackCharts::theDeadlineFollowsItsControl()
 {
     EdgePanel panel;
     panel.set({{"deadline_ms", 8.0}});
-    for (ChartWidget *chart : {static_cast<ChartWidget *>(panel.view->tail()),
-                               static_cast<ChartWidget *>(panel.view->density())}) {
+    for (ChartWidget *chart : {static_cast<ChartWidget *>(panel.part<LineChart>("tail")),
+                               static_cast<ChartWidget *>(panel.part<LineChart>("density"))}) {
         const ChartAnnotation *deadline = mark(*chart, "deadline");
         QVERIFY(deadline);
         QCOMPARE(deadline->category.value_or(0.0), 8000.0);
         QCOMPARE(deadline->kind, ChartAnnotation::Kind::Upright);
     }
-    QCOMPARE(mark(*panel.view->modeBars(), "deadline")->position, 8000.0);
+    QCOMPARE(mark(*panel.part<GroupedBarChart>("mode_bars"), "deadline")->position, 8000.0);
 }
 
 void TestTrackCharts::sourcesComeAndGoWithTheMode()
 {
     EdgePanel panel;
-    QCOMPARE(panel.view->sources()->view()->model()->rowCount(), 4);
+    QCOMPARE(panel.part<ComparisonTable>("sources")->view()->model()->rowCount(), 4);
     panel.set({{"mode", key("graphs_freeze")}});
-    QCOMPARE(panel.view->sources()->view()->model()->rowCount(),
+    QCOMPARE(panel.part<ComparisonTable>("sources")->view()->model()->rowCount(),
              int(panel.instrument.state().result.sources.size()));
-    QVERIFY(panel.view->sources()->view()->model()->rowCount() < 4);
-    QCOMPARE(panel.view->modeBars()->emphasizedRow(), key("graphs_freeze"));
+    QVERIFY(panel.part<ComparisonTable>("sources")->view()->model()->rowCount() < 4);
+    QCOMPARE(panel.part<GroupedBarChart>("mode_bars")->emphasizedRow(), key("graphs_freeze"));
     QVERIFY(!panel.view->controls()->control(key("gc_objects")));
 }
 

@@ -40,12 +40,12 @@ public:
         font.setPointSizeF(font.pointSizeF() * scale);
         window.setFont(font);
         announcer = new Announcer(&window);
-        view = new ActView(*session, Workbench(parts.bench), *announcer, &window);
+        view = new ActView(*session, Workbench(parts.bench), *announcer, intents, &window);
         view->setCatalogue(*catalogue);
         auto *layout = new QVBoxLayout(&window);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->addWidget(view);
-        QObject::connect(view, &ActView::trackChosen, &window, [this](const QString &track) {
+        QObject::connect(&intents, &Intents::trackChosen, &window, [this](const QString &track) {
             session->recordSetting(QStringLiteral("track"), track);
             view->setTrack(track);
         });
@@ -68,6 +68,7 @@ public:
     std::unique_ptr<LabSession> session;
     QWidget window;
     Announcer *announcer = nullptr;
+    Intents intents;
     ActView *view = nullptr;
 };
 
@@ -132,7 +133,7 @@ void TestTrackChooser::arrowsChooseAndOneTabStopIsLeft()
     };
     QCOMPARE(stops(), 1);
     QVERIFY(step_fixture::tabOrder(brief.window).contains(brief.cards()[0]->button()));
-    const QSignalSpy chosen(brief.view, &ActView::trackChosen);
+    const QSignalSpy chosen(&brief.intents, &Intents::trackChosen);
     brief.cards()[0]->button()->setFocus();
     QTest::keyClick(brief.cards()[0]->button(), Qt::Key_Space);
     QCOMPARE(brief.session->track(), QStringLiteral("cloud"));
@@ -162,7 +163,7 @@ void TestTrackChooser::aTrackChosenElsewhereIsShown()
 {
     Brief brief;
     QVERIFY(brief.show());
-    const QSignalSpy chosen(brief.view, &ActView::trackChosen);
+    const QSignalSpy chosen(&brief.intents, &Intents::trackChosen);
     brief.session->recordSetting(QStringLiteral("track"), QStringLiteral("tiny"));
     brief.view->setTrack(QStringLiteral("tiny"));
     QVERIFY(brief.cards()[3]->button()->isChecked());

@@ -12,8 +12,6 @@
 #include "views/instruments/instrument_view_factory.h"
 #include "views/instruments/parts/comparison_table.h"
 #include "views/instruments/parts/verdict_badge.h"
-#include "views/instruments/tracks/track_mobile_view.h"
-#include "views/instruments/tracks/track_tiny_view.h"
 #include "views/widgets/blocks/text_block.h"
 
 #include <QTableView>
@@ -25,8 +23,8 @@ using track_panel::plain;
 
 namespace {
 
-using MobilePanel = track_panel::Panel<TrackMobileInstrument, TrackMobileView>;
-using TinyPanel = track_panel::Panel<TrackTinyInstrument, TrackTinyView>;
+using MobilePanel = track_panel::Panel<TrackMobileInstrument>;
+using TinyPanel = track_panel::Panel<TrackTinyInstrument>;
 
 QStringList rowKeys(ChartWidget &chart)
 {
@@ -107,7 +105,7 @@ private slots:
 void TestTrackDevices::mobileEnergyStandsAgainstTheBudget()
 {
     MobilePanel panel;
-    TrackMobileView &view = *panel.view;
+    InstrumentView &view = *panel.view;
     QCOMPARE(rowKeys(*view.energy()),
              QStringList({key("unfused"), key("fused"), key("unfused_masked"), key("fused_masked")}));
     QCOMPARE(view.energy()->emphasizedRow(), key("unfused"));
@@ -132,18 +130,18 @@ void TestTrackDevices::mobileEnergyStandsAgainstTheBudget()
 void TestTrackDevices::mobileTimeAndBatteryStandAgainstTheirLimits()
 {
     MobilePanel panel;
-    QCOMPARE(plain(mark(*panel.view->time(), "limit")->label), key("Allowed: 16.67 ms"));
-    QVERIFY(near(mark(*panel.view->time(), "limit")->position, 1e6 / 60.0));
-    QCOMPARE(mark(*panel.view->battery(), "target")->position, 7200.0);
-    QCOMPARE(rowKeys(*panel.view->battery()).size(), 6);
+    QCOMPARE(plain(mark(*panel.part<WaterfallChart>("time"), "limit")->label), key("Allowed: 16.67 ms"));
+    QVERIFY(near(mark(*panel.part<WaterfallChart>("time"), "limit")->position, 1e6 / 60.0));
+    QCOMPARE(mark(*panel.part<GroupedBarChart>("battery"), "target")->position, 7200.0);
+    QCOMPARE(rowKeys(*panel.part<GroupedBarChart>("battery")).size(), 6);
     panel.set({{"target_hours", 1.0}});
-    QCOMPARE(mark(*panel.view->battery(), "target")->position, 3600.0);
+    QCOMPARE(mark(*panel.part<GroupedBarChart>("battery"), "target")->position, 3600.0);
 }
 
 void TestTrackDevices::mobileRatesMeetTheBudget()
 {
     MobilePanel panel;
-    LineChart *rates = panel.view->rates();
+    LineChart *rates = panel.part<LineChart>("rates");
     QCOMPARE(rates->content().series.size(), std::size_t(3));
     QVERIFY(near(mark(*rates, "budget")->position, 0.45));
     const ChartAnnotation *now = mark(*rates, "now");
@@ -170,7 +168,7 @@ void TestTrackDevices::mobileRatesMeetTheBudget()
 void TestTrackDevices::mobileDesignsAreRated()
 {
     MobilePanel panel;
-    const QAbstractItemModel *designs = panel.view->designs()->view()->model();
+    const QAbstractItemModel *designs = panel.part<ComparisonTable>("designs")->view()->model();
     QCOMPARE(designs->rowCount(), 6);
     const int verdict = panel.instrument.designs()->columnOf(key("verdict"));
     QVERIFY(designs->index(0, verdict).data().toString().endsWith(key("goal missed")));
@@ -181,7 +179,7 @@ void TestTrackDevices::mobileDesignsAreRated()
 void TestTrackDevices::mobileChartsSumThemselvesUp()
 {
     MobilePanel panel;
-    TrackMobileView &view = *panel.view;
+    InstrumentView &view = *panel.view;
     QCOMPARE(plain(view.energy()->takeaway()),
              key("As set now, DRAM takes 87 % of the energy of a frame, which is 14.96 mJ. The budget is "
                  "7.50 mJ for each frame."));
@@ -202,7 +200,7 @@ void TestTrackDevices::mobileChartsSumThemselvesUp()
 void TestTrackDevices::tinyMemoryLeavesOutWhatWouldDwarfIt()
 {
     TinyPanel panel;
-    TrackTinyView &view = *panel.view;
+    InstrumentView &view = *panel.view;
     const QStringList drawn{key("tflite"), key("executorch"), key("tflm"), key("aot_c")};
     QCOMPARE(rowKeys(*view.flash()), drawn);
     QCOMPARE(rowKeys(*view.ram()), drawn);
@@ -226,7 +224,7 @@ void TestTrackDevices::tinyInterpreterIsAPartOfTimeAndPower()
 {
     TinyPanel panel;
     panel.set({{"runtime", key("tflm")}});
-    TrackTinyView &view = *panel.view;
+    InstrumentView &view = *panel.view;
     QVERIFY(near(barEnd(*view.time(), "tflm"), panel.instrument.figure(key("time_us"))));
     QVERIFY(near(barEnd(*view.power(), "tflm"), panel.instrument.figure(key("power_w"))));
     // 4 % more than compiled code takes.
@@ -246,19 +244,19 @@ void TestTrackDevices::tinyClockMovesTheMarks()
 {
     TinyPanel panel;
     panel.set({{"runtime", key("aot_c")}, {"clock_mhz", 64.0}});
-    const ChartAnnotation *time = mark(*panel.view->timeByClock(), "now");
+    const ChartAnnotation *time = mark(*panel.part<LineChart>("time_by_clock"), "now");
     QCOMPARE(time->category.value_or(0.0), 64.0);
     QCOMPARE(time->position, panel.instrument.figure(key("time_us")));
-    const ChartAnnotation *power = mark(*panel.view->powerByClock(), "now");
+    const ChartAnnotation *power = mark(*panel.part<LineChart>("power_by_clock"), "now");
     QCOMPARE(power->position, panel.instrument.figure(key("power_w")));
-    QCOMPARE(mark(*panel.view->timeByClock(), "limit")->position, 10e3);
-    QVERIFY(near(mark(*panel.view->powerByClock(), "budget")->position, 1e-3));
+    QCOMPARE(mark(*panel.part<LineChart>("time_by_clock"), "limit")->position, 10e3);
+    QVERIFY(near(mark(*panel.part<LineChart>("power_by_clock"), "budget")->position, 1e-3));
 }
 
 void TestTrackDevices::tinyChartsSumThemselvesUp()
 {
     TinyPanel panel;
-    TrackTinyView &view = *panel.view;
+    InstrumentView &view = *panel.view;
     QVERIFY(plain(view.flash()->takeaway())
                 .startsWith(key("With PyTorch, the program needs 200 MB of flash, and")));
     panel.set({{"runtime", key("tflm")}});
@@ -295,8 +293,8 @@ void TestTrackDevices::theFactoryMakesBoth()
     TrackTinyInstrument tiny(catalogue);
     QWidget parent;
     Announcer announcer(&parent);
-    QVERIFY(qobject_cast<TrackMobileView *>(makeInstrumentView(mobile, *act.session, announcer, &parent)));
-    QVERIFY(qobject_cast<TrackTinyView *>(makeInstrumentView(tiny, *act.session, announcer, &parent)));
+    QVERIFY(makeInstrumentView(mobile, act.session.get(), announcer, &parent)->part<TrackGoal>("goal"));
+    QVERIFY(makeInstrumentView(tiny, act.session.get(), announcer, &parent)->part<TrackGoal>("goal"));
 }
 
 void TestTrackDevices::anotherLanguageChangesEveryText()
@@ -308,8 +306,8 @@ void TestTrackDevices::anotherLanguageChangesEveryText()
     QEvent change(QEvent::LanguageChange);
     QCoreApplication::sendEvent(&panel.window, &change);
     QCOMPARE(panel.view->tabs()->currentKey(), key("clock"));
-    QVERIFY(mark(*panel.view->flash(), "budget")->label.contains(QString::fromUtf8("٥١٢")));
-    QVERIFY(panel.view->flashNote()->text().contains(QString::fromUtf8("٣٩١")));
+    QVERIFY(mark(*panel.part<WaterfallChart>("flash"), "budget")->label.contains(QString::fromUtf8("٥١٢")));
+    QVERIFY(panel.part<TextBlock>("flash_note")->text().contains(QString::fromUtf8("٣٩١")));
     QLocale::setDefault(QLocale(key("en_US")));
 }
 
@@ -323,7 +321,7 @@ void TestTrackDevices::theyFitANarrowWindow()
         auto *layout = new QVBoxLayout(&window);
         step_fixture::Act act(Ledger::Mode::Learner, key("act1"));
         Announcer announcer(&window);
-        InstrumentView *view = makeInstrumentView(*instrument, *act.session, announcer, &window);
+        InstrumentView *view = makeInstrumentView(*instrument, act.session.get(), announcer, &window);
         layout->addWidget(view);
         window.resize(420, 900);
         window.show();

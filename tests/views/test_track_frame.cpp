@@ -15,7 +15,6 @@
 #include "views/instruments/parts/comparison_table.h"
 #include "views/instruments/parts/figure_tiles.h"
 #include "views/instruments/parts/verdict_badge.h"
-#include "views/instruments/tracks/track_cloud_view.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/value_slider.h"
@@ -27,7 +26,7 @@ using track_panel::plain;
 
 namespace {
 
-using CloudPanel = track_panel::Panel<TrackCloudInstrument, TrackCloudView>;
+using CloudPanel = track_panel::Panel<TrackCloudInstrument>;
 
 struct Track
 {
@@ -81,7 +80,7 @@ private:
     {
         std::unique_ptr<TrackInstrument> instrument;
         std::unique_ptr<QWidget> window;
-        TrackView *view = nullptr;
+        InstrumentView *view = nullptr;
     };
     Shown shown() const;
 
@@ -113,8 +112,8 @@ TestTrackFrame::Shown TestTrackFrame::shown() const
     made.instrument = tracks().at(std::size_t(track)).make(m_catalogue);
     made.window = std::make_unique<QWidget>();
     InstrumentView *view =
-        makeInstrumentView(*made.instrument, *m_act->session, *m_announcer, made.window.get());
-    made.view = qobject_cast<TrackView *>(view);
+        makeInstrumentView(*made.instrument, m_act->session.get(), *m_announcer, made.window.get());
+    made.view = view;
     auto *layout = new QVBoxLayout(made.window.get());
     if (view)
         layout->addWidget(view);
@@ -172,7 +171,7 @@ void TestTrackFrame::thePartsOfTheGoalAreMeters()
 {
     const Shown made = shown();
     const std::vector<TrackCriterion> parts = made.instrument->criteriaNow();
-    const std::vector<LimitMeter *> &meters = made.view->goal()->meters();
+    const std::vector<LimitMeter *> &meters = made.view->part<TrackGoal>("goal")->meters();
     QCOMPARE(meters.size(), parts.size());
     for (std::size_t i = 0; i < parts.size(); ++i) {
         QAccessibleInterface *node = accessible(meters[i]);
@@ -192,7 +191,7 @@ void TestTrackFrame::thePartsOfTheGoalAreMeters()
 void TestTrackFrame::theVerdictIsSaidInWordsAndBySymbol()
 {
     CloudPanel panel;
-    const VerdictBadge *badge = panel.view->verdict();
+    const VerdictBadge *badge = panel.view->part<VerdictBadge>("verdict");
     QCOMPARE(badge->rating(), Meaning::Failure);
     QCOMPARE(badge->word()->text(), key("Goal of the track: goal missed"));
     QCOMPARE(accessible(badge->word())->role(), QAccessible::Heading);
@@ -217,7 +216,10 @@ void TestTrackFrame::aMeterBeyondItsEndIsTorn()
     QCOMPARE(fill, memory.canvas().trackRect());
     const double limit = memory.canvas().thresholdX();
     QVERIFY(limit > fill.left() && limit < fill.right());
-    QCOMPARE(accessible(panel.view->goal()->meters().at(0))->valueInterface()->currentValue().toDouble(),
+    QCOMPARE(accessible(panel.view->part<TrackGoal>("goal")->meters().at(0))
+                 ->valueInterface()
+                 ->currentValue()
+                 .toDouble(),
              100.0);
 }
 
@@ -251,20 +253,20 @@ void TestTrackFrame::metersAreReachedByTab()
     CloudPanel panel;
     QApplication::setActiveWindow(&panel.window);
     QVERIFY(QTest::qWaitForWindowExposed(&panel.window));
-    panel.view->verdict()->sentences()->setFocus(Qt::TabFocusReason);
+    panel.view->part<VerdictBadge>("verdict")->sentences()->setFocus(Qt::TabFocusReason);
     std::vector<QWidget *> walked;
     for (int i = 0; i < 8; ++i) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         walked.push_back(QApplication::focusWidget());
     }
-    for (LimitMeter *meter : panel.view->goal()->meters())
+    for (LimitMeter *meter : panel.view->part<TrackGoal>("goal")->meters())
         QVERIFY(std::find(walked.begin(), walked.end(), meter) != walked.end());
     const bool tabs = std::any_of(walked.begin(), walked.end(),
                                   [&](QWidget *widget) { return panel.view->tabs()->isAncestorOf(widget); });
     QVERIFY(tabs);
     QTest::keyClick(panel.view->tabs()->tabs().front(), Qt::Key_End);
     QCOMPARE(panel.view->tabs()->currentKey(), key("memory"));
-    QVERIFY(panel.view->memory()->isVisible());
+    QVERIFY(panel.part<WaterfallChart>("memory")->isVisible());
 }
 
 void TestTrackFrame::numbersStayWithTheirUnits_data()
@@ -351,7 +353,8 @@ void TestTrackFrame::aLanguageChangeReachesEverything()
     QCOMPARE(panel.view->controls()->control(key("batch")), batch);
     QCOMPARE(panel.view->tabs()->currentKey(), key("memory")); // the page stays
     QVERIFY(panel.meter(1).spokenText().contains(QString::fromUtf8("٨٠")));
-    QVERIFY(track_panel::mark(*panel.view->busy(), "target")->label.contains(QString::fromUtf8("٨٠")));
+    QVERIFY(
+        track_panel::mark(*panel.part<LineChart>("busy"), "target")->label.contains(QString::fromUtf8("٨٠")));
 }
 
 RP_TEST(TestTrackFrame)

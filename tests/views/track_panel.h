@@ -9,12 +9,15 @@
 #include "tests/models/catalogue_fixture.h"
 #include "views/charts/frame/chart_widget.h"
 #include "views/charts/meters/limit_meter.h"
+#include "views/instruments/instrument_view_factory.h"
 #include "views/instruments/parts/instrument_controls.h"
+#include "views/instruments/plan/instrument_page.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/tracks/track_goal.h"
-#include "views/instruments/tracks/track_view.h"
 #include "views/widgets/layout/tab_row.h"
 #include "views/widgets/spoken/announcer.h"
 
+#include <QTest>
 #include <QVBoxLayout>
 
 namespace track_panel {
@@ -33,7 +36,7 @@ inline QString plain(QString text)
 using rp::test::builtInCatalogue;
 
 /// A track's view in a window of its own; what it asks for is done.
-template<typename Instrument, typename View>
+template<typename Instrument>
 class Panel
 {
 public:
@@ -42,7 +45,7 @@ public:
         , instrument(catalogue)
     {
         announcer = new rp::Announcer(&window);
-        view = new View(instrument, *announcer, &window);
+        view = rp::makeInstrumentView(instrument, nullptr, *announcer, &window);
         auto *layout = new QVBoxLayout(&window);
         layout->addWidget(view);
         QObject::connect(view, &rp::InstrumentView::inputChangeRequested, &instrument,
@@ -60,13 +63,27 @@ public:
         for (const auto &[id, value] : inputs)
             QCOMPARE(instrument.setInput(key(id), value), QString());
     }
-    const rp::LimitMeter &meter(std::size_t i) const { return *view->goal()->meters().at(i); }
+    /// The widget of a part; its page is brought to the front.
+    template<typename Widget>
+    Widget *part(const char *id) const
+    {
+        for (std::size_t i = 0; i < view->tabs()->tabs().size(); ++i) {
+            if (auto *found = view->page()->template part<Widget>(id))
+                return found;
+            QTest::keyClick(view->tabs()->tabs().at(i), Qt::Key_Right);
+        }
+        return view->part<Widget>(id);
+    }
+    const rp::LimitMeter &meter(std::size_t i) const
+    {
+        return *view->part<rp::TrackGoal>("goal")->meters().at(i);
+    }
 
     rp::Catalogue catalogue;
     Instrument instrument;
     QWidget window;
     rp::Announcer *announcer = nullptr;
-    View *view = nullptr;
+    rp::InstrumentView *view = nullptr;
 };
 
 /// The annotation of a chart with that key; null when there is none.

@@ -5,8 +5,10 @@
 #include "tests/models/watched.h"
 #include "views/charts/frame/chart_widget.h"
 #include "views/charts/meters/meter_canvas.h"
+#include "views/instruments/instrument_view_factory.h"
 #include "views/instruments/parts/instrument_controls.h"
-#include "views/instruments/parts/instrument_view.h"
+#include "views/instruments/plan/instrument_page.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/map/graph_map.h"
 #include "views/widgets/entry/value_slider.h"
 #include "views/widgets/spoken/announcer.h"
@@ -46,13 +48,12 @@ public:
 
 /// An instrument's view in a window of its own; what it asks for is done at once, as the controller does it.
 /// What holds the instrument is a base class before this one, so that it outlives the view.
-template<typename View, typename Shown>
+template<typename Shown>
 class ViewBench
 {
 public:
-    /// @param between what the view's constructor takes between instrument and announcer: the session, if any
-    template<typename... Between>
-    ViewBench(Shown &shown, const QSize &size, Between &...between)
+    /// @param session that predictions are read from, if any
+    ViewBench(Shown &shown, const QSize &size, const rp::LabSession *session = nullptr)
         : instrument(&shown)
     {
         rp::installWidgetAccessibility();
@@ -60,7 +61,7 @@ public:
         rp::installMeterAccessibility();
         rp::installMapAccessibility();
         announcer = new rp::Announcer(&window);
-        view = new View(shown, between..., *announcer, &window);
+        view = rp::makeInstrumentView(shown, session, *announcer, &window);
         auto *layout = new QVBoxLayout(&window);
         layout->addWidget(view);
         QObject::connect(view, &rp::InstrumentView::inputChangeRequested, view,
@@ -100,12 +101,11 @@ public:
     }
 
     /// The page under a tab, brought to the front.
-    template<typename Page>
-    Page *page(const char *tab) const
+    rp::InstrumentPage *page(const char *tab) const
     {
         view->showPage(key(tab));
         QCoreApplication::processEvents();
-        return qobject_cast<Page *>(view->page());
+        return view->page();
     }
     template<typename Control>
     Control *control(const char *input) const
@@ -128,7 +128,7 @@ public:
     Shown *instrument;
     QWidget window;
     rp::Announcer *announcer = nullptr;
-    View *view = nullptr;
+    rp::InstrumentView *view = nullptr;
     QStringList asked;
 };
 

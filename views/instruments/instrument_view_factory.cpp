@@ -13,46 +13,49 @@
 #include "models/instruments/tracks/edge/track_edge_instrument.h"
 #include "models/instruments/tracks/mobile/track_mobile_instrument.h"
 #include "models/instruments/tracks/tiny/track_tiny_instrument.h"
-#include "views/instruments/continuum/continuum_view.h"
-#include "views/instruments/dispatch_tax/dispatch_tax_view.h"
-#include "views/instruments/fusion/fusion_view.h"
-#include "views/instruments/payback/payback_view.h"
-#include "views/instruments/roofline/roofline_view.h"
-#include "views/instruments/serving/serving_view.h"
-#include "views/instruments/surgery/surgery_view.h"
-#include "views/instruments/tracks/track_cloud_view.h"
-#include "views/instruments/tracks/track_edge_view.h"
-#include "views/instruments/tracks/track_mobile_view.h"
-#include "views/instruments/tracks/track_tiny_view.h"
+#include "views/instruments/plan/instrument_plans.h"
+#include "views/instruments/plan/instrument_view.h"
+
+#include <optional>
 
 namespace rp {
 
-InstrumentView *makeInstrumentView(Instrument &instrument, LabSession &session, Announcer &announcer,
-                                   QWidget *parent)
+namespace {
+
+std::optional<InstrumentPlan> planOf(Instrument &instrument, const LabSession *session)
 {
     if (auto *dispatchTax = qobject_cast<DispatchTaxInstrument *>(&instrument))
-        return new DispatchTaxView(*dispatchTax, session, announcer, parent);
+        return dispatchTaxPlan(*dispatchTax, session);
     if (auto *continuum = qobject_cast<CompilationContinuumInstrument *>(&instrument))
-        return new ContinuumView(*continuum, announcer, parent);
+        return continuumPlan(*continuum);
     if (auto *fusion = qobject_cast<FusionExplorerInstrument *>(&instrument))
-        return new FusionView(*fusion, announcer, parent);
+        return fusionPlan(*fusion);
     if (auto *compiling = qobject_cast<CompilationReturnInstrument *>(&instrument))
-        return new ReturnView(*compiling, session, announcer, parent);
+        return returnPlan(*compiling, session);
     if (auto *cloud = qobject_cast<TrackCloudInstrument *>(&instrument))
-        return new TrackCloudView(*cloud, announcer, parent);
+        return trackCloudPlan(*cloud);
     if (auto *edge = qobject_cast<TrackEdgeInstrument *>(&instrument))
-        return new TrackEdgeView(*edge, announcer, parent);
+        return trackEdgePlan(*edge);
     if (auto *mobile = qobject_cast<TrackMobileInstrument *>(&instrument))
-        return new TrackMobileView(*mobile, announcer, parent);
+        return trackMobilePlan(*mobile);
     if (auto *tiny = qobject_cast<TrackTinyInstrument *>(&instrument))
-        return new TrackTinyView(*tiny, announcer, parent);
+        return trackTinyPlan(*tiny);
     if (auto *surgery = qobject_cast<GraphSurgeryInstrument *>(&instrument))
-        return new SurgeryView(*surgery, announcer, parent);
+        return surgeryPlan(*surgery);
     if (auto *serving = qobject_cast<ServingDesignInstrument *>(&instrument))
-        return new ServingView(*serving, session, announcer, parent);
+        return servingPlan(*serving, session);
     if (auto *roofline = qobject_cast<RooflineInstrument *>(&instrument))
-        return new RooflineView(*roofline, session, announcer, parent);
-    return nullptr;
+        return rooflinePlan(*roofline, session);
+    return std::nullopt;
+}
+
+} // namespace
+
+InstrumentView *makeInstrumentView(Instrument &instrument, const LabSession *session, Announcer &announcer,
+                                   QWidget *parent)
+{
+    std::optional<InstrumentPlan> plan = planOf(instrument, session);
+    return plan ? new InstrumentView(instrument, std::move(*plan), announcer, parent) : nullptr;
 }
 
 } // namespace rp

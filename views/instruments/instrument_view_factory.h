@@ -11,8 +11,9 @@ class Instrument;
 class LabSession;
 class InstrumentView;
 
-/// Makes the view of an instrument by its id; null for an id without a view.
-InstrumentView *makeInstrumentView(Instrument &instrument, LabSession &session, Announcer &announcer,
+/// Makes the view of an instrument; null for one that has no plan. Without a session nothing that was
+/// predicted is marked.
+InstrumentView *makeInstrumentView(Instrument &instrument, const LabSession *session, Announcer &announcer,
                                    QWidget *parent);
 
 } // namespace rp

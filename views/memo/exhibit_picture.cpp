@@ -6,7 +6,7 @@
 #include "views/charts/frame/chart_export.h"
 #include "views/charts/frame/chart_widget.h"
 #include "views/instruments/instrument_view_factory.h"
-#include "views/instruments/parts/instrument_view.h"
+#include "views/instruments/plan/instrument_view.h"
 #include "views/map/graph_map.h"
 #include "views/widgets/spoken/announcer.h"
 
@@ -50,13 +50,13 @@ ChartWidget *mainChart(const QWidget &view, const Instrument &instrument)
 
 } // namespace
 
-ExhibitPicture::ExhibitPicture(Instrument &instrument, LabSession &session, const QFont &font)
+ExhibitPicture::ExhibitPicture(Instrument &instrument, const LabSession &session, const QFont &font)
     : m_host(std::make_unique<QWidget>())
 {
     m_host->setPalette(paperPalette());
     m_host->setFont(font);
     auto *announcer = new Announcer(m_host.get());
-    InstrumentView *view = makeInstrumentView(instrument, session, *announcer, m_host.get());
+    InstrumentView *view = makeInstrumentView(instrument, &session, *announcer, m_host.get());
     if (!view)
         return;
     auto *layout = new QVBoxLayout(m_host.get());

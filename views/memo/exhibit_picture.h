@@ -26,7 +26,7 @@ class ExhibitPicture
 {
 public:
     /// The instrument must outlive the picture.
-    ExhibitPicture(Instrument &instrument, LabSession &session, const QFont &font);
+    ExhibitPicture(Instrument &instrument, const LabSession &session, const QFont &font);
     ~ExhibitPicture();
     ExhibitPicture(ExhibitPicture &&) noexcept;
 

@@ -70,7 +70,7 @@ void PictureObjects::drawObject(QPainter *painter, const QRectF &rect, QTextDocu
     painter->restore();
 }
 
-MemoLayout::MemoLayout(QTextDocument &document, PictureObjects &pictures, LabSession &session,
+MemoLayout::MemoLayout(QTextDocument &document, PictureObjects &pictures, const LabSession &session,
                        const QFont &font)
     : m_document(document)
     , m_pictures(pictures)

@@ -47,7 +47,8 @@ private:
 class MemoLayout
 {
 public:
-    MemoLayout(QTextDocument &document, PictureObjects &pictures, LabSession &session, const QFont &font);
+    MemoLayout(QTextDocument &document, PictureObjects &pictures, const LabSession &session,
+               const QFont &font);
 
     void write(const MemoDocument &memo);
     /// What would stand alone at the foot of a page, as a heading without the text or picture that it is of,
@@ -70,7 +71,7 @@ private:
 
     QTextDocument &m_document;
     PictureObjects &m_pictures;
-    LabSession &m_session;
+    const LabSession &m_session;
     QFont m_font;
     QTextCursor m_cursor;
 };

@@ -52,7 +52,7 @@ QString nameOf(MemoFormat format)
 
 } // namespace
 
-MemoPage::MemoPage(LabSession &session, const Workbench &workbench, const Catalogue &catalogue,
+MemoPage::MemoPage(const LabSession &session, const Workbench &workbench, const Catalogue &catalogue,
                    const EvidenceBook &book, const Memo &memo, Announcer &announcer, QWidget *parent)
     : LabPage(parent)
     , m_session(session)

@@ -40,7 +40,7 @@ class MemoPage : public LabPage
 {
     Q_OBJECT
 public:
-    MemoPage(LabSession &session, const Workbench &workbench, const Catalogue &catalogue,
+    MemoPage(const LabSession &session, const Workbench &workbench, const Catalogue &catalogue,
              const EvidenceBook &book, const Memo &memo, Announcer &announcer, QWidget *parent = nullptr);
     ~MemoPage() override;
 
@@ -85,7 +85,7 @@ private:
     void write(const QString &path, MemoFormat format);
     void showExporting(bool exporting);
 
-    LabSession &m_session;
+    const LabSession &m_session;
     const Workbench &m_workbench;
     const Catalogue &m_catalogue;
     const EvidenceBook &m_book;

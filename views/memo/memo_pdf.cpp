@@ -86,7 +86,7 @@ void paintPages(QPdfWriter &writer, QTextDocument &document, const MemoDocument 
 
 } // namespace
 
-QByteArray memoPdf(const MemoDocument &memo, LabSession &session, const QFont &font)
+QByteArray memoPdf(const MemoDocument &memo, const LabSession &session, const QFont &font)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);

@@ -18,6 +18,6 @@ struct MemoDocument;
 /// headings, lists of values and the words of every chart follow each other in reading order as plain text.
 ///
 /// Empty when the PDF could not be made. @param font family of the texts; its size is not used
-QByteArray memoPdf(const MemoDocument &memo, LabSession &session, const QFont &font);
+QByteArray memoPdf(const MemoDocument &memo, const LabSession &session, const QFont &font);
 
 } // namespace rp

@@ -5,11 +5,11 @@
 #include "models/evidence/evidence_book.h"
 #include "models/instruments/contract/instrument.h"
 #include "models/session/ledger_store.h"
-#include "views/evidence/evidence_page.h"
-#include "views/home/home_page.h"
-#include "views/memo/memo_page.h"
+#include "views/intents/intents.h"
+#include "views/pages/lab_page.h"
 #include "views/review/recall/due_clock.h"
 #include "views/review/review_page.h"
+#include "views/shell/lab_pages.h"
 #include "views/shell/settings/setting_states.h"
 #include "views/shell/shell_text.h"
 #include "views/shell/sidebar/sidebar.h"
@@ -28,9 +28,11 @@ LabView::LabView(const LabParts &parts, Announcer &announcer, QWidget *parent)
     : QWidget(parent)
     , m_parts(parts)
     , m_announcer(announcer)
+    , m_intents(new Intents(this))
     , m_sidebar(new Sidebar(parts.session, this))
     , m_stack(new QuietStack(this))
-    , m_page(new ActView(parts.session, parts.workbench, announcer))
+    , m_pages(new LabPages(m_parts, announcer, *m_intents, *m_stack, this))
+    , m_page(new ActView(parts.session, parts.workbench, announcer, *m_intents))
     , m_strip(new HudStrip(this))
 {
     setObjectName(QStringLiteral("labView"));
@@ -38,6 +40,7 @@ LabView::LabView(const LabParts &parts, Announcer &announcer, QWidget *parent)
     if (m_parts.evidence)
         m_page->setEvidence(*m_parts.evidence);
     buildLayout();
+    connect(m_pages, &LabPages::reviewRequested, this, &LabView::showReview);
     connectSidebar();
     connectModels();
     connectStore();
@@ -79,7 +82,7 @@ void LabView::connectSidebar()
         // What the answer may be, it is told on the page of the step.
         const bool turned = m_shown != WindowPage::Step;
         turnTo(WindowPage::Step);
-        emit placeRequested(place);
+        emit m_intents->placeRequested(place);
         if (turned)
             m_page->focusHeading();
     });
@@ -130,18 +133,7 @@ void LabView::connectReview()
 
 bool LabView::hasPage(WindowPage page) const
 {
-    switch (page) {
-    case WindowPage::Home:
-    case WindowPage::Step:
-        return true;
-    case WindowPage::Review:
-        return m_parts.review != nullptr;
-    case WindowPage::Evidence:
-        return m_parts.evidence != nullptr;
-    case WindowPage::Memo:
-        break;
-    }
-    return m_parts.evidence && m_parts.memo && m_parts.session.content().memo;
+    return m_pages->has(page);
 }
 
 bool LabView::offersPanels() const
@@ -189,92 +181,9 @@ void LabView::refreshNotes()
                                ShellText::reviewCount(*m_parts.review));
 }
 
-LabPage *LabView::labPage(WindowPage page) const
-{
-    switch (page) {
-    case WindowPage::Home:
-        return m_homePage;
-    case WindowPage::Review:
-        return m_reviewPage;
-    case WindowPage::Evidence:
-        return m_evidencePage;
-    case WindowPage::Memo:
-        return m_memoPage;
-    case WindowPage::Step:
-        break;
-    }
-    return nullptr;
-}
-
-void LabView::makeHomePage()
-{
-    m_homePage = new HomePage(m_parts);
-    connect(m_homePage, &HomePage::labRequested, this, &LabView::labRequested);
-    connect(m_homePage, &HomePage::trackChosen, this, &LabView::trackChosen);
-    connect(m_homePage, &HomePage::reviewRequested, this, &LabView::showReview);
-    connect(m_homePage, &HomePage::announce, &m_announcer, &Announcer::say);
-    m_stack->addWidget(m_homePage);
-}
-
-void LabView::makeEvidencePage()
-{
-    m_evidencePage = new EvidencePage(m_parts.session, m_parts.catalogue, *m_parts.evidence, m_announcer);
-    connect(m_evidencePage, &EvidencePage::reopenRequested, this, &LabView::reopenRequested);
-    connect(m_evidencePage, &EvidencePage::renameRequested, this, &LabView::renameRequested);
-    connect(m_evidencePage, &EvidencePage::removeRequested, this, &LabView::removeRequested);
-    connect(m_evidencePage, &EvidencePage::restoreRequested, this, &LabView::restoreRequested);
-    m_stack->addWidget(m_evidencePage);
-}
-
-void LabView::makeMemoPage()
-{
-    m_memoPage = new MemoPage(m_parts.session, m_parts.workbench, m_parts.catalogue, *m_parts.evidence,
-                              *m_parts.memo, m_announcer);
-    connect(m_memoPage, &MemoPage::textEdited, this, &LabView::memoTextEdited);
-    connect(m_memoPage, &MemoPage::authorEdited, this, &LabView::memoAuthorEdited);
-    connect(m_memoPage, &MemoPage::evidenceChosen, this, &LabView::memoEvidenceChosen);
-    connect(m_memoPage, &MemoPage::exported, this, &LabView::memoExported);
-    m_stack->addWidget(m_memoPage);
-}
-
-void LabView::makeReviewPage()
-{
-    const ReviewBook &book = *m_parts.review;
-    m_reviewPage = new ReviewPage({book.content(), book.figures(), book, m_announcer, m_parts.labs},
-                                  !m_parts.ledger.isPresenter(), m_reviewTab);
-    connect(m_reviewPage, &ReviewPage::linkRequested, this, &LabView::linkRequested);
-    connect(m_reviewPage, &ReviewPage::draftEdited, this, &LabView::draftEdited);
-    connect(m_reviewPage, &ReviewPage::lockRequested, this, &LabView::lockRequested);
-    connect(m_reviewPage, &ReviewPage::pointsTicked, this, &LabView::pointsTicked);
-    connect(m_reviewPage, &ReviewPage::markRequested, this, &LabView::markRequested);
-    connect(m_reviewPage, &ReviewPage::deleteRecallRequested, this, &LabView::deleteRecallRequested);
-    connect(m_reviewPage, &ReviewPage::beliefAnswered, this, &LabView::beliefAnswered);
-    connect(m_reviewPage, &ReviewPage::checkRequested, this, &LabView::checkRequested);
-    connect(m_reviewPage, &ReviewPage::writingEdited, this, &LabView::writingEdited);
-    connect(m_reviewPage, &ReviewPage::exported, this, &LabView::reviewExported);
-    m_stack->addWidget(m_reviewPage);
-}
-
-LabPage *LabView::madePage(WindowPage page)
-{
-    if (!hasPage(page))
-        return nullptr;
-    if (!labPage(page)) {
-        if (page == WindowPage::Home)
-            makeHomePage();
-        else if (page == WindowPage::Review)
-            makeReviewPage();
-        else if (page == WindowPage::Evidence)
-            makeEvidencePage();
-        else if (page == WindowPage::Memo)
-            makeMemoPage();
-    }
-    return labPage(page);
-}
-
 void LabView::turnTo(WindowPage page)
 {
-    QWidget *shown = page == WindowPage::Step ? static_cast<QWidget *>(m_page) : madePage(page);
+    QWidget *shown = page == WindowPage::Step ? static_cast<QWidget *>(m_page) : m_pages->make(page);
     if (!shown || page == m_shown)
         return;
     m_shown = page;
@@ -293,17 +202,24 @@ void LabView::showPage(WindowPage page)
 
 void LabView::showReview(ReviewTab tab)
 {
-    m_reviewTab = tab;
+    m_pages->setReviewTab(tab);
     turnTo(WindowPage::Review);
-    if (!m_reviewPage)
+    ReviewPage *review = m_pages->review();
+    if (!review)
         return;
-    m_reviewPage->showSection(tab);
-    m_reviewPage->focusSection();
+    review->showSection(tab);
+    review->focusSection();
+}
+
+void LabView::setReviewTab(ReviewTab tab)
+{
+    m_pages->setReviewTab(tab);
 }
 
 ReviewTab LabView::reviewTab() const
 {
-    return m_reviewPage ? m_reviewPage->shownSection() : m_reviewTab;
+    const ReviewPage *review = m_pages->review();
+    return review ? review->shownSection() : m_pages->reviewTab();
 }
 
 void LabView::showInstrument(const QString &act, const QString &panel)
@@ -317,7 +233,7 @@ void LabView::showInstrument(const QString &act, const QString &panel)
 
 void LabView::focusPage()
 {
-    if (LabPage *page = labPage(m_shown))
+    if (LabPage *page = m_pages->page(m_shown))
         page->focusHeading();
     else
         m_page->focusHeading();
@@ -335,7 +251,7 @@ bool LabView::takePageFocus()
 
 void LabView::showRefusal(const QString &sentence)
 {
-    LabPage *page = labPage(m_shown);
+    LabPage *page = m_pages->page(m_shown);
     if (!page) {
         m_page->showRefusal(sentence);
         return;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/shell/lab_pages.h"
 #include "views/shell/lab_view.h"
 #include "views/shell/look/appearance.h"
 #include "views/shell/settings/setting.h"
@@ -46,10 +47,10 @@ public:
     /// Null only between closeLab() and setLab(), as is all that belongs to it.
     LabView *labView() const { return m_lab; }
     ActView *actView() const { return m_lab->actView(); }
-    HomePage *homePage() const { return m_lab->homePage(); }
-    EvidencePage *evidencePage() const { return m_lab->evidencePage(); }
-    MemoPage *memoPage() const { return m_lab->memoPage(); }
-    ReviewPage *reviewPage() const { return m_lab->reviewPage(); }
+    HomePage *homePage() const { return m_lab->labPages().home(); }
+    EvidencePage *evidencePage() const { return m_lab->labPages().evidence(); }
+    MemoPage *memoPage() const { return m_lab->labPages().memo(); }
+    ReviewPage *reviewPage() const { return m_lab->labPages().review(); }
     Sidebar *sidebar() const { return m_lab->sidebar(); }
     HudStrip *statusStrip() const { return m_lab->statusStrip(); }
     WindowPage shownPage() const { return m_lab->shownPage(); }

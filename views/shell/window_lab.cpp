@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/text/format.h"
+#include "views/intents/intents.h"
 #include "views/shell/main_window.h"
 #include "views/shell/parts/step_text.h"
 #include "views/shell/settings/main_menu.h"
@@ -44,9 +45,7 @@ void MainWindow::connectLab()
     connect(m_lab, &LabView::pageTurned, this, &MainWindow::turned);
     connect(m_lab, &LabView::settingsChanged, this, &MainWindow::refreshSettings);
     connect(m_lab, &LabView::narrowRequested, this, [this](bool narrow) { setNamesShown(!narrow); });
-    connect(m_lab, &LabView::labRequested, this, &MainWindow::labRequested);
-    connect(m_lab, &LabView::trackChosen, this,
-            [this](const QString &track) { emit settingChosen(Setting::Track, track); });
+    connect(&m_lab->intents(), &Intents::labRequested, this, &MainWindow::labRequested);
 }
 
 void MainWindow::offerPages()

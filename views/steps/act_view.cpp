@@ -17,10 +17,12 @@
 
 namespace rp {
 
-ActView::ActView(LabSession &session, const Workbench &workbench, Announcer &announcer, QWidget *parent)
+ActView::ActView(const LabSession &session, const Workbench &workbench, Announcer &announcer,
+                 Intents &intents, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_announcer(announcer)
+    , m_intents(intents)
     , m_stack(new QuietStack(this))
 {
     for (const ActContent &act : session.content().acts)
@@ -107,7 +109,6 @@ void ActView::showPlace()
     if (!page) {
         page = makePage(place.step);
         m_stack->addWidget(page);
-        forward(page);
     }
     page->refresh();
     m_stack->setCurrentWidget(page);
@@ -115,10 +116,10 @@ void ActView::showPlace()
 
 StepPage *ActView::makePage(Step step)
 {
-    const Bench bench = m_benches.value(m_act);
+    const StepSubject subject{m_session, m_benches.value(m_act), m_announcer, m_intents};
     switch (step) {
     case Step::Brief: {
-        auto *page = new BriefPage(m_session, bench, m_announcer, m_stack);
+        auto *page = new BriefPage(subject, m_stack);
         page->setTrack(m_track);
         page->showTaken(m_benches);
         if (m_catalogue)
@@ -126,40 +127,19 @@ StepPage *ActView::makePage(Step step)
         return page;
     }
     case Step::Predict:
-        return new PredictPage(m_session, bench, m_announcer, m_stack);
+        return new PredictPage(subject, m_stack);
     case Step::Explore: {
-        auto *page = new ExplorePage(m_session, bench, m_announcer, m_stack);
+        auto *page = new ExplorePage(subject, m_stack);
         if (m_evidence)
             page->setEvidence(*m_evidence);
         return page;
     }
     case Step::Reveal:
-        return new RevealPage(m_session, bench, m_announcer, m_stack);
+        return new RevealPage(subject, m_stack);
     case Step::Reflect:
         break;
     }
-    return new ReflectPage(m_session, bench, m_announcer, m_stack);
-}
-
-void ActView::forward(StepPage *page)
-{
-    connect(page, &StepPage::nextRequested, this, &ActView::nextRequested);
-    connect(page, &StepPage::backRequested, this, &ActView::backRequested);
-    connect(page, &StepPage::predictionCommitRequested, this, &ActView::predictionCommitRequested);
-    connect(page, &StepPage::numberCommitRequested, this, &ActView::numberCommitRequested);
-    connect(page, &StepPage::reflectionAnswerRequested, this, &ActView::reflectionAnswerRequested);
-    connect(page, &StepPage::skipRequested, this, &ActView::skipRequested);
-    connect(page, &StepPage::inputChangeRequested, this, &ActView::inputChangeRequested);
-    connect(page, &StepPage::exerciseAnswerRequested, this, &ActView::exerciseAnswerRequested);
-    connect(page, &StepPage::challengeNumberRequested, this, &ActView::challengeNumberRequested);
-    connect(page, &StepPage::challengeSliderRequested, this, &ActView::challengeSliderRequested);
-    connect(page, &StepPage::challengeSetupRequested, this, &ActView::challengeSetupRequested);
-    connect(page, &StepPage::proposalRequested, this, &ActView::proposalRequested);
-    connect(page, &StepPage::trackChosen, this, &ActView::trackChosen);
-    connect(page, &StepPage::takeOverRequested, this, &ActView::takeOverRequested);
-    connect(page, &StepPage::writingEdited, this, &ActView::writingEdited);
-    connect(page, &StepPage::captureRequested, this, &ActView::captureRequested);
-    connect(page, &StepPage::panelChosen, this, &ActView::panelChosen);
+    return new ReflectPage(subject, m_stack);
 }
 
 bool ActView::stepPanel(int direction)

@@ -6,13 +6,13 @@
 
 #include <QHash>
 #include <QString>
-#include <QVariant>
 #include <QWidget>
 
 namespace rp {
 
 class Announcer;
 class EvidenceBook;
+class Intents;
 class LabSession;
 class QuietStack;
 class StepPage;
@@ -21,13 +21,14 @@ struct Catalogue;
 
 /// The pages of the session's current act, one at a time. Follows the session: shows the page of
 /// LabSession::place() and puts the focus on its heading whenever the place changes. Pages are built when
-/// first shown. Emits what the learner asks for and changes nothing itself.
+/// first shown. What the learner asks for is an intent; the view changes nothing itself.
 class ActView : public QWidget
 {
     Q_OBJECT
 public:
-    /// Session, announcer and the instruments on the workbench must outlive the view.
-    ActView(LabSession &session, const Workbench &workbench, Announcer &announcer, QWidget *parent = nullptr);
+    /// Session, announcer, intents and the instruments on the workbench must outlive the view.
+    ActView(const LabSession &session, const Workbench &workbench, Announcer &announcer, Intents &intents,
+            QWidget *parent = nullptr);
 
     /// The page now shown.
     StepPage *currentPage() const;
@@ -55,25 +56,6 @@ public slots:
     /// instrument's value.
     void showInputRefusal(const QString &inputId, const QString &sentence);
 
-signals:
-    void nextRequested();
-    void backRequested();
-    void predictionCommitRequested(const QString &question, const QString &option);
-    void numberCommitRequested(const QString &question, double number);
-    void reflectionAnswerRequested(const QString &question, const QString &option);
-    void skipRequested();
-    void inputChangeRequested(const QString &inputId, const QVariant &value); ///< qualified name
-    void exerciseAnswerRequested(const QString &question, const QString &option);
-    void challengeNumberRequested(const QString &challenge, double value); ///< in the truth's unit
-    void challengeSliderRequested(const QString &challenge);               ///< hand in what the slider has
-    void challengeSetupRequested(const QString &challenge);
-    void proposalRequested(const QString &challenge, const QString &option); ///< or noneProposed
-    void trackChosen(const QString &track);
-    void takeOverRequested(); ///< what comes from other labs, as it is there now
-    void writingEdited(const QString &entry, const QString &text); ///< with every change
-    void captureRequested(const QString &panel);                   ///< of the current act
-    void panelChosen(const QString &panel);                        ///< of the current act; to be remembered
-
 protected:
     void changeEvent(QEvent *event) override;
 
@@ -82,11 +64,11 @@ private:
     void followTrack();
     void dropPage(Step step);
     StepPage *makePage(Step step);
-    void forward(StepPage *page);
 
-    LabSession &m_session;
+    const LabSession &m_session;
     QHash<QString, Bench> m_benches; ///< by act
     Announcer &m_announcer;
+    Intents &m_intents;
     QuietStack *m_stack;
     QString m_act;
     QString m_track;

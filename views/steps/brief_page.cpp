@@ -3,6 +3,7 @@
 #include "views/steps/brief_page.h"
 
 #include "models/text/format.h"
+#include "views/intents/intents.h"
 #include "views/steps/cards/taken_card.h"
 #include "views/steps/parts/track_chooser.h"
 #include "views/widgets/blocks/card.h"
@@ -14,8 +15,8 @@
 
 namespace rp {
 
-BriefPage::BriefPage(LabSession &labSession, const Bench &labBench, Announcer &labAnnouncer, QWidget *parent)
-    : StepPage(Step::Brief, labSession, labBench, labAnnouncer, parent)
+BriefPage::BriefPage(const StepSubject &subject, QWidget *parent)
+    : StepPage(Step::Brief, subject, parent)
 {
     auto *row = new ResponsiveRow(105, space::l);
     auto *leading = new QWidget(row);
@@ -47,7 +48,7 @@ BriefPage::BriefPage(LabSession &labSession, const Bench &labBench, Announcer &l
     row->addWidget(m_reading, 2);
     column()->addWidget(row);
     column()->addStretch(1);
-    connect(&labSession, &LabSession::settingChanged, this, &BriefPage::refresh);
+    connect(&subject.session, &LabSession::settingChanged, this, &BriefPage::refresh);
 }
 
 void BriefPage::setTrack(const QString &track)
@@ -68,7 +69,7 @@ void BriefPage::showTaken(const QHash<QString, Bench> &benches)
     if (m_taken || !isFirstAct() || session().taken().isEmpty())
         return;
     m_taken = new TakenCard(session().taken(), benches);
-    connect(m_taken, &TakenCard::takeOverRequested, this, &StepPage::takeOverRequested);
+    connect(m_taken, &TakenCard::takeOverRequested, &intents(), &Intents::takeOverRequested);
     m_leading->insertWidget(m_leading->indexOf(m_message) + 1, m_taken);
 }
 
@@ -79,7 +80,7 @@ void BriefPage::setCatalogue(const Catalogue &catalogue)
     if (m_chooser || !offered)
         return;
     m_chooser = new TrackChooser(catalogue);
-    connect(m_chooser, &TrackChooser::chosen, this, &StepPage::trackChosen);
+    connect(m_chooser, &TrackChooser::chosen, &intents(), &Intents::trackChosen);
     m_leading->addWidget(m_chooser);
     m_leading->setStretchFactor(m_message, 0);
     m_leading->addStretch(1);

@@ -18,7 +18,7 @@ class BriefPage : public StepPage
 {
     Q_OBJECT
 public:
-    BriefPage(LabSession &session, const Bench &bench, Announcer &announcer, QWidget *parent = nullptr);
+    explicit BriefPage(const StepSubject &subject, QWidget *parent = nullptr);
 
     /// The learner's track, for the paragraph that speaks about it.
     void setTrack(const QString &track);

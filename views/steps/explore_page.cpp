@@ -4,10 +4,12 @@
 
 #include "models/evidence/evidence_book.h"
 #include "models/text/format.h"
-#include "views/instruments/parts/instrument_view.h"
+#include "views/instruments/plan/instrument_view.h"
+#include "views/intents/intents.h"
 #include "views/steps/cards/discovery_list.h"
 #include "views/steps/panel_page.h"
 #include "views/steps/parts/act_panels.h"
+#include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/layout/spacing.h"
 #include "views/widgets/layout/tab_row.h"
@@ -48,9 +50,8 @@ Progress progressOf(const ActContent &act, const QString &panel, const LabSessio
 
 } // namespace
 
-ExplorePage::ExplorePage(LabSession &labSession, const Bench &labBench, Announcer &labAnnouncer,
-                         QWidget *parent)
-    : StepPage(Step::Explore, labSession, labBench, labAnnouncer, parent)
+ExplorePage::ExplorePage(const StepSubject &subject, QWidget *parent)
+    : StepPage(Step::Explore, subject, parent)
     , m_discoveries(new DiscoveryList(act()))
     , m_locked(new Notice(Notice::Kind::Information))
     , m_trackNote(new Notice(Notice::Kind::Information))
@@ -67,9 +68,9 @@ ExplorePage::ExplorePage(LabSession &labSession, const Bench &labBench, Announce
     column()->addWidget(m_tabs);
     column()->addWidget(m_place);
     column()->addStretch(1);
-    connect(m_discoveries, &DiscoveryList::skipConfirmed, this, &StepPage::skipRequested);
+    connect(m_discoveries, &DiscoveryList::skipConfirmed, &intents(), &Intents::skipRequested);
     connect(m_tabs, &TabRow::chosen, this, &ExplorePage::choosePanel);
-    connect(&labSession, &LabSession::reloaded, this, &ExplorePage::restorePanel);
+    connect(&subject.session, &LabSession::reloaded, this, &ExplorePage::restorePanel);
     restorePanel();
 }
 
@@ -115,7 +116,7 @@ void ExplorePage::showPanel(const QString &panel)
 void ExplorePage::choosePanel(const QString &panel)
 {
     showPanel(panel);
-    emit panelChosen(panel);
+    emit intents().panelChosen(panel);
 }
 
 bool ExplorePage::stepPanel(int direction)
@@ -162,23 +163,14 @@ bool ExplorePage::canCapture() const
 void ExplorePage::requestCapture()
 {
     if (canCapture())
-        emit captureRequested(m_panel);
+        emit intents().captureRequested(m_panel);
 }
 
 PanelPage *ExplorePage::makePanel(const PanelContent &panel)
 {
-    auto *page = new PanelPage(act(), panel, bench(), session(), announcer(), m_place);
+    auto *page = new PanelPage(act(), panel, subject(), m_place);
     m_place->layout()->addWidget(page);
-    connect(page, &PanelPage::inputChangeRequested, this,
-            [this, id = panel.id](const QString &input, const QVariant &value) {
-                emit inputChangeRequested(bench().qualified(id, input), value);
-            });
-    connect(page, &PanelPage::exerciseAnswerRequested, this, &StepPage::exerciseAnswerRequested);
-    connect(page, &PanelPage::challengeNumberRequested, this, &StepPage::challengeNumberRequested);
-    connect(page, &PanelPage::challengeSliderRequested, this, &StepPage::challengeSliderRequested);
-    connect(page, &PanelPage::challengeSetupRequested, this, &StepPage::challengeSetupRequested);
-    connect(page, &PanelPage::proposalRequested, this, &StepPage::proposalRequested);
-    connect(page, &PanelPage::captureRequested, this, &ExplorePage::requestCapture);
+    connect(page->captureButton(), &QPushButton::clicked, this, &ExplorePage::requestCapture);
     return page;
 }
 

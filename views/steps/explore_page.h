@@ -22,7 +22,7 @@ class ExplorePage : public StepPage
 {
     Q_OBJECT
 public:
-    ExplorePage(LabSession &session, const Bench &bench, Announcer &announcer, QWidget *parent = nullptr);
+    explicit ExplorePage(const StepSubject &subject, QWidget *parent = nullptr);
 
     /// Shows a panel; an unknown id is ignored.
     void showPanel(const QString &panel);

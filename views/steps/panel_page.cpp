@@ -4,7 +4,8 @@
 
 #include "models/text/format.h"
 #include "views/instruments/instrument_view_factory.h"
-#include "views/instruments/parts/instrument_view.h"
+#include "views/instruments/plan/instrument_view.h"
+#include "views/intents/intents.h"
 #include "views/steps/cards/challenge_card.h"
 #include "views/steps/cards/exercise_card.h"
 #include "views/steps/parts/act_panels.h"
@@ -30,30 +31,29 @@ Instrument *instrumentOf(const Bench &bench, const QString &panel)
     return bench.isQualified() ? bench.instrument(panel) : bench.first();
 }
 
-InstrumentView *viewOf(Instrument *instrument, LabSession &session, Announcer &announcer, QWidget *parent)
+InstrumentView *viewOf(Instrument *instrument, const StepSubject &subject, QWidget *parent)
 {
-    return instrument ? makeInstrumentView(*instrument, session, announcer, parent) : nullptr;
+    return instrument ? makeInstrumentView(*instrument, &subject.session, subject.announcer, parent)
+                      : nullptr;
 }
 
 } // namespace
 
-PanelPage::PanelPage(const ActContent &act, const PanelContent &panel, const Bench &bench,
-                     LabSession &session, Announcer &announcer, QWidget *parent)
+PanelPage::PanelPage(const ActContent &act, const PanelContent &panel, const StepSubject &subject,
+                     QWidget *parent)
     : TabPage(parent)
     , m_actId(act.id)
     , m_panel(panel)
-    , m_bench(bench)
-    , m_session(session)
-    , m_announcer(announcer)
-    , m_instrument(instrumentOf(bench, panel.id))
+    , m_subject(subject)
+    , m_instrument(instrumentOf(subject.bench, panel.id))
     , m_about(new TextBlock(this))
     , m_captureCount(new TextBlock(this))
     , m_capture(new ActionButton(this))
-    , m_view(viewOf(m_instrument, session, announcer, this))
+    , m_view(viewOf(m_instrument, subject, this))
     , m_exerciseSection(new Disclosure(this))
-    , m_math(new MathPeek(formulasOf(act, panel.id), bench, this))
+    , m_math(new MathPeek(formulasOf(act, panel.id), subject.bench, this))
     , m_sources(new SourcesPanel(
-          sourcesOf(act, panel.id), bench,
+          sourcesOf(act, panel.id), subject.bench,
           act.panels.size() > 1 ? SourcesPanel::Scope::Panel : SourcesPanel::Scope::Act, this))
 {
     auto *column = new QVBoxLayout(this);
@@ -62,7 +62,11 @@ PanelPage::PanelPage(const ActContent &act, const PanelContent &panel, const Ben
     column->addLayout(makeHead());
     if (m_view) {
         column->addWidget(m_view);
-        connect(m_view, &InstrumentView::inputChangeRequested, this, &PanelPage::inputChangeRequested);
+        connect(m_view, &InstrumentView::inputChangeRequested, this,
+                [this](const QString &input, const QVariant &value) {
+                    emit m_subject.intents.inputChangeRequested(m_subject.bench.qualified(m_panel.id, input),
+                                                                value);
+                });
     }
     makeChallenges(act);
     std::copy_if(act.exercises.begin(), act.exercises.end(), std::back_inserter(m_exerciseContents),
@@ -90,20 +94,20 @@ QLayout *PanelPage::makeHead()
     row->addStretch(1);
     row->addWidget(m_captureCount, 0, Qt::AlignVCenter);
     row->addWidget(m_capture, 0, Qt::AlignTop);
-    connect(m_capture, &QPushButton::clicked, this, &PanelPage::captureRequested);
     return row;
 }
 
 void PanelPage::makeChallenges(const ActContent &act)
 {
+    Intents *intents = &m_subject.intents;
     for (const ChallengeContent &challenge : act.challenges) {
         if (panelOr(act, challenge.panel) != m_panel.id)
             continue;
-        auto *card = new ChallengeCard(challenge, m_bench, m_announcer, this);
-        connect(card, &ChallengeCard::numberHandedIn, this, &PanelPage::challengeNumberRequested);
-        connect(card, &ChallengeCard::sliderHandedIn, this, &PanelPage::challengeSliderRequested);
-        connect(card, &ChallengeCard::setupRequested, this, &PanelPage::challengeSetupRequested);
-        connect(card, &ChallengeCard::proposed, this, &PanelPage::proposalRequested);
+        auto *card = new ChallengeCard(challenge, m_subject.bench, m_subject.announcer, this);
+        connect(card, &ChallengeCard::numberHandedIn, intents, &Intents::challengeNumberRequested);
+        connect(card, &ChallengeCard::sliderHandedIn, intents, &Intents::challengeSliderRequested);
+        connect(card, &ChallengeCard::setupRequested, intents, &Intents::challengeSetupRequested);
+        connect(card, &ChallengeCard::proposed, intents, &Intents::proposalRequested);
         layout()->addWidget(card);
         m_challenges.push_back(card);
     }
@@ -115,13 +119,13 @@ void PanelPage::makeExercises()
         return;
     m_exercises.reserve(m_exerciseContents.size());
     for (const ExerciseContent &exercise : m_exerciseContents) {
-        auto *card = new ExerciseCard(exercise, m_bench, m_exerciseSection);
-        connect(card, &ExerciseCard::answerRequested, this, &PanelPage::exerciseAnswerRequested);
-        connect(card, &ExerciseCard::feedbackShown, &m_announcer, &Announcer::say);
+        auto *card = new ExerciseCard(exercise, m_subject.bench, m_exerciseSection);
+        connect(card, &ExerciseCard::answerRequested, &m_subject.intents, &Intents::exerciseAnswerRequested);
+        connect(card, &ExerciseCard::feedbackShown, &m_subject.announcer, &Announcer::say);
         m_exerciseSection->body()->addWidget(card);
         m_exercises.push_back(card);
     }
-    refreshExercises(m_session);
+    refreshExercises(m_subject.session);
 }
 
 void PanelPage::refreshExercises(const LabSession &session)

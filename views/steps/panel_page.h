@@ -2,17 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/instruments/contract/bench.h"
-#include "models/session/lab_session.h"
+#include "views/steps/step_page.h"
 #include "views/widgets/layout/tab_row.h"
 
-#include <QVariant>
 #include <vector>
 
 namespace rp {
 
 class ActionButton;
-class Announcer;
 class ChallengeCard;
 class Disclosure;
 class ExerciseCard;
@@ -28,8 +25,8 @@ class PanelPage : public TabPage
     Q_OBJECT
 public:
     /// Everything given must outlive the page.
-    PanelPage(const ActContent &act, const PanelContent &panel, const Bench &bench, LabSession &session,
-              Announcer &announcer, QWidget *parent = nullptr);
+    PanelPage(const ActContent &act, const PanelContent &panel, const StepSubject &subject,
+              QWidget *parent = nullptr);
 
     const QString &panelId() const { return m_panel.id; }
     void refresh(const LabSession &session);
@@ -48,15 +45,6 @@ public:
     MathPeek *math() const { return m_math; }
     SourcesPanel *sources() const { return m_sources; }
 
-signals:
-    void inputChangeRequested(const QString &inputId, const QVariant &value); ///< bare name
-    void exerciseAnswerRequested(const QString &question, const QString &option);
-    void challengeNumberRequested(const QString &challenge, double value);
-    void challengeSliderRequested(const QString &challenge);
-    void challengeSetupRequested(const QString &challenge);
-    void proposalRequested(const QString &challenge, const QString &option);
-    void captureRequested();
-
 private:
     QLayout *makeHead();
     void makeChallenges(const ActContent &act);
@@ -65,9 +53,7 @@ private:
 
     QString m_actId;
     PanelContent m_panel;
-    Bench m_bench;
-    LabSession &m_session;
-    Announcer &m_announcer;
+    StepSubject m_subject;
     std::vector<ExerciseContent> m_exerciseContents;
     Instrument *m_instrument;
     TextBlock *m_about;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/predict_page.h"
 
+#include "views/intents/intents.h"
 #include "views/steps/cards/prediction_card.h"
 #include "views/widgets/blocks/notice.h"
 #include "views/widgets/blocks/text_block.h"
@@ -12,16 +13,16 @@
 
 namespace rp {
 
-PredictPage::PredictPage(LabSession &labSession, const Bench &labBench, Announcer &labAnnouncer,
-                         QWidget *parent)
-    : StepPage(Step::Predict, labSession, labBench, labAnnouncer, parent)
+PredictPage::PredictPage(const StepSubject &subject, QWidget *parent)
+    : StepPage(Step::Predict, subject, parent)
     , m_lock(new Notice(Notice::Kind::Information))
 {
     setColumnChars(105);
     for (const QuestionContent &question : act().predictions) {
         auto *card = new PredictionCard(question);
-        connect(card, &PredictionCard::optionCommitRequested, this, &StepPage::predictionCommitRequested);
-        connect(card, &PredictionCard::numberCommitRequested, this, &StepPage::numberCommitRequested);
+        connect(card, &PredictionCard::optionCommitRequested, &intents(),
+                &Intents::predictionCommitRequested);
+        connect(card, &PredictionCard::numberCommitRequested, &intents(), &Intents::numberCommitRequested);
         connect(card, &PredictionCard::problemShown, &announcer(), &Announcer::say);
         column()->addWidget(card);
         m_cards.push_back(card);

@@ -15,7 +15,7 @@ class PredictPage : public StepPage
 {
     Q_OBJECT
 public:
-    PredictPage(LabSession &session, const Bench &bench, Announcer &announcer, QWidget *parent = nullptr);
+    explicit PredictPage(const StepSubject &subject, QWidget *parent = nullptr);
 
     const std::vector<PredictionCard *> &cards() const { return m_cards; }
 

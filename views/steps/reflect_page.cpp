@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/steps/reflect_page.h"
 
+#include "views/intents/intents.h"
 #include "views/steps/cards/completion_card.h"
 #include "views/steps/cards/reflection_card.h"
 #include "views/steps/cards/writing_card.h"
@@ -15,28 +16,27 @@
 
 namespace rp {
 
-ReflectPage::ReflectPage(LabSession &labSession, const Bench &labBench, Announcer &labAnnouncer,
-                         QWidget *parent)
-    : StepPage(Step::Reflect, labSession, labBench, labAnnouncer, parent)
+ReflectPage::ReflectPage(const StepSubject &subject, QWidget *parent)
+    : StepPage(Step::Reflect, subject, parent)
     , m_completion(new CompletionCard)
-    , m_math(new MathPeek(act().formulas, labBench))
-    , m_sources(new SourcesPanel(act().sources, labBench))
+    , m_math(new MathPeek(act().formulas, bench()))
+    , m_sources(new SourcesPanel(act().sources, bench()))
 {
     setColumnChars(105);
     for (const QuestionContent &question : act().reflections) {
         auto *card = new ReflectionCard(question);
-        connect(card, &ReflectionCard::answerRequested, this, &StepPage::reflectionAnswerRequested);
+        connect(card, &ReflectionCard::answerRequested, &intents(), &Intents::reflectionAnswerRequested);
         connect(card, &ReflectionCard::feedbackShown, &announcer(), &Announcer::say);
         column()->addWidget(card);
         m_cards.push_back(card);
     }
     for (const EntryContent &entry : act().entries) {
         auto *card = new WritingCard(entry, announcer());
-        connect(card, &WritingCard::edited, this, &StepPage::writingEdited);
+        connect(card, &WritingCard::edited, &intents(), &Intents::writingEdited);
         column()->addWidget(card);
         m_writings.push_back(card);
     }
-    connect(&labSession, &LabSession::writingChanged, this, &ReflectPage::refreshWritings);
+    connect(&subject.session, &LabSession::writingChanged, this, &ReflectPage::refreshWritings);
     column()->addWidget(m_completion);
     column()->addWidget(m_math);
     column()->addWidget(m_sources);

@@ -19,7 +19,7 @@ class ReflectPage : public StepPage
 {
     Q_OBJECT
 public:
-    ReflectPage(LabSession &session, const Bench &bench, Announcer &announcer, QWidget *parent = nullptr);
+    explicit ReflectPage(const StepSubject &subject, QWidget *parent = nullptr);
 
     const std::vector<ReflectionCard *> &cards() const { return m_cards; }
     const std::vector<WritingCard *> &writings() const { return m_writings; }

@@ -19,11 +19,10 @@
 
 namespace rp {
 
-RevealPage::RevealPage(LabSession &labSession, const Bench &labBench, Announcer &labAnnouncer,
-                       QWidget *parent)
-    : StepPage(Step::Reveal, labSession, labBench, labAnnouncer, parent)
-    , m_math(new MathPeek(act().formulas, labBench))
-    , m_sources(new SourcesPanel(act().sources, labBench))
+RevealPage::RevealPage(const StepSubject &subject, QWidget *parent)
+    : StepPage(Step::Reveal, subject, parent)
+    , m_math(new MathPeek(act().formulas, bench()))
+    , m_sources(new SourcesPanel(act().sources, bench()))
 {
     auto *row = new ResponsiveRow(105, space::l);
     auto *leading = new QWidget(row);

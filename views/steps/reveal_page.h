@@ -20,7 +20,7 @@ class RevealPage : public StepPage
 {
     Q_OBJECT
 public:
-    RevealPage(LabSession &session, const Bench &bench, Announcer &announcer, QWidget *parent = nullptr);
+    explicit RevealPage(const StepSubject &subject, QWidget *parent = nullptr);
 
     struct Result
     {

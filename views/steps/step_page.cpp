@@ -3,6 +3,7 @@
 #include "views/steps/step_page.h"
 
 #include "models/text/format.h"
+#include "views/intents/intents.h"
 #include "views/steps/parts/act_panels.h"
 #include "views/steps/parts/page_scroll.h"
 #include "views/widgets/blocks/action_button.h"
@@ -40,14 +41,12 @@ QString stepTitle(Step step)
     return StepPage::tr("Reflect");
 }
 
-StepPage::StepPage(Step step, LabSession &session, Bench bench, Announcer &announcer, QWidget *parent)
+StepPage::StepPage(Step step, const StepSubject &subject, QWidget *parent)
     : QWidget(parent)
     , m_step(step)
-    , m_session(session)
-    , m_bench(std::move(bench))
-    , m_announcer(announcer)
-    , m_actId(session.place().act)
-    , m_act(actOnTrack(session.currentAct(), session))
+    , m_subject(subject)
+    , m_actId(subject.session.place().act)
+    , m_act(actOnTrack(subject.session.currentAct(), subject.session))
     , m_refusal(new Notice(Notice::Kind::Warning))
 {
     auto *outer = new QVBoxLayout(this);
@@ -108,8 +107,8 @@ QWidget *StepPage::makeFoot()
     row->addStretch(1);
     row->addWidget(m_reason, 1000, Qt::AlignVCenter);
     row->addWidget(m_next);
-    connect(m_back, &QPushButton::clicked, this, &StepPage::backRequested);
-    connect(m_next, &QPushButton::clicked, this, &StepPage::nextRequested);
+    connect(m_back, &QPushButton::clicked, &intents(), &Intents::backRequested);
+    connect(m_next, &QPushButton::clicked, &intents(), &Intents::nextRequested);
     return foot;
 }
 
@@ -163,9 +162,9 @@ void StepPage::refreshFoot()
 
 QString StepPage::blockedReason() const
 {
-    if (m_session.place() != Place{m_actId, m_step})
+    if (session().place() != Place{m_actId, m_step})
         return {};
-    switch (m_session.blockedBy()) {
+    switch (session().blockedBy()) {
     case Refusal::None:
         return {};
     case Refusal::ReadOnly:
@@ -184,12 +183,12 @@ QString StepPage::nextText() const
         //: Button; %1 is the name of the next step or act. "&" marks the letter for the keyboard.
         return tr("&Next: %1").arg(stepTitle(following));
     }
-    const auto &acts = m_session.content().acts;
+    const auto &acts = session().content().acts;
     for (std::size_t i = 0; i + 1 < acts.size(); ++i) {
         if (acts[i].id == m_actId)
             return tr("&Next: %1").arg(contentText(acts[i + 1].title));
     }
-    if (m_session.content().memo)
+    if (session().content().memo)
         //: Button at the end of the last act: goes to the page on which the learner writes what to do.
         return tr("&Next: decision memo");
     //: Button at the end of the last act.

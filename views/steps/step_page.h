@@ -5,7 +5,6 @@
 #include "models/instruments/contract/bench.h"
 #include "models/session/lab_session.h"
 
-#include <QVariant>
 #include <QWidget>
 
 class QScrollArea;
@@ -16,17 +15,27 @@ namespace rp {
 class ActionButton;
 class Announcer;
 class HeadingLabel;
+class Intents;
 class Notice;
 class TextBlock;
 
+/// What a step's page is made of: what it reads, and where it says and asks.
+struct StepSubject
+{
+    const LabSession &session;
+    Bench bench; ///< of the act
+    Announcer &announcer;
+    Intents &intents;
+};
+
 /// One step of one act: a heading, a scrolling column, and a foot with Back and Next. Reads the session and
-/// emits what the learner asks for.
+/// changes nothing itself: what the learner asks for is an intent.
 class StepPage : public QWidget
 {
     Q_OBJECT
 public:
-    /// The instruments of the bench, the act's own, must outlive the page.
-    StepPage(Step step, LabSession &session, Bench bench, Announcer &announcer, QWidget *parent);
+    /// Everything given must outlive the page, as must the instruments of the bench, which are the act's own.
+    StepPage(Step step, const StepSubject &subject, QWidget *parent);
 
     Step step() const { return m_step; }
     const QString &actId() const { return m_actId; }
@@ -43,25 +52,6 @@ public:
     ActionButton *backButton() const { return m_back; }
     QScrollArea *scrollArea() const { return m_scroll; }
 
-signals:
-    void nextRequested();
-    void backRequested();
-    void predictionCommitRequested(const QString &question, const QString &option);
-    void numberCommitRequested(const QString &question, double number);
-    void reflectionAnswerRequested(const QString &question, const QString &option);
-    void skipRequested();
-    void inputChangeRequested(const QString &inputId, const QVariant &value); ///< qualified name
-    void exerciseAnswerRequested(const QString &question, const QString &option);
-    void challengeNumberRequested(const QString &challenge, double value); ///< in the truth's unit
-    void challengeSliderRequested(const QString &challenge);               ///< hand in what the slider has
-    void challengeSetupRequested(const QString &challenge);
-    void proposalRequested(const QString &challenge, const QString &option); ///< or noneProposed
-    void trackChosen(const QString &track);
-    void takeOverRequested(); ///< what comes from other labs, as it is there now
-    void writingEdited(const QString &entry, const QString &text);
-    void captureRequested(const QString &panel);
-    void panelChosen(const QString &panel); ///< to be remembered; the page shows it already
-
 protected:
     /// The page's own part of refresh().
     virtual void refreshContent() = 0;
@@ -75,9 +65,11 @@ protected:
 
     /// The act as it is on the track that the learner had when the page was made.
     const ActContent &act() const { return m_act; }
-    LabSession &session() const { return m_session; }
-    const Bench &bench() const { return m_bench; }
-    Announcer &announcer() const { return m_announcer; }
+    const StepSubject &subject() const { return m_subject; }
+    const LabSession &session() const { return m_subject.session; }
+    const Bench &bench() const { return m_subject.bench; }
+    Announcer &announcer() const { return m_subject.announcer; }
+    Intents &intents() const { return m_subject.intents; }
     QVBoxLayout *column() const { return m_column; }
     /// Widest column in average characters; 0: as wide as the window.
     void setColumnChars(int chars);
@@ -92,9 +84,7 @@ private:
     void limitColumn();
 
     Step m_step;
-    LabSession &m_session;
-    Bench m_bench;
-    Announcer &m_announcer;
+    StepSubject m_subject;
     QString m_actId;
     ActContent m_act;
     int m_columnChars = 0;

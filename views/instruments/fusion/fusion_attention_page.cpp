@@ -1,133 +1,103 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/fusion/fusion_instrument.h"
-#include "models/text/format.h"
-#include "views/charts/lines/line_chart.h"
 #include "views/instruments/fusion/fusion_pages.h"
-#include "views/instruments/parts/figure_tiles.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/responsive_row.h"
-#include "views/widgets/layout/spacing.h"
 
-#include <QVBoxLayout>
+#include "models/text/format.h"
+#include "views/instruments/plan/word_parts.h"
 
 namespace rp {
 
 namespace {
 
-constexpr int textChars = 110;
 constexpr int sideBySideChars = 95; ///< room that two charts need
 
-QString key(const char *text)
-{
-    return QString::fromLatin1(text);
-}
-
-LineChartSpec logarithmic(std::vector<QString> lines)
+LineChartSpec byLength(const std::vector<const char *> &lines)
 {
     LineChartSpec spec;
-    spec.xColumn = key("sequence");
-    spec.lineColumns = std::move(lines);
+    spec.xColumn = QStringLiteral("sequence");
+    spec.lineColumns = keysOf(lines);
     spec.logX = true;
     spec.logY = true;
     return spec;
 }
 
-FigureTiles::Entry compared(const FusionExplorerInstrument &instrument, const char *figure,
-                            const char *standard, const char *flash)
+} // namespace
+
+PagePlan FusionAttentionPage::plan() const
 {
-    return {key(figure), [&instrument, standard, flash] {
-                //: Two amounts of data, of standard attention and of FlashAttention.
-                return FusionAttentionPage::tr("%1 standard, %2 FlashAttention")
-                    .arg(instrument.figureText(key(standard)), instrument.figureText(key(flash)));
-            }};
+    const auto counted = [instrument = m_instrument] { return instrument->attentionSentence(); };
+    return {"attention",
+            {},
+            {textPart("counted", counted, {proseChars}), figures(),
+             row(sideBySideChars,
+                 {bytesByLength("traffic", "attention_traffic", [] { return tr("Memory traffic"); }),
+                  bytesByLength("footprint", "attention_footprint", [] { return tr("Memory footprint"); })}),
+             ratio()}};
+}
+
+Part FusionAttentionPage::figures() const
+{
+    const auto compared = [shown = m_shown](const char *standard, const char *flash) -> Wording {
+        return [shown, standard, flash] {
+            //: Two amounts of data, of standard attention and of FlashAttention.
+            return tr("%1 standard, %2 FlashAttention").arg(shown.text(standard), shown.text(flash));
+        };
+    };
+    return figuresPart("attention_figures", m_shown,
+                       {{"attention_ratio", compared("attention_standard_bytes", "attention_flash_bytes")},
+                        {"footprint_ratio", compared("footprint_standard_bytes", "footprint_flash_bytes")},
+                        {"attention_published_ratio"},
+                        {"attention_published_speedup"}});
+}
+
+Part FusionAttentionPage::bytesByLength(const char *id, const char *table, Wording axis) const
+{
+    ResultTable *bytes = m_shown.table(table);
+    const auto spec = [axis = std::move(axis)] {
+        LineChartSpec made = byLength({"standard_bytes", "flash_bytes"});
+        made.xTitle = tr("Sequence length");
+        made.yTitle = axis();
+        return made;
+    };
+    return linesPart(id,
+                     {bytes, spec, {}, [*this, bytes] { return std::vector{lengthMark(bytes->summary())}; }});
+}
+
+Part FusionAttentionPage::ratio() const
+{
+    const auto spec = [] {
+        LineChartSpec made = byLength({"traffic_ratio", "footprint_ratio"});
+        made.xTitle = tr("Sequence length");
+        //: Title of an axis: standard attention divided by FlashAttention.
+        made.yTitle = tr("Standard to FlashAttention");
+        return made;
+    };
+    return linesPart("ratio", {m_shown.table("attention_ratio"), spec, {}, [*this] { return ratioMarks(); }});
 }
 
 /// An upright line at the sequence length that is set.
-ChartAnnotation lengthMark(double sequence, const QString &spoken)
+ChartAnnotation FusionAttentionPage::lengthMark(const QString &spoken) const
 {
-    ChartAnnotation mark;
-    mark.key = key("length");
-    mark.label = Format().count(sequence);
-    mark.spoken = spoken;
-    mark.category = sequence;
-    mark.kind = ChartAnnotation::Kind::Upright;
-    return mark;
+    const double sequence = m_shown.number("sequence");
+    return uprightMark("length", sequence, Format().count(sequence), spoken);
 }
 
-} // namespace
-
-FusionAttentionPage::FusionAttentionPage(FusionExplorerInstrument &fusion, QWidget *parent)
-    : FusionPage(fusion, parent)
-    , m_figures(new FigureTiles(
-          fusion,
-          {compared(fusion, "attention_ratio", "attention_standard_bytes", "attention_flash_bytes"),
-           compared(fusion, "footprint_ratio", "footprint_standard_bytes", "footprint_flash_bytes"),
-           {key("attention_published_ratio")},
-           {key("attention_published_speedup")}},
-          this))
-    , m_traffic(new LineChart(this))
-    , m_footprint(new LineChart(this))
-    , m_ratio(new LineChart(this))
-    , m_counted(new TextBlock(this))
+std::vector<ChartAnnotation> FusionAttentionPage::ratioMarks() const
 {
-    m_counted->setMaxChars(textChars);
-    m_counted->setReachable(true);
-    auto *curves = new ResponsiveRow(sideBySideChars, space::l, this);
-    curves->addWidget(m_traffic);
-    curves->addWidget(m_footprint);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_counted, m_figures, curves, m_ratio})
-        column()->addWidget(part);
-    column()->addStretch(1);
-    listenTo({m_traffic, m_footprint, m_ratio});
-}
-
-void FusionAttentionPage::showMarks()
-{
-    const double sequence = instrument().sequence();
-    m_traffic->setAnnotations({lengthMark(sequence, instrument().attentionTraffic()->summary())});
-    m_footprint->setAnnotations({lengthMark(sequence, instrument().attentionFootprint()->summary())});
-    const QString length = Format().count(sequence);
-    const QString ratio = instrument().figureText(key("attention_ratio"));
+    const QString length = Format().count(m_shown.number("sequence"));
+    const QString published = m_shown.text("attention_published_ratio");
     //: Said of a line in a chart; %1 is a number of tokens, %2 a factor.
-    const QString here = tr("At a length of %1, the traffic ratio of this model is %2.").arg(length, ratio);
-    ChartAnnotation measured;
-    measured.key = key("published");
-    const QString published = instrument().figureText(key("attention_published_ratio"));
-    //: A point in a chart: what was measured; %1 is a factor.
-    measured.label = tr("Measured: %1").arg(published);
-    //: Said of a point in a chart; %1 is a factor.
-    measured.spoken =
-        tr("Published measurement, forward and backward passes of a whole model: a traffic ratio "
-           "of %1.")
-            .arg(published);
-    measured.category = instrument().publishedSequence();
-    measured.position = instrument().figure(key("attention_published_ratio"));
-    measured.meaning = Meaning::Neutral;
-    m_ratio->setAnnotations({lengthMark(sequence, here), measured});
-}
-
-void FusionAttentionPage::showResults()
-{
-    m_figures->showValues();
-    showMarks();
-}
-
-void FusionAttentionPage::retranslateUi()
-{
-    LineChartSpec bytes = logarithmic({key("standard_bytes"), key("flash_bytes")});
-    bytes.xTitle = tr("Sequence length");
-    bytes.yTitle = tr("Memory traffic");
-    m_traffic->setLines(instrument().attentionTraffic(), bytes);
-    bytes.yTitle = tr("Memory footprint");
-    m_footprint->setLines(instrument().attentionFootprint(), bytes);
-    LineChartSpec ratios = logarithmic({key("traffic_ratio"), key("footprint_ratio")});
-    ratios.xTitle = tr("Sequence length");
-    //: Title of an axis: standard attention divided by FlashAttention.
-    ratios.yTitle = tr("Standard to FlashAttention");
-    m_ratio->setLines(instrument().attentionRatio(), ratios);
-    m_counted->setText(instrument().attentionSentence());
-    showResults();
+    const QString here = tr("At a length of %1, the traffic ratio of this model is %2.")
+                             .arg(length, m_shown.text("attention_ratio"));
+    return {
+        lengthMark(here),
+        pointMark("published", m_instrument->publishedSequence(), m_shown.figure("attention_published_ratio"),
+                  //: A point in a chart: what was measured; %1 is a factor.
+                  tr("Measured: %1").arg(published),
+                  //: Said of a point in a chart; %1 is a factor.
+                  tr("Published measurement, forward and backward passes of a whole model: a traffic ratio "
+                     "of %1.")
+                      .arg(published))};
 }
 
 } // namespace rp

@@ -2,121 +2,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/instruments/parts/tabbed_pages.h"
+#include "models/instruments/fusion/fusion_instrument.h"
+#include "views/instruments/plan/chart_parts.h"
+#include "views/instruments/plan/instrument_reader.h"
+
+#include <QCoreApplication>
 
 namespace rp {
-
-class ComparisonTable;
-class FigureTiles;
-class FusionExplorerInstrument;
-class GroupedBarChart;
-class IntensityScale;
-class LineChart;
-class Notice;
-class TextBlock;
-class WaterfallChart;
-
-/// What the fusion explorer shows of one topic, beside the controls.
-class FusionPage : public InstrumentPage
-{
-    Q_OBJECT
-public:
-    explicit FusionPage(FusionExplorerInstrument &instrument, QWidget *parent = nullptr);
-
-protected:
-    FusionExplorerInstrument &instrument() const { return m_instrument; }
-
-private:
-    FusionExplorerInstrument &m_instrument;
-};
 
 /// LayerNorm, Dropout and ReLU: traffic of each kernel, wall time, intensity against the ridge points, and
 /// the granularities compared. Traffic ratio and wall-clock speed-up have their own places: they come from
 /// different counts and are never shown as one row.
-class FusionNormPage : public FusionPage
+class FusionNormPage
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(rp::FusionNormPage)
 public:
-    explicit FusionNormPage(FusionExplorerInstrument &fusion, QWidget *parent = nullptr);
-
-    void showResults() override;
-    void retranslateUi() override;
-
-    FigureTiles *savings() const { return m_savings; }
-    Notice *cache() const { return m_cache; }
-    GroupedBarChart *operations() const { return m_operations; }
-    FigureTiles *speedup() const { return m_speedup; }
-    WaterfallChart *times() const { return m_times; }
-    TextBlock *speedupText() const { return m_speedupText; }
-    IntensityScale *intensity() const { return m_intensity; }
-    FigureTiles *distance() const { return m_distance; }
-    ComparisonTable *granularities() const { return m_granularities; }
+    explicit FusionNormPage(const FusionExplorerInstrument &instrument)
+        : m_instrument(&instrument)
+        , m_shown(instrument)
+    {
+    }
+    PagePlan plan() const;
 
 private:
-    QWidget *makeSpeedupRow();
-    void showOperations();
-    void showRidges();
+    Part operations() const;
+    Part times() const;
+    Part cache() const;
+    Part speedup() const;
+    Wording unfusedToFused(const char *unfused, const char *fused) const;
+    std::vector<IntensityRidge> ridges() const;
+    static QString chosen();
 
-    FigureTiles *m_savings;
-    Notice *m_cache;
-    GroupedBarChart *m_operations;
-    FigureTiles *m_speedup;
-    WaterfallChart *m_times;
-    TextBlock *m_speedupHeading;
-    TextBlock *m_speedupText;
-    IntensityScale *m_intensity;
-    FigureTiles *m_distance;
-    ComparisonTable *m_granularities;
-    QString m_shownBars; ///< which columns the operations show
+    const FusionExplorerInstrument *m_instrument;
+    InstrumentReader m_shown;
 };
 
 /// Attention with and without FlashAttention: traffic and footprint over the sequence length, and their
 /// ratios with the published measurement.
-class FusionAttentionPage : public FusionPage
+class FusionAttentionPage
 {
-    Q_OBJECT
+    Q_DECLARE_TR_FUNCTIONS(rp::FusionAttentionPage)
 public:
-    explicit FusionAttentionPage(FusionExplorerInstrument &fusion, QWidget *parent = nullptr);
-
-    void showResults() override;
-    void retranslateUi() override;
-
-    FigureTiles *figures() const { return m_figures; }
-    LineChart *traffic() const { return m_traffic; }
-    LineChart *footprint() const { return m_footprint; }
-    LineChart *ratio() const { return m_ratio; }
-    TextBlock *counted() const { return m_counted; }
+    explicit FusionAttentionPage(const FusionExplorerInstrument &instrument)
+        : m_instrument(&instrument)
+        , m_shown(instrument)
+    {
+    }
+    PagePlan plan() const;
 
 private:
-    void showMarks();
+    Part figures() const;
+    Part bytesByLength(const char *id, const char *table, Wording axis) const;
+    Part ratio() const;
+    std::vector<ChartAnnotation> ratioMarks() const;
+    ChartAnnotation lengthMark(const QString &spoken) const;
 
-    FigureTiles *m_figures;
-    LineChart *m_traffic;
-    LineChart *m_footprint;
-    LineChart *m_ratio;
-    TextBlock *m_counted;
-};
-
-/// One line of code and four ways to count its memory accesses.
-class FusionOneLinePage : public FusionPage
-{
-    Q_OBJECT
-public:
-    explicit FusionOneLinePage(FusionExplorerInstrument &fusion, QWidget *parent = nullptr);
-
-    void showResults() override;
-    void retranslateUi() override;
-
-    TextBlock *line() const { return m_line; }
-    FigureTiles *figures() const { return m_figures; }
-    GroupedBarChart *accesses() const { return m_accesses; }
-    TextBlock *counted() const { return m_counted; }
-
-private:
-    TextBlock *m_line;
-    FigureTiles *m_figures;
-    TextBlock *m_counted;
-    GroupedBarChart *m_accesses;
+    const FusionExplorerInstrument *m_instrument;
+    InstrumentReader m_shown;
 };
 
 } // namespace rp

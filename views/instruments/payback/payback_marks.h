@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/session/lab_session.h"
-#include "views/charts/frame/chart_data.h"
+#include "views/instruments/plan/instrument_reader.h"
+#include "views/instruments/plan/predictions.h"
 
 #include <QCoreApplication>
 #include <vector>
@@ -18,23 +18,19 @@ class ReturnMarks
 {
     Q_DECLARE_TR_FUNCTIONS(rp::ReturnMarks)
 public:
-    explicit ReturnMarks(const CompilationReturnInstrument &instrument);
-
-    /// Adds the predictions of `act` that are about the instrument's present inputs.
-    void addPredictions(const LabSession &session, const ActContent &act);
+    ReturnMarks(const CompilationReturnInstrument &instrument, const Predictions &predictions);
 
     const std::vector<ChartAnnotation> &marks() const { return m_marks; }
     /// About predictions that lie beyond the time axis; empty when there are none.
     const QString &note() const { return m_note; }
-    /// Differs whenever something that is shown differs.
-    QString signature() const;
 
 private:
     void addBreakeven();
     void addEnd();
-    void addPrediction(double calls, const QString &label, const QString &number);
+    void addPredictions(const Predictions &predictions);
 
     const CompilationReturnInstrument &m_instrument;
+    InstrumentReader m_shown;
     double m_end_s = 0.0; ///< of the time axis
     std::vector<ChartAnnotation> m_marks;
     QString m_note;

@@ -1,68 +1,64 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/serving/serving_instrument.h"
-#include "views/charts/bars/waterfall_chart.h"
-#include "views/instruments/parts/comparison_table.h"
-#include "views/instruments/parts/figure_tiles.h"
+#include "views/instruments/plan/chart_parts.h"
+#include "views/instruments/plan/predictions.h"
+#include "views/instruments/plan/word_parts.h"
 #include "views/instruments/serving/serving_pages.h"
 
-#include <QVBoxLayout>
+#include <QCoreApplication>
 
 namespace rp {
 
 namespace {
 
-QString key(const char *text)
+class MemoryPage
 {
-    return QString::fromLatin1(text);
+    Q_DECLARE_TR_FUNCTIONS(rp::ServingMemoryPage)
+public:
+    static PagePlan of(const ServingSubject &subject);
+
+private:
+    static std::vector<ChartAnnotation> marks(const ServingSubject &subject);
+};
+
+std::vector<ChartAnnotation> MemoryPage::marks(const ServingSubject &subject)
+{
+    std::vector<ChartAnnotation> marks = subject.predictions->marks(
+        {{"total_bytes"}}, [&](const Prediction &said) { return spokenServingPrediction(subject, said); });
+    const QString device = subject.shown.text("device_bytes");
+    marks.insert(marks.begin(),
+                 acrossMark("device", subject.shown.figure("device_bytes"),
+                            //: A line in a chart; %1 is a size in bytes.
+                            tr("Device: %1").arg(device),
+                            //: %1 is a size in bytes.
+                            tr("The device has %1 of memory. What lies beyond it does not fit.").arg(device),
+                            Meaning::Failure));
+    return marks;
+}
+
+PagePlan MemoryPage::of(const ServingSubject &subject)
+{
+    BarsPlan budget{subject.shown.table("memory"),
+                    {"weights_bytes", "kv_bytes", "activation_bytes", "reserve_bytes"},
+                    "total_bytes"};
+    budget.axis = [] { return tr("Memory needed"); };
+    budget.emphasis = {[] { return QStringLiteral("now"); },
+                       //: Said of the bar or the point that the controls have chosen.
+                       [] { return tr("as set in the controls"); }};
+    budget.marks = [subject] { return marks(subject); };
+    return {"memory",
+            {},
+            {figuresPart("memory_figures", subject.shown,
+                         {{"weights_bytes"}, {"kv_bytes"}, {"kv_per_token_bytes"}, {"largest_batch"}}),
+             barsPart(Bars::Stacked, "budget", budget),
+             tablePart("designs", subject.shown.table("memory"), false)}};
 }
 
 } // namespace
 
-ServingMemoryPage::ServingMemoryPage(ServingDesignInstrument &serving, const ServingPredictions &predicted,
-                                     QWidget *parent)
-    : ServingPage(serving, predicted, parent)
-    , m_figures(new FigureTiles(
-          serving,
-          {{key("weights_bytes")}, {key("kv_bytes")}, {key("kv_per_token_bytes")}, {key("largest_batch")}},
-          this))
-    , m_budget(new WaterfallChart(this))
-    , m_designs(new ComparisonTable(*serving.memory(), this))
+PagePlan servingMemoryPage(const ServingSubject &subject)
 {
-    m_designs->setHeaded(false);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_figures, m_budget, m_designs})
-        column()->addWidget(part);
-    column()->addStretch(1);
-    listenTo({m_budget});
-    ChartMapping budget;
-    budget.columnKeys = {key("weights_bytes"), key("kv_bytes"), key("activation_bytes"),
-                         key("reserve_bytes")};
-    budget.totalColumnKey = key("total_bytes");
-    m_budget->setTable(serving.memory(), budget);
-}
-
-void ServingMemoryPage::showResults()
-{
-    m_figures->showValues();
-    m_designs->retranslateUi(); // its words and their widths change with every value
-    //: Said of the bar or the point that the controls have chosen.
-    m_budget->setEmphasizedRow(key("now"), tr("as set in the controls"));
-    const QString device = instrument().figureText(key("device_bytes"));
-    std::vector<ChartAnnotation> marks;
-    marks.push_back({key("device"),
-                     //: A line in a chart; %1 is a size in bytes.
-                     tr("Device: %1").arg(device),
-                     //: %1 is a size in bytes.
-                     tr("The device has %1 of memory. What lies beyond it does not fit.").arg(device),
-                     instrument().figure(key("device_bytes")), Meaning::Failure});
-    marks.insert(marks.end(), predictions().memory.cbegin(), predictions().memory.cend());
-    m_budget->setAnnotations(std::move(marks));
-}
-
-void ServingMemoryPage::retranslateUi()
-{
-    m_budget->setValueAxisTitle(tr("Memory needed"));
-    showResults();
+    return MemoryPage::of(subject);
 }
 
 } // namespace rp

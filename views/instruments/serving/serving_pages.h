@@ -2,132 +2,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/frame/chart_data.h"
-#include "views/instruments/parts/tabbed_pages.h"
-
-#include <vector>
+#include "views/instruments/plan/instrument_reader.h"
+#include "views/instruments/plan/page_plan.h"
 
 namespace rp {
 
-class ComparisonTable;
-class FigureTiles;
-class GroupedBarChart;
-class LineChart;
-class RooflineChart;
+class Predictions;
+struct Prediction;
 class ServingDesignInstrument;
-class TextBlock;
-class WaterfallChart;
 
-/// What the learner predicted, as marks for the charts; empty before it is revealed.
-struct ServingPredictions
+/// What the pages of a serving design read, and what the learner predicted about it.
+struct ServingSubject
 {
-    std::vector<ChartAnnotation> roofline;
-    std::vector<ChartAnnotation> memory;
-    std::vector<ChartAnnotation> throughput;
-};
-
-/// One page about the design, beside the controls.
-class ServingPage : public InstrumentPage
-{
-    Q_OBJECT
-public:
-    /// @param predictions as they are whenever the results are shown
-    ServingPage(ServingDesignInstrument &instrument, const ServingPredictions &predictions,
-                QWidget *parent = nullptr);
-
-protected:
-    ServingDesignInstrument &instrument() const { return m_instrument; }
-    const ServingPredictions &predictions() const { return m_predictions; }
-
-private:
-    ServingDesignInstrument &m_instrument;
-    const ServingPredictions &m_predictions;
+    const ServingDesignInstrument &instrument;
+    InstrumentReader shown;
+    std::shared_ptr<Predictions> predictions;
 };
 
 /// The kernels of one step on one roofline, and the same as a table.
-class ServingRooflinePage : public ServingPage
-{
-    Q_OBJECT
-public:
-    ServingRooflinePage(ServingDesignInstrument &serving, const ServingPredictions &predicted,
-                        QWidget *parent = nullptr);
-
-    void showResults() override;
-    void retranslateUi() override;
-
-    RooflineChart *roofline() const { return m_roofline; }
-    ComparisonTable *kernels() const { return m_kernels; }
-
-private:
-    FigureTiles *m_figures;
-    RooflineChart *m_roofline;
-    ComparisonTable *m_kernels;
-};
-
+PagePlan servingRooflinePage(const ServingSubject &subject);
 /// The memory budget against the device, and what other heads or weights would need.
-class ServingMemoryPage : public ServingPage
-{
-    Q_OBJECT
-public:
-    ServingMemoryPage(ServingDesignInstrument &serving, const ServingPredictions &predicted,
-                      QWidget *parent = nullptr);
-
-    void showResults() override;
-    void retranslateUi() override;
-
-    WaterfallChart *budget() const { return m_budget; }
-    ComparisonTable *designs() const { return m_designs; }
-
-private:
-    FigureTiles *m_figures;
-    WaterfallChart *m_budget;
-    ComparisonTable *m_designs;
-};
-
+PagePlan servingMemoryPage(const ServingSubject &subject);
 /// How many tokens per second each batch can reach at most, and what the course's formula says.
-class ServingThroughputPage : public ServingPage
-{
-    Q_OBJECT
-public:
-    ServingThroughputPage(ServingDesignInstrument &serving, const ServingPredictions &predicted,
-                          QWidget *parent = nullptr);
-
-    void showResults() override;
-    void retranslateUi() override;
-
-    FigureTiles *figures() const { return m_figures; }
-    LineChart *batches() const { return m_batches; }
-    TextBlock *published() const { return m_published; }
-
-private:
-    void showMarks();
-
-    FigureTiles *m_figures;
-    TextBlock *m_bound;
-    LineChart *m_batches;
-    TextBlock *m_published;
-};
-
+PagePlan servingThroughputPage(const ServingSubject &subject);
 /// What fusing saves, operation by operation.
-class ServingFusionPage : public ServingPage
-{
-    Q_OBJECT
-public:
-    ServingFusionPage(ServingDesignInstrument &serving, const ServingPredictions &predicted,
-                      QWidget *parent = nullptr);
+PagePlan servingFusionPage(const ServingSubject &subject);
 
-    void showResults() override;
-    void retranslateUi() override;
-
-    GroupedBarChart *traffic() const { return m_traffic; }
-    ComparisonTable *fusions() const { return m_fusions; }
-    ComparisonTable *operations() const { return m_operations; }
-
-private:
-    FigureTiles *m_figures;
-    GroupedBarChart *m_traffic;
-    ComparisonTable *m_fusions;
-    ComparisonTable *m_operations;
-};
+/// What is said of a prediction, translated.
+QString spokenServingPrediction(const ServingSubject &subject, const Prediction &prediction);
 
 } // namespace rp

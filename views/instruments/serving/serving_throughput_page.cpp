@@ -1,98 +1,34 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/serving/serving_instrument.h"
-#include "views/charts/lines/line_chart.h"
-#include "views/instruments/parts/figure_tiles.h"
+#include "views/instruments/plan/chart_parts.h"
+#include "views/instruments/plan/predictions.h"
+#include "views/instruments/plan/word_parts.h"
 #include "views/instruments/serving/serving_pages.h"
-#include "views/widgets/blocks/text_block.h"
 
-#include <QVBoxLayout>
-
+#include <QCoreApplication>
 #include <cmath>
 
 namespace rp {
 
 namespace {
 
-constexpr int textChars = 110;
-
-QString key(const char *text)
+class ThroughputPage
 {
-    return QString::fromLatin1(text);
-}
+    Q_DECLARE_TR_FUNCTIONS(rp::ServingThroughputPage)
+public:
+    static PagePlan of(const ServingSubject &subject);
 
-} // namespace
+private:
+    static LineChartSpec spec();
+    static std::vector<ChartAnnotation> marks(const ServingSubject &subject);
+};
 
-ServingThroughputPage::ServingThroughputPage(ServingDesignInstrument &serving,
-                                             const ServingPredictions &predicted, QWidget *parent)
-    : ServingPage(serving, predicted, parent)
-    // The bound itself stands among the design's figures, below the pages.
-    , m_figures(new FigureTiles(
-          serving, {{key("kernels_tokens_s")}, {key("tokens_s_per_sequence")}, {key("step_us")}}, this))
-    , m_bound(new TextBlock(this))
-    , m_batches(new LineChart(this))
-    , m_published(new TextBlock(this))
-{
-    for (TextBlock *text : {m_bound, m_published}) {
-        text->setMaxChars(textChars);
-        text->setReachable(true);
-    }
-    for (QWidget *part : std::initializer_list<QWidget *>{m_figures, m_bound, m_batches, m_published})
-        column()->addWidget(part);
-    column()->addStretch(1);
-    listenTo({m_batches});
-}
-
-void ServingThroughputPage::showMarks()
-{
-    std::vector<ChartAnnotation> marks;
-    const double batch = instrument().batch();
-    const double tokens = instrument().figure(key("tokens_s"));
-    const QString number = instrument().figureText(key("batch"));
-    if (std::isfinite(tokens)) {
-        const QString rate = instrument().figureText(key("tokens_s"));
-        marks.push_back({key("now"),
-                         //: A point in a chart: what the controls say; %1 is a value.
-                         tr("Now: %1").arg(rate),
-                         //: %1 is a number of sequences, %2 a rate.
-                         tr("Now: batch %1 can reach %2 at most.").arg(number, rate), tokens,
-                         Meaning::Neutral, batch});
-    }
-    const double largest = instrument().figure(key("largest_batch"));
-    if (largest >= 1.0 && largest < largestServingBatch) {
-        const QString fits = instrument().figureText(key("largest_batch"));
-        ChartAnnotation limit;
-        limit.key = key("largest_batch");
-        //: A line up in a chart; %1 is a number of sequences.
-        limit.label = tr("Memory is full at batch %1").arg(fits);
-        //: %1 is a number of sequences.
-        limit.spoken = tr("Batch %1 is the largest that fits. Larger ones are out of memory.").arg(fits);
-        limit.category = largest;
-        limit.kind = ChartAnnotation::Kind::Upright;
-        limit.meaning = Meaning::Failure;
-        marks.push_back(std::move(limit));
-    }
-    marks.insert(marks.end(), predictions().throughput.cbegin(), predictions().throughput.cend());
-    m_batches->setAnnotations(std::move(marks));
-}
-
-void ServingThroughputPage::showResults()
-{
-    m_figures->showValues();
-    m_bound->setText(instrument().boundSentence());
-    m_published->setText(instrument().publishedSentence());
-    m_published->setVisible(instrument().result().fits); // else it would say the same once more
-    //: Said of the bar or the point that the controls have chosen.
-    m_batches->setEmphasizedRow(QStringLiteral("b%1").arg(int(instrument().batch())),
-                                tr("as set in the controls"));
-    showMarks();
-}
-
-void ServingThroughputPage::retranslateUi()
+LineChartSpec ThroughputPage::spec()
 {
     LineChartSpec spec;
-    spec.xColumn = key("batch");
-    spec.lineColumns = {key("tokens_s"), key("kernels_tokens_s")};
+    spec.xColumn = QStringLiteral("batch");
+    spec.lineColumns = keysOf({"tokens_s", "kernels_tokens_s"});
     spec.logX = true;
     spec.logY = true;
     spec.xMin = 1.0;
@@ -101,8 +37,69 @@ void ServingThroughputPage::retranslateUi()
     spec.xTitle = tr("Batch");
     //: Axis of a chart: the most tokens per second that a design can reach.
     spec.yTitle = tr("Tokens per second, upper bound");
-    m_batches->setLines(instrument().batches(), spec);
-    showResults();
+    return spec;
+}
+
+std::vector<ChartAnnotation> ThroughputPage::marks(const ServingSubject &subject)
+{
+    const InstrumentReader &shown = subject.shown;
+    std::vector<ChartAnnotation> marks;
+    const double tokens = shown.figure("tokens_s");
+    if (std::isfinite(tokens)) {
+        const QString rate = shown.text("tokens_s");
+        marks.push_back(pointMark("now", shown.number("batch"), tokens,
+                                  //: A point in a chart: what the controls say; %1 is a value.
+                                  tr("Now: %1").arg(rate),
+                                  //: %1 is a number of sequences, %2 a rate.
+                                  tr("Now: batch %1 can reach %2 at most.").arg(shown.text("batch"), rate)));
+    }
+    const double largest = shown.figure("largest_batch");
+    if (largest >= 1.0 && largest < largestServingBatch) {
+        const QString fits = shown.text("largest_batch");
+        marks.push_back(
+            uprightMark("largest_batch", largest,
+                        //: A line up in a chart; %1 is a number of sequences.
+                        tr("Memory is full at batch %1").arg(fits),
+                        //: %1 is a number of sequences.
+                        tr("Batch %1 is the largest that fits. Larger ones are out of memory.").arg(fits),
+                        Meaning::Failure));
+    }
+    const std::vector<ChartAnnotation> predicted = subject.predictions->marks(
+        {{"tokens_s"}, {"kernels_tokens_s"}, {"largest_batch", PredictionRow::Line::Upright}},
+        [&](const Prediction &said) { return spokenServingPrediction(subject, said); });
+    marks.insert(marks.end(), predicted.cbegin(), predicted.cend());
+    return marks;
+}
+
+PagePlan ThroughputPage::of(const ServingSubject &subject)
+{
+    const ServingDesignInstrument &serving = subject.instrument;
+    LinesPlan batches{subject.shown.table("batches"), &ThroughputPage::spec};
+    batches.emphasis = {
+        [shown = subject.shown] { return QStringLiteral("b%1").arg(int(shown.number("batch"))); },
+        //: Said of the bar or the point that the controls have chosen.
+        [] { return tr("as set in the controls"); }};
+    batches.marks = [subject] { return marks(subject); };
+    // Where the design does not fit, it would say the same as the bound once more.
+    const auto published = [&serving] {
+        return serving.result().fits ? serving.publishedSentence() : QString();
+    };
+    TextLook look{proseChars};
+    look.hiddenWhenEmpty = true;
+    // The bound itself stands among the design's figures, below the pages.
+    return {"throughput",
+            {},
+            {figuresPart("throughput_figures", subject.shown,
+                         {{"kernels_tokens_s"}, {"tokens_s_per_sequence"}, {"step_us"}}),
+             textPart("bound", [&serving] { return serving.boundSentence(); }, {proseChars}),
+             linesPart("batches", batches), textPart("published", published, look)}};
+}
+
+} // namespace
+
+PagePlan servingThroughputPage(const ServingSubject &subject)
+{
+    return ThroughputPage::of(subject);
 }
 
 } // namespace rp

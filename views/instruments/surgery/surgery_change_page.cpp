@@ -1,149 +1,142 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/surgery/surgery_instrument.h"
-#include "views/charts/bars/grouped_bar_chart.h"
-#include "views/charts/bars/waterfall_chart.h"
-#include "views/instruments/parts/comparison_table.h"
-#include "views/instruments/parts/figure_tiles.h"
+#include "views/instruments/plan/chart_parts.h"
+#include "views/instruments/plan/word_parts.h"
 #include "views/instruments/surgery/surgery_pages.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/segmented_choice.h"
-#include "views/widgets/layout/spacing.h"
 
-#include <QVBoxLayout>
+#include <QCoreApplication>
 
 namespace rp {
 
 namespace {
 
-constexpr int textChars = 110;
-const QString launches = QStringLiteral("launches");
-const QString times = QStringLiteral("times");
-const QString shares = QStringLiteral("shares");
-const QString traffic = QStringLiteral("traffic");
-
-QString key(const char *text)
+/// What the bars can show.
+struct Topic
 {
-    return QString::fromLatin1(text);
+    const char *key;
+    std::vector<const char *> columns;
+    Wording title;
+    Wording axis;
+};
+
+struct ChangePage
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::SurgeryChangePage)
+public:
+    static std::vector<Topic> topics();
+    static TilePlan against(const InstrumentReader &shown, const char *figure, const char *baseline);
+    static PagePlan of(const InstrumentReader &shown);
+};
+
+struct IronLawPage
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::SurgeryIronLawPage)
+public:
+    static PagePlan of(const InstrumentReader &shown);
+};
+
+std::vector<Topic> ChangePage::topics()
+{
+    return {{"launches",
+             {"kernels", "launches", "subgraphs"},
+             [] { return tr("Launches and graphs"); },
+             //: Axis of a chart: operations, kernels and graphs.
+             [] { return tr("Count in one pass"); }},
+            {"times",
+             {"total_us", "worst_us", "wasted_us"},
+             [] { return tr("Time"); },
+             [] { return tr("Time of one pass"); }},
+            {"shares",
+             {"mfu", "busy"},
+             //: Choice: MFU and GPU busy.
+             [] { return tr("Utilization"); },
+             //: Axis of a chart: utilization.
+             [] { return tr("Share"); }},
+            {"traffic",
+             {"traffic_bytes"},
+             [] { return tr("Memory traffic"); },
+             [] { return tr("Memory traffic"); }}};
 }
 
 /// A tile whose remark gives the value of the baseline.
-FigureTiles::Entry against(const GraphSurgeryInstrument &instrument, const char *figure, const char *baseline)
+TilePlan ChangePage::against(const InstrumentReader &shown, const char *figure, const char *baseline)
 {
-    return {key(figure), [&instrument, baseline] {
+    return {figure, [shown, baseline] {
                 //: Beside a value: %1 is the same before a change of the program.
-                return SurgeryChangePage::tr("before: %1").arg(instrument.figureText(key(baseline)));
+                return tr("before: %1").arg(shown.text(baseline));
             }};
+}
+
+PagePlan ChangePage::of(const InstrumentReader &shown)
+{
+    const auto topic = std::make_shared<QString>(QStringLiteral("launches"));
+    const auto chosen = [topic] {
+        for (const Topic &candidate : topics()) {
+            if (*topic == QLatin1String(candidate.key))
+                return candidate;
+        }
+        return topics().front();
+    };
+    ChoicePlan choice;
+    //: Name of a choice: which quantities a chart shows.
+    choice.label = [] { return tr("Shown as bars"); };
+    choice.entries = [] {
+        std::vector<std::pair<QString, QString>> entries;
+        for (const Topic &candidate : topics())
+            entries.emplace_back(QString::fromLatin1(candidate.key), candidate.title());
+        return entries;
+    };
+    choice.chosen = topic;
+    BarsPlan bars;
+    bars.source = [shown, chosen] {
+        ChartMapping mapping;
+        mapping.columnKeys = keysOf(chosen().columns);
+        return std::pair(shown.table("before_after"), mapping);
+    };
+    bars.axis = [chosen] { return chosen().axis(); };
+    return {"before_after",
+            {},
+            {figuresPart("change_figures", shown,
+                         {against(shown, "total_us", "total_baseline_us"),
+                          against(shown, "launches", "launches_baseline"),
+                          against(shown, "traffic_bytes", "traffic_baseline_bytes"),
+                          against(shown, "mfu", "mfu_baseline")}),
+             column(space::xs, {choicePart("topic", choice), barsPart(Bars::Grouped, "bars", bars)}),
+             tablePart("changes", shown.table("changes"))}};
+}
+
+PagePlan IronLawPage::of(const InstrumentReader &shown)
+{
+    BarsPlan terms{shown.table("iron_law"), {"data_us", "compute_us", "latency_us"}, "total_us"};
+    terms.axis = [] { return tr("Time of one pass"); };
+    const auto overlap = [shown] {
+        //: %1 is a duration, %2 a percentage of the peak; "data" and "compute" are terms of the iron law
+        return tr("Here data and compute follow one another. If they overlapped completely, the pass after "
+                  "the "
+                  "surgery would take %1, and the device would reach %2 of its peak.")
+            .arg(shown.text("overlap_us"), shown.text("mfu_overlap"));
+    };
+    return {"iron_law",
+            {},
+            {figuresPart("iron_law_figures", shown,
+                         {ChangePage::against(shown, "dominant", "dominant_baseline"),
+                          ChangePage::against(shown, "data_us", "data_baseline_us"),
+                          ChangePage::against(shown, "compute_us", "compute_baseline_us"),
+                          ChangePage::against(shown, "latency_us", "latency_baseline_us")}),
+             barsPart(Bars::Stacked, "terms", terms), textPart("overlap", overlap, {proseChars})}};
 }
 
 } // namespace
 
-SurgeryChangePage::SurgeryChangePage(GraphSurgeryInstrument &surgery, QWidget *parent)
-    : SurgeryPage(surgery, parent)
-    , m_figures(new FigureTiles(surgery,
-                                {against(surgery, "total_us", "total_baseline_us"),
-                                 against(surgery, "launches", "launches_baseline"),
-                                 against(surgery, "traffic_bytes", "traffic_baseline_bytes"),
-                                 against(surgery, "mfu", "mfu_baseline")},
-                                this))
-    , m_changes(new ComparisonTable(*surgery.changes(), this))
-    , m_topic(new SegmentedChoice(SegmentedChoice::Arrangement::Inline, this))
-    , m_bars(new GroupedBarChart(this))
+PagePlan surgeryChangePage(const GraphSurgeryInstrument &instrument)
 {
-    auto *drawn = new QVBoxLayout;
-    drawn->setSpacing(space::xs);
-    drawn->addWidget(m_topic);
-    drawn->addWidget(m_bars);
-    column()->addWidget(m_figures);
-    column()->addLayout(drawn);
-    column()->addWidget(m_changes);
-    column()->addStretch(1);
-    listenTo({m_bars});
-    connect(m_topic, &SegmentedChoice::chosen, this, &SurgeryChangePage::showBars);
+    return ChangePage::of(InstrumentReader(instrument));
 }
 
-void SurgeryChangePage::showBars()
+PagePlan surgeryIronLawPage(const GraphSurgeryInstrument &instrument)
 {
-    const QString topic = m_topic->currentKey();
-    ChartMapping bars;
-    QString axis;
-    if (topic == times) {
-        bars.columnKeys = {key("total_us"), key("worst_us"), key("wasted_us")};
-        axis = tr("Time of one pass");
-    } else if (topic == shares) {
-        bars.columnKeys = {key("mfu"), key("busy")};
-        //: Axis of a chart: utilization.
-        axis = tr("Share");
-    } else if (topic == traffic) {
-        bars.columnKeys = {key("traffic_bytes")};
-        axis = tr("Memory traffic");
-    } else {
-        bars.columnKeys = {key("kernels"), key("launches"), key("subgraphs")};
-        //: Axis of a chart: operations, kernels and graphs.
-        axis = tr("Count in one pass");
-    }
-    m_bars->setValueAxisTitle(axis);
-    m_bars->setTable(instrument().beforeAfter(), bars);
-}
-
-void SurgeryChangePage::showResults()
-{
-    m_figures->showValues();
-    m_changes->retranslateUi(); // its words and their widths change with every value
-}
-
-void SurgeryChangePage::retranslateUi()
-{
-    //: Name of a choice: which quantities a chart shows.
-    m_topic->setLabel(tr("Shown as bars"));
-    m_topic->setEntries({{launches, tr("Launches and graphs")},
-                         {times, tr("Time")},
-                         //: Choice: MFU and GPU busy.
-                         {shares, tr("Utilization")},
-                         {traffic, tr("Memory traffic")}});
-    if (m_topic->currentKey().isEmpty())
-        m_topic->setCurrentKey(launches);
-    showBars();
-    showResults();
-}
-
-SurgeryIronLawPage::SurgeryIronLawPage(GraphSurgeryInstrument &surgery, QWidget *parent)
-    : SurgeryPage(surgery, parent)
-    , m_figures(new FigureTiles(surgery,
-                                {against(surgery, "dominant", "dominant_baseline"),
-                                 against(surgery, "data_us", "data_baseline_us"),
-                                 against(surgery, "compute_us", "compute_baseline_us"),
-                                 against(surgery, "latency_us", "latency_baseline_us")},
-                                this))
-    , m_terms(new WaterfallChart(this))
-    , m_overlap(new TextBlock(this))
-{
-    m_overlap->setMaxChars(textChars);
-    m_overlap->setReachable(true);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_figures, m_terms, m_overlap})
-        column()->addWidget(part);
-    column()->addStretch(1);
-    listenTo({m_terms});
-    ChartMapping terms;
-    terms.columnKeys = {key("data_us"), key("compute_us"), key("latency_us")};
-    terms.totalColumnKey = key("total_us");
-    m_terms->setTable(surgery.ironLaw(), terms);
-}
-
-void SurgeryIronLawPage::showResults()
-{
-    m_figures->showValues();
-    m_overlap->setText(
-        //: %1 is a duration, %2 a percentage of the peak; "data" and "compute" are terms of the iron law
-        tr("Here data and compute follow one another. If they overlapped completely, the pass after the "
-           "surgery would take %1, and the device would reach %2 of its peak.")
-            .arg(instrument().figureText(key("overlap_us")), instrument().figureText(key("mfu_overlap"))));
-}
-
-void SurgeryIronLawPage::retranslateUi()
-{
-    m_terms->setValueAxisTitle(tr("Time of one pass"));
-    showResults();
+    return IronLawPage::of(InstrumentReader(instrument));
 }
 
 } // namespace rp

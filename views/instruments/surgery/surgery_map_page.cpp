@@ -1,102 +1,113 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/surgery/surgery_instrument.h"
-#include "views/charts/frame/chart_widget.h"
+#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/plan/word_parts.h"
 #include "views/instruments/surgery/surgery_pages.h"
 #include "views/map/graph_map.h"
 #include "views/map/operation_map.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/entry/segmented_choice.h"
-#include "views/widgets/layout/responsive_row.h"
-#include "views/widgets/layout/spacing.h"
+#include "views/widgets/spoken/announcer.h"
 
-#include <QVBoxLayout>
+#include <QCoreApplication>
 
 namespace rp {
 
 namespace {
 
-constexpr int textChars = 110;
 constexpr int mapChars = 85; ///< room that two maps need side by side
 const QString overview = QStringLiteral("overview");
 const QString everything = QStringLiteral("everything");
 
-} // namespace
-
-SurgeryPage::SurgeryPage(GraphSurgeryInstrument &instrument, QWidget *parent)
-    : InstrumentPage(parent)
-    , m_instrument(instrument)
+class MapPage
 {
+    Q_DECLARE_TR_FUNCTIONS(rp::SurgeryMapPage)
+public:
+    explicit MapPage(const GraphSurgeryInstrument &instrument)
+        : m_instrument(instrument)
+        , m_shown(instrument)
+    {
+    }
+    PagePlan plan() const;
+
+private:
+    Part map(const char *id, bool isBefore) const;
+    Part detail() const;
+    void showMap(GraphMap &map, bool isBefore) const;
+    QString caption(bool isBefore) const;
+
+    const GraphSurgeryInstrument &m_instrument;
+    InstrumentReader m_shown;
+    std::shared_ptr<QString> m_detail = std::make_shared<QString>(overview);
+};
+
+PagePlan MapPage::plan() const
+{
+    const auto cause = [&instrument = m_instrument] { return instrument.causeSentence(); };
+    return {"map",
+            {},
+            {textPart("cause", cause, {proseChars}),
+             row(mapChars, {map("before", true), map("after", false)}), detail()}};
 }
 
-SurgeryMapPage::SurgeryMapPage(GraphSurgeryInstrument &surgery, QWidget *parent)
-    : SurgeryPage(surgery, parent)
-    , m_cause(new TextBlock(this))
-    , m_detail(new SegmentedChoice(SegmentedChoice::Arrangement::Inline, this))
-    , m_before(new GraphMap(this))
-    , m_after(new GraphMap(this))
+Part MapPage::map(const char *id, bool isBefore) const
 {
-    m_cause->setMaxChars(textChars);
-    m_cause->setReachable(true);
-    auto *maps = new ResponsiveRow(mapChars, space::l, this);
-    maps->addWidget(m_before);
-    maps->addWidget(m_after);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_cause, maps, m_detail})
-        column()->addWidget(part);
-    column()->addStretch(1);
-    for (GraphMap *map : {m_before, m_after})
-        connect(map, &GraphMap::announce, this, &SurgeryPage::announce);
-    connect(m_detail, &SegmentedChoice::chosen, this, &SurgeryMapPage::showMaps);
+    const auto show = [*this, isBefore](GraphMap &map) {
+        map.setCaption(caption(isBefore));
+        showMap(map, isBefore);
+    };
+    const auto setUp = [](GraphMap &map, InstrumentView &view) {
+        QObject::connect(&map, &GraphMap::announce, &view.announcer(), &Announcer::say);
+    };
+    return partOf<GraphMap>(Part::Kind::Picture, id, show, setUp);
 }
 
-void SurgeryMapPage::showMap(GraphMap &map, bool isBefore)
+QString MapPage::caption(bool isBefore) const
 {
-    const GraphSurgeryInstrument &shown = instrument();
-    const double probability = shown.figure(QStringLiteral("probability_a"));
-    const BreakCause cause = shown.breakCause();
-    if (m_detail->currentKey() != everything) {
-        map.setGraph(operationMap(isBefore ? shown.graphBefore() : shown.graphAfter(), cause, probability));
-        map.setGraphTable(isBefore ? shown.graphTableBefore() : shown.graphTableAfter());
+    //: Heading over a map: the program before a surgery; %1 is how it runs today.
+    return isBefore ? tr("Before: %1").arg(m_shown.inputText("baseline"))
+                    //: Heading over a map: the program after a surgery; %1 names the surgery.
+                    : tr("After: %1").arg(m_shown.inputText("surgery"));
+}
+
+void MapPage::showMap(GraphMap &map, bool isBefore) const
+{
+    const double probability = m_shown.figure("probability_a");
+    const BreakCause cause = m_instrument.breakCause();
+    if (*m_detail != everything) {
+        const OperationGraph &graph = isBefore ? m_instrument.graphBefore() : m_instrument.graphAfter();
+        map.setGraph(operationMap(graph, cause, probability));
+        map.setGraphTable(m_shown.table(isBefore ? "graph_before" : "graph_after"));
         return;
     }
-    const bool eager = shown.baseline() == QLatin1String("skip");
-    const QString baseline = eager ? QStringLiteral("none_skip") : QStringLiteral("none_break");
+    const bool eager = m_shown.key("baseline") == QLatin1String("skip");
+    const QString baseline = QString::fromLatin1(eager ? "none_skip" : "none_break");
+    const QString surgery = isBefore ? baseline : m_shown.key("surgery");
     map.setGraph(
-        operationMap(shown.graph(isBefore ? baseline : shown.surgery(), GraphDetail::everyOperation()), cause,
-                     probability));
+        operationMap(m_instrument.graph(surgery, GraphDetail::everyOperation()), cause, probability));
     map.setGraphTable(nullptr); // the map makes a table of these nodes
 }
 
-void SurgeryMapPage::showMaps()
+Part MapPage::detail() const
 {
-    const QString baseline = instrument().inputText(QStringLiteral("baseline"), instrument().baseline());
-    const QString surgery = instrument().inputText(QStringLiteral("surgery"), instrument().surgery());
-    //: Heading over a map: the program before a surgery; %1 is how it runs today.
-    m_before->setCaption(tr("Before: %1").arg(baseline));
-    //: Heading over a map: the program after a surgery; %1 names the surgery.
-    m_after->setCaption(tr("After: %1").arg(surgery));
-    showMap(*m_before, true);
-    showMap(*m_after, false);
-}
-
-void SurgeryMapPage::showResults()
-{
-    m_cause->setText(instrument().causeSentence());
-    showMaps();
-}
-
-void SurgeryMapPage::retranslateUi()
-{
+    ChoicePlan plan;
     //: Choice: how much of the program a map draws.
-    m_detail->setLabel(tr("Detail of the maps"));
-    m_detail->setHelp(tr("The overview draws a run of like operations as one node."));
-    m_detail->setEntries({//: Choice: a map that draws like operations as one.
-                          {overview, tr("Overview")},
-                          //: Choice: a map of one place in the program, with each of its operations.
-                          {everything, tr("One site, every operation")}});
-    if (m_detail->currentKey().isEmpty())
-        m_detail->setCurrentKey(overview);
-    showResults();
+    plan.label = [] { return tr("Detail of the maps"); };
+    plan.help = [] { return tr("The overview draws a run of like operations as one node."); };
+    plan.entries = []() -> std::vector<std::pair<QString, QString>> {
+        return {//: Choice: a map that draws like operations as one.
+                {overview, tr("Overview")},
+                //: Choice: a map of one place in the program, with each of its operations.
+                {everything, tr("One site, every operation")}};
+    };
+    plan.chosen = m_detail;
+    return choicePart("detail", plan);
+}
+
+} // namespace
+
+PagePlan surgeryMapPage(const GraphSurgeryInstrument &instrument)
+{
+    return MapPage(instrument).plan();
 }
 
 } // namespace rp

@@ -1,151 +1,162 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/surgery/surgery_instrument.h"
-#include "views/charts/bars/waterfall_chart.h"
-#include "views/charts/lines/line_chart.h"
-#include "views/instruments/parts/figure_tiles.h"
+#include "views/instruments/plan/chart_parts.h"
+#include "views/instruments/plan/word_parts.h"
 #include "views/instruments/surgery/surgery_pages.h"
-#include "views/widgets/blocks/notice.h"
-#include "views/widgets/blocks/text_block.h"
-#include "views/widgets/layout/responsive_row.h"
-#include "views/widgets/layout/spacing.h"
 
-#include <QVBoxLayout>
-
+#include <QCoreApplication>
 #include <cmath>
 
 namespace rp {
 
 namespace {
 
-constexpr int textChars = 110;
 constexpr int chartChars = 95; ///< room that two charts need side by side
 
-QString key(const char *text)
+class MaskingPage
 {
-    return QString::fromLatin1(text);
+    Q_DECLARE_TR_FUNCTIONS(rp::SurgeryMaskingPage)
+public:
+    explicit MaskingPage(const GraphSurgeryInstrument &instrument)
+        : m_instrument(instrument)
+        , m_shown(instrument)
+    {
+    }
+    PagePlan plan() const;
+
+private:
+    /// Masking applies to the program and the surgery that are set.
+    bool applies() const { return m_shown.table("masking")->rowCount() > 0; }
+    Part whereItApplies(Part part) const;
+    Part verdict() const;
+    Part work() const;
+    Part byProbability(const char *id, const char *table, const std::vector<const char *> &columns,
+                       Wording axis, Marks marks) const;
+    std::vector<ChartAnnotation> marks(const char *figure, double height, const QString &label,
+                                       const QString &spoken) const;
+    std::vector<ChartAnnotation> passMarks() const;
+    std::vector<ChartAnnotation> ruleMarks() const;
+    static QString difference();
+
+    const GraphSurgeryInstrument &m_instrument;
+    InstrumentReader m_shown;
+};
+
+PagePlan MaskingPage::plan() const
+{
+    const Part pass = byProbability(
+        "pass", "masking", {"masked_us", "break_us"}, [] { return tr("Time of one pass"); },
+        [*this] { return passMarks(); });
+    const Part rule = byProbability(
+        "rule", "waste", {"wasted_us", "break_cost_us"}, [] { return tr("Time in one pass"); },
+        [*this] { return ruleMarks(); });
+    return {"masking",
+            {},
+            {verdict(),
+             whereItApplies(figuresPart(
+                 "masking_figures", m_shown,
+                 {{"mask_breakeven_pass_p"}, {"mask_breakeven_p"}, {"mask_wasted_us"}, {"break_cost_us"}})),
+             whereItApplies(row(chartChars, {pass, rule}, space::l, "lines")),
+             whereItApplies(textPart("difference", &MaskingPage::difference, {proseChars})), work()}};
 }
 
-LineChartSpec byProbability(const char *first, const char *second, const QString &x, const QString &y)
+Part MaskingPage::whereItApplies(Part part) const
 {
-    LineChartSpec spec;
-    spec.xColumn = key("probability");
-    spec.lineColumns = {key(first), key(second)};
-    spec.xTitle = x;
-    spec.yTitle = y;
-    spec.xMin = 0.0;
-    spec.xMax = 1.0;
-    return spec;
+    part.show = [*this, show = part.show](QWidget &widget) {
+        widget.setVisible(applies());
+        if (show)
+            show(widget);
+    };
+    return part;
+}
+
+Part MaskingPage::verdict() const
+{
+    return noticePart("masking_verdict", [*this] {
+        const bool pays = m_shown.figure("probability_a") >= m_shown.figure("mask_breakeven_pass_p");
+        const Notice::Kind judged = pays ? Notice::Kind::Success : Notice::Kind::Warning;
+        return std::pair(applies() ? judged : Notice::Kind::Information, m_instrument.maskingSentence());
+    });
+}
+
+QString MaskingPage::difference()
+{
+    return tr(
+        "There are two break-even points. By the rule, masking pays when the wasted work costs less than "
+        "the breaks. In the pass itself, part of what a break costs is hidden behind kernels that still "
+        "run, so masking has to save more than that. The pass decides.");
+}
+
+Part MaskingPage::work() const
+{
+    BarsPlan plan{m_shown.table("work"), {"needed_us", "wasted_us", "idle_us"}, "total_us"};
+    plan.axis = [] { return tr("Time of one pass"); };
+    plan.emphasis = {[shown = m_shown] { return shown.key("surgery"); },
+                     //: Said of the bars or the point that the controls have chosen.
+                     [] { return tr("chosen in the controls"); }};
+    return barsPart(Bars::Stacked, "work", plan);
+}
+
+Part MaskingPage::byProbability(const char *id, const char *table, const std::vector<const char *> &columns,
+                                Wording axis, Marks marks) const
+{
+    const auto spec = [shown = m_shown, columns, axis = std::move(axis)] {
+        LineChartSpec made;
+        made.xColumn = QStringLiteral("probability");
+        made.lineColumns = keysOf(columns);
+        made.xTitle = shown.label("probability_a");
+        made.yTitle = axis();
+        made.xMin = 0.0;
+        made.xMax = 1.0;
+        return made;
+    };
+    return linesPart(id, {m_shown.table(table), spec, {}, std::move(marks)});
+}
+
+/// The probability that is set, and the one from which masking pays.
+std::vector<ChartAnnotation> MaskingPage::marks(const char *figure, double height, const QString &label,
+                                                const QString &spoken) const
+{
+    const QString set = m_shown.text("probability_a");
+    std::vector<ChartAnnotation> marks = {
+        uprightMark("now", m_shown.figure("probability_a"),
+                    //: A line up in a chart: the probability that the controls have; %1 is a percentage.
+                    tr("Set: %1").arg(set),
+                    //: %1 is a percentage
+                    tr("The controls have a probability of %1 for branch A.").arg(set))};
+    const double p = m_shown.figure(figure);
+    if (std::isfinite(p) && p > 0.0 && p <= 1.0)
+        marks.push_back(pointMark(figure, p, height, label, spoken));
+    return marks;
+}
+
+std::vector<ChartAnnotation> MaskingPage::passMarks() const
+{
+    const QString pass = m_shown.text("mask_breakeven_pass_p");
+    const double height = m_shown.table("masking")->value(QStringLiteral("p0"), QStringLiteral("masked_us"));
+    return marks("mask_breakeven_pass_p", height,
+                 //: A point in a chart; %1 is a percentage.
+                 tr("Break-even in this pass: %1").arg(pass),
+                 //: %1 is a percentage
+                 tr("From a probability of %1 on, the masked pass is the faster one.").arg(pass));
+}
+
+std::vector<ChartAnnotation> MaskingPage::ruleMarks() const
+{
+    const QString rule = m_shown.text("mask_breakeven_p");
+    return marks("mask_breakeven_p", m_shown.figure("break_cost_us"),
+                 //: A point in a chart; %1 is a percentage.
+                 tr("Break-even by the rule: %1").arg(rule),
+                 //: %1 is a percentage
+                 tr("From a probability of %1 on, the wasted work costs less than the breaks.").arg(rule));
 }
 
 } // namespace
 
-SurgeryMaskingPage::SurgeryMaskingPage(GraphSurgeryInstrument &surgery, QWidget *parent)
-    : SurgeryPage(surgery, parent)
-    , m_verdict(new Notice(Notice::Kind::Information, this))
-    , m_figures(new FigureTiles(surgery,
-                                {{key("mask_breakeven_pass_p")},
-                                 {key("mask_breakeven_p")},
-                                 {key("mask_wasted_us")},
-                                 {key("break_cost_us")}},
-                                this))
-    , m_lines(new ResponsiveRow(chartChars, space::l, this))
-    , m_pass(new LineChart(m_lines))
-    , m_rule(new LineChart(m_lines))
-    , m_difference(new TextBlock(this))
-    , m_work(new WaterfallChart(this))
+PagePlan surgeryMaskingPage(const GraphSurgeryInstrument &instrument)
 {
-    m_difference->setMaxChars(textChars);
-    m_difference->setReachable(true);
-    auto *lines = static_cast<ResponsiveRow *>(m_lines);
-    lines->addWidget(m_pass);
-    lines->addWidget(m_rule);
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{m_verdict, m_figures, m_lines, m_difference, m_work})
-        column()->addWidget(part);
-    column()->addStretch(1);
-    listenTo({m_pass, m_rule, m_work});
-    ChartMapping work;
-    work.columnKeys = {key("needed_us"), key("wasted_us"), key("idle_us")};
-    work.totalColumnKey = key("total_us");
-    m_work->setTable(surgery.work(), work);
-}
-
-void SurgeryMaskingPage::showMarks()
-{
-    const double here = instrument().figure(key("probability_a"));
-    const QString set = instrument().figureText(key("probability_a"));
-    ChartAnnotation now;
-    now.key = key("now");
-    //: A line up in a chart: the probability that the controls have; %1 is a percentage.
-    now.label = tr("Set: %1").arg(set);
-    //: %1 is a percentage
-    now.spoken = tr("The controls have a probability of %1 for branch A.").arg(set);
-    now.category = here;
-    now.kind = ChartAnnotation::Kind::Upright;
-    const auto marks = [&](const char *figure, double height, const QString &label, const QString &spoken) {
-        std::vector<ChartAnnotation> made = {now};
-        const double p = instrument().figure(key(figure));
-        if (std::isfinite(p) && p > 0.0 && p <= 1.0) {
-            ChartAnnotation point;
-            point.key = key(figure);
-            point.label = label;
-            point.spoken = spoken;
-            point.category = p;
-            point.position = height;
-            made.push_back(point);
-        }
-        return made;
-    };
-    const QString pass = instrument().figureText(key("mask_breakeven_pass_p"));
-    m_pass->setAnnotations(
-        marks("mask_breakeven_pass_p", instrument().masking()->value(key("p0"), key("masked_us")),
-              //: A point in a chart; %1 is a percentage.
-              tr("Break-even in this pass: %1").arg(pass),
-              //: %1 is a percentage
-              tr("From a probability of %1 on, the masked pass is the faster one.").arg(pass)));
-    const QString rule = instrument().figureText(key("mask_breakeven_p"));
-    m_rule->setAnnotations(
-        marks("mask_breakeven_p", instrument().figure(key("break_cost_us")),
-              //: A point in a chart; %1 is a percentage.
-              tr("Break-even by the rule: %1").arg(rule),
-              //: %1 is a percentage
-              tr("From a probability of %1 on, the wasted work costs less than the breaks.").arg(rule)));
-}
-
-void SurgeryMaskingPage::showResults()
-{
-    const double broken = instrument().figure(key("mask_breakeven_pass_p"));
-    const bool applies = instrument().masking()->rowCount() > 0;
-    const bool pays = applies && instrument().figure(key("probability_a")) >= broken;
-    Notice::Kind kind = Notice::Kind::Information;
-    if (applies)
-        kind = pays ? Notice::Kind::Success : Notice::Kind::Warning;
-    m_verdict->setKind(kind);
-    m_verdict->setText(instrument().maskingSentence());
-    for (QWidget *part : std::initializer_list<QWidget *>{m_figures, m_lines, m_difference})
-        part->setVisible(applies);
-    m_figures->showValues();
-    m_work->setEmphasizedRow(instrument().surgery(),
-                             //: Said of the bars or the point that the controls have chosen.
-                             tr("chosen in the controls"));
-    if (applies)
-        showMarks();
-}
-
-void SurgeryMaskingPage::retranslateUi()
-{
-    const QString x = instrument().figureLabel(key("probability_a"));
-    m_pass->setLines(instrument().masking(),
-                     byProbability("masked_us", "break_us", x, tr("Time of one pass")));
-    m_rule->setLines(instrument().waste(),
-                     byProbability("wasted_us", "break_cost_us", x, tr("Time in one pass")));
-    m_work->setValueAxisTitle(tr("Time of one pass"));
-    m_difference->setText(
-        tr("There are two break-even points. By the rule, masking pays when the wasted work costs less than "
-           "the breaks. In the pass itself, part of what a break costs is hidden behind kernels that still "
-           "run, so masking has to save more than that. The pass decides."));
-    showResults();
+    return MaskingPage(instrument).plan();
 }
 
 } // namespace rp

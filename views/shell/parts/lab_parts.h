@@ -19,7 +19,7 @@ struct LabContent;
 /// The lab that is open, as the window shows it; all of it outlives the view.
 struct LabParts
 {
-    LabSession &session;
+    const LabSession &session;
     const Workbench &workbench; ///< the instruments of every act
     Ledger &ledger;
     const Catalogue &catalogue;             ///< as this lab sees it

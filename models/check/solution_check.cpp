@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/check/solution_check.h"
+
+#include "models/catalogue/catalogue.h"
+#include "models/content/discovery.h"
+#include "models/content/lab_catalogue.h"
+#include "models/content/lab_content.h"
+#include "models/instruments/contract/instrument.h"
+#include "models/instruments/workbench.h"
+#include "models/text/format.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace rp {
+
+namespace {
+
+class SolutionCheck
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::SolutionCheck)
+public:
+    SolutionCheck(const LabContent &lab, const LabSolutions &solutions, QString file,
+                  const Catalogue &catalogue)
+        : m_lab(lab)
+        , m_solutions(solutions)
+        , m_file(std::move(file))
+        , m_catalogue(catalogueFor(lab, catalogue))
+        , m_workbench(Workbench::make(lab, m_catalogue))
+    {
+    }
+
+    std::vector<JsonProblem> problems()
+    {
+        QStringList tracks = m_lab.tracks();
+        if (tracks.isEmpty())
+            tracks.append(QString()); // the same for everybody
+        for (const QString &track : std::as_const(tracks)) {
+            for (std::size_t i = 0; i < m_lab.acts.size(); ++i)
+                tryAct(m_lab.acts[i], QStringLiteral("/acts/%1").arg(i), track);
+        }
+        return m_problems;
+    }
+
+private:
+    void tryAct(const ActContent &act, const QString &pointer, const QString &track);
+    void tryTask(const ActContent &act, const QString &task, const std::vector<QVariantMap> &needs,
+                 const QString &pointer, const QString &track);
+    bool reaches(const Bench &bench, const QVariantMap &need, const std::vector<SolutionStep> &steps) const;
+
+    const LabContent &m_lab;
+    const LabSolutions &m_solutions;
+    QString m_file;
+    Catalogue m_catalogue;
+    Workbench m_workbench;
+    std::vector<JsonProblem> m_problems;
+};
+
+void SolutionCheck::tryAct(const ActContent &act, const QString &pointer, const QString &track)
+{
+    const auto isThere = [&track](const QStringList &tracks) {
+        return track.isEmpty() || tracks.isEmpty() || tracks.contains(track);
+    };
+    for (std::size_t i = 0; i < act.discoveries.size(); ++i) {
+        const DiscoveryContent &discovery = act.discoveries[i];
+        if (isThere(discovery.tracks))
+            tryTask(act, discovery.id, discovery.needs,
+                    QStringLiteral("%1/discoveries/%2").arg(pointer).arg(i), track);
+    }
+    for (std::size_t i = 0; i < act.challenges.size(); ++i) {
+        const ChallengeContent &challenge = act.challenges[i];
+        if (challenge.kind == ChallengeContent::Kind::State && isThere(challenge.tracks))
+            tryTask(act, challenge.id, {challenge.needs},
+                    QStringLiteral("%1/challenges/%2").arg(pointer).arg(i), track);
+    }
+}
+
+void SolutionCheck::tryTask(const ActContent &act, const QString &task, const std::vector<QVariantMap> &needs,
+                            const QString &pointer, const QString &track)
+{
+    const Bench &bench = m_workbench.bench(act.id);
+    const std::vector<SolutionStep> steps = m_solutions.steps(act.id, task, track);
+    const QVariantMap before = bench.saveInputs();
+    startOnTrack(bench, track, m_catalogue);
+    const bool done = std::all_of(needs.begin(), needs.end(),
+                                  [&](const QVariantMap &need) { return reaches(bench, need, steps); });
+    bench.restoreInputs(before);
+    if (done)
+        return;
+    //: a reason inside a sentence; %1 is the id of a task in a lab file
+    QString reason = tr("the solution of %1 does not lead to what it needs").arg(Format::isolate(task));
+    if (!track.isEmpty()) {
+        //: a reason inside a sentence; %1 is the id of a task in a lab file, %2 the id of a track
+        reason = tr("the solution of %1 does not lead to what it needs on the track %2")
+                     .arg(Format::isolate(task), Format::isolate(track));
+    }
+    m_problems.push_back({m_file, pointer, reason});
+}
+
+/// What is needed may hold only on the way.
+bool SolutionCheck::reaches(const Bench &bench, const QVariantMap &need,
+                            const std::vector<SolutionStep> &steps) const
+{
+    const auto set = [&bench](const QString &input, const QVariant &value) {
+        const PanelName name = PanelName::parse(input);
+        if (Instrument *instrument = bench.instrument(name.panel))
+            (void)instrument->setInput(name.name, value); // what is refused leads nowhere, and that is told
+    };
+    setToNeed(need, bench, set);
+    bool met = meetsNeed(need, bench);
+    for (const SolutionStep &step : steps) {
+        set(step.input, step.value);
+        met = met || meetsNeed(need, bench);
+    }
+    return met;
+}
+
+} // namespace
+
+void startOnTrack(const Bench &bench, const QString &track, const Catalogue &catalogue)
+{
+    const TrackEntry *entry = catalogue.tracks.find(track);
+    if (!entry)
+        return;
+    bench.restoreInputs({{QStringLiteral("context"), entry->context}});
+    for (const Bench::Panel &panel : bench.panels()) {
+        for (const InputSpec &spec : panel.instrument->inputs()) {
+            if (spec.sharedWith == QLatin1String("track"))
+                (void)panel.instrument->setInput(spec.id, entry->scenario);
+        }
+    }
+}
+
+std::vector<JsonProblem> checkSolutions(const LabContent &lab, const LabSolutions &solutions,
+                                        const QString &file, const Catalogue &catalogue)
+{
+    return SolutionCheck(lab, solutions, file, catalogue).problems();
+}
+
+} // namespace rp

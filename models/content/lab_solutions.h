@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMap>
+#include <QString>
+#include <QStringList>
+#include <QVariantMap>
+#include <functional>
+#include <nlohmann/json_fwd.hpp>
+#include <vector>
+
+namespace rp {
+
+class Bench;
+
+/// An input that a solution sets, by its qualified name, and on which tracks.
+struct SolutionStep
+{
+    QString input;
+    QVariant value;
+    QStringList tracks; ///< empty: on every one
+};
+
+/// How the discoveries and challenges of a lab are reached: what is to be set, in this order, beyond the
+/// inputs that their own needs name. Content says what is to be seen and not the way there. Solutions stand
+/// beside the tasks in the lab file and are no part of LabContent, so that nothing that a learner sees can
+/// show them; the tour, scripted learners and the content check read them.
+class LabSolutions
+{
+public:
+    /// Of a document that has passed lab.schema.json.
+    static LabSolutions read(const nlohmann::json &lab);
+
+    /// Those of an act's task on a track, in their order; empty where the needs say it all.
+    std::vector<SolutionStep> steps(const QString &act, const QString &task, const QString &track) const;
+
+private:
+    QMap<QString, std::vector<SolutionStep>> m_steps; ///< by act and task
+};
+
+/// Sets one input, by its qualified name.
+using InputSetter = std::function<void(const QString &input, const QVariant &value)>;
+
+/// Sets the inputs that a need names, each to the value needed or to the nearer limit of its range: in the
+/// instruments' own order, because a context or a workload resets what depends on it, and twice, because one
+/// input can bring others into view.
+void setToNeed(const QVariantMap &need, const Bench &bench, const InputSetter &set);
+
+} // namespace rp

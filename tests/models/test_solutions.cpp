@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Whether the solutions in the lab files lead where they should: every discovery and every state, on every
+// track, with the instruments.
+#include "models/check/lab_loader.h"
+#include "models/check/solution_check.h"
+#include "models/content/discovery.h"
+#include "models/content/lab_catalogue.h"
+#include "models/instruments/workbench.h"
+#include "models/json/embedded_content.h"
+#include "tests/support/test_main.h"
+
+#include <QFile>
+#include <QTest>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+using namespace rp;
+
+class TestSolutions : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase();
+    void theyLeadToEveryTask_data() { labs(); }
+    void theyLeadToEveryTask();
+    void nothingIsFoundByLookingOn_data() { labs(); }
+    void nothingIsFoundByLookingOn();
+    void aMissingOneIsTold();
+    void aWrongStepIsTold();
+
+private:
+    static void labs()
+    {
+        QTest::addColumn<QString>("path");
+        QTest::newRow("lab07") << QStringLiteral(":/labs/lab07.json");
+        QTest::newRow("lab11") << QStringLiteral(":/labs/lab11.json");
+        QTest::newRow("lab12") << QStringLiteral(RIDGEPOINT_TEST_DATA "/labs/lab12.json");
+    }
+    /// Problems of lab 07 once its file was changed.
+    template<typename Change>
+    std::vector<JsonProblem> after(Change change) const
+    {
+        QFile file(QStringLiteral(":/labs/lab07.json"));
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        nlohmann::json lab = nlohmann::json::parse(file.readAll().toStdString());
+        change(lab["acts"][1]["discoveries"][2]);
+        const LabLoad load = loadLab(QByteArray::fromStdString(lab.dump()), QStringLiteral("lab07.json"));
+        return load.lab ? checkSolutions(*load.lab, load.solutions, QStringLiteral("lab07.json"), m_catalogue)
+                        : load.problems;
+    }
+
+    Catalogue m_catalogue;
+};
+
+void TestSolutions::initTestCase()
+{
+    useEmbeddedContent();
+    QString error;
+    const auto catalogue = Catalogue::load(&error);
+    QVERIFY2(catalogue, qPrintable(error));
+    m_catalogue = *catalogue;
+}
+
+void TestSolutions::theyLeadToEveryTask()
+{
+    QFETCH(QString, path);
+    const LabLoad load = loadLabFile(path);
+    QVERIFY(load.lab);
+    for (const JsonProblem &problem : checkSolutions(*load.lab, load.solutions, path, m_catalogue))
+        QFAIL(qPrintable(problemText(problem)));
+}
+
+void TestSolutions::nothingIsFoundByLookingOn()
+{
+    QFETCH(QString, path);
+    const LabLoad load = loadLabFile(path);
+    QVERIFY(load.lab);
+    const Catalogue catalogue = catalogueFor(*load.lab, m_catalogue);
+    for (const QString &track : load.lab->tracks() + QStringList{QString()}) {
+        const Workbench workbench = Workbench::make(*load.lab, catalogue);
+        for (const ActContent &act : load.lab->acts) {
+            const Bench &bench = workbench.bench(act.id);
+            startOnTrack(bench, track, catalogue);
+            for (const DiscoveryContent &discovery : act.discoveries) {
+                if (!discovery.tracks.isEmpty() && !discovery.tracks.contains(track))
+                    continue;
+                const bool atOnce =
+                    std::all_of(discovery.needs.begin(), discovery.needs.end(),
+                                [&](const QVariantMap &need) { return meetsNeed(need, bench); });
+                QVERIFY2(!atOnce, qPrintable(discovery.id + u' ' + track));
+            }
+        }
+    }
+}
+
+void TestSolutions::aMissingOneIsTold()
+{
+    const std::vector<JsonProblem> problems = after([](nlohmann::json &task) { task.erase("solution"); });
+    QVERIFY(!problems.empty());
+    QCOMPARE(problems.front().pointer, QStringLiteral("/acts/1/discoveries/2"));
+    QVERIFY2(problems.front().reason.contains(QStringLiteral("beyond_l2")),
+             qPrintable(problems.front().reason));
+}
+
+void TestSolutions::aWrongStepIsTold()
+{
+    const auto tooSmall = [](nlohmann::json &task) { task["solution"][0]["value"] = 1e6; };
+    QVERIFY(!after(tooSmall).empty());
+    const auto noSuchInput = [](nlohmann::json &task) { task["solution"][0]["input"] = "fusion.nothing"; };
+    QVERIFY(!after(noSuchInput).empty());
+    QVERIFY(after([](nlohmann::json &) {}).empty());
+}
+
+RP_TEST(TestSolutions)
+#include "test_solutions.moc"

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/instruments/dispatch_tax/dispatch_tax.h"
+#include "views/charts/timeline/launch_timeline_chart.h"
+#include "views/instruments/dispatch_tax/meter_row.h"
+#include "views/instruments/plan/chart_parts.h"
+#include "views/instruments/plan/instrument_plans.h"
+#include "views/instruments/plan/predictions.h"
+#include "views/instruments/plan/word_parts.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace rp {
+
+namespace {
+
+constexpr double kernelsInView = 10.0; ///< of the launch timeline, until the learner zooms
+const QString modeInput = QStringLiteral("mode");
+
+class DispatchTaxParts
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::DispatchTaxView)
+public:
+    DispatchTaxParts(DispatchTaxInstrument &instrument, const LabSession *session)
+        : m_instrument(instrument)
+        , m_shown(instrument)
+        , m_predictions(std::make_shared<Predictions>(instrument, session))
+    {
+    }
+    InstrumentPlan plan() const;
+
+private:
+    Part waterfall() const;
+    Part meters() const;
+    Part timeline() const;
+    bool isPercent() const { return m_shown.key("scale") == QLatin1String("percent"); }
+    std::vector<ChartAnnotation> predicted() const;
+
+    DispatchTaxInstrument &m_instrument;
+    InstrumentReader m_shown;
+    std::shared_ptr<Predictions> m_predictions;
+};
+
+InstrumentPlan DispatchTaxParts::plan() const
+{
+    SectionPlan section;
+    section.controls = {{}};
+    section.pages = {{"pass",
+                      {},
+                      {column(space::xs, {inputChoicePart("scale", m_shown, "scale"), waterfall()}), meters(),
+                       timeline(), tablePart("comparison", m_shown.table("comparison"))}}};
+    return {{section}, {"scale"}, nullptr, m_predictions};
+}
+
+Part DispatchTaxParts::waterfall() const
+{
+    BarsPlan plan;
+    plan.source = [*this] {
+        ChartMapping mapping;
+        for (const char *part : {"compute", "dispatch", "memory"})
+            mapping.columnKeys.push_back(QLatin1String(part) + QLatin1String(isPercent() ? "_share" : "_us"));
+        return std::pair(m_shown.table(isPercent() ? "shares" : "passes"), mapping);
+    };
+    plan.axis = [*this] { return isPercent() ? tr("Share of the pass") : tr("Time of one forward pass"); };
+    //: Said of the bar of the chosen execution mode.
+    plan.emphasis = {[*this] { return m_shown.key("mode"); },
+                     [] { return tr("shown in the meters and the timeline"); }};
+    plan.marks = [*this] { return predicted(); };
+    return barsPart(Bars::Stacked, "waterfall", plan);
+}
+
+std::vector<ChartAnnotation> DispatchTaxParts::predicted() const
+{
+    // The marker belongs to the pass that the question was about, in whatever mode.
+    const auto ofItsPass = [*this](const Prediction &prediction) {
+        const QString row = prediction.asked.value(modeInput, QStringLiteral("eager")).toString();
+        const double whole =
+            isPercent() ? 1.0 : m_shown.table("passes")->value(row, QStringLiteral("total_us"));
+        return prediction.value * whole;
+    };
+    const auto spoken = [](const Prediction &prediction) {
+        return tr("Your prediction: arithmetic would be %1 of the eager pass.").arg(prediction.number);
+    };
+    return m_predictions->marks({{"math_utilization", PredictionRow::Line::Across, ofItsPass}}, spoken,
+                                {modeInput});
+}
+
+Part DispatchTaxParts::meters() const
+{
+    return madePart<MeterRow>(
+        Part::Kind::Figures, "meters",
+        [&instrument = m_instrument](InstrumentView &, QWidget *parent) {
+            return new MeterRow(instrument, parent);
+        },
+        [](MeterRow &shown) { shown.showValues(); });
+}
+
+Part DispatchTaxParts::timeline() const
+{
+    const auto show = [*this, shownPass = QString()](LaunchTimelineChart &chart) mutable {
+        chart.refresh();
+        // What decides how long a kernel is: a new one gets a view of its own.
+        const QString pass = QStringList{m_shown.key("context"), m_shown.key("workload"),
+                                         QString::number(m_shown.figure("kernel_count"))}
+                                 .join(u'/');
+        if (pass == shownPass)
+            return;
+        shownPass = pass;
+        // A whole pass of 1,000 kernels is one grey band; in its first kernels the waiting can be seen.
+        const double kernels = std::max(1.0, m_shown.figure("kernel_count"));
+        chart.showRange(0.0, m_shown.figure("total_us") / kernels * kernelsInView);
+    };
+    const auto setUp = [&instrument = m_instrument, shown = m_shown](LaunchTimelineChart &chart,
+                                                                     InstrumentView &) {
+        chart.setSource(
+            [&instrument](double from_us, double to_us) { return instrument.showTimeline(from_us, to_us); });
+        chart.setTexts([shown] { return shown.table("timeline")->caption(); },
+                       [shown] { return shown.table("timeline")->summary(); });
+    };
+    return partOf<LaunchTimelineChart>(Part::Kind::Picture, "timeline", show, setUp);
+}
+
+} // namespace
+
+InstrumentPlan dispatchTaxPlan(DispatchTaxInstrument &instrument, const LabSession *session)
+{
+    return DispatchTaxParts(instrument, session).plan();
+}
+
+} // namespace rp

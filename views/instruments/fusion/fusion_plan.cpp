@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/text/format.h"
+#include "views/instruments/fusion/fusion_pages.h"
+#include "views/instruments/plan/chart_parts.h"
+#include "views/instruments/plan/instrument_plans.h"
+#include "views/instruments/plan/word_parts.h"
+
+namespace rp {
+
+namespace {
+
+class OneLinePage
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::FusionOneLinePage)
+public:
+    static PagePlan of(const FusionExplorerInstrument &instrument);
+};
+
+PagePlan OneLinePage::of(const FusionExplorerInstrument &instrument)
+{
+    const InstrumentReader shown(instrument);
+    const auto code = [] {
+        //: %1 is a line of code.
+        return tr("The line of code: %1")
+            .arg(Format::isolate(QStringLiteral("y = sigmoid(relu(x * w + b))")));
+    };
+    BarsPlan accesses{shown.table("conventions"), {"accesses_unfused", "accesses_fused"}};
+    accesses.axis = [] { return tr("Accesses to full tensors"); };
+    accesses.emphasis = {[shown] { return shown.key("convention"); },
+                         //: Said of the bars that the controls have chosen.
+                         [] { return tr("chosen in the controls"); }};
+    accesses.dataTable = true; // reads and writes of each convention are the point of this topic
+    return {
+        "one_line",
+        {},
+        {textPart("line", code, {0, 1.1, QFont::Medium}),
+         textPart("one_line_counted", [&instrument] { return instrument.conventionSentence(); }),
+         figuresPart("accesses_figures", shown, {{"accesses_unfused"}, {"accesses_fused"}, {"access_ratio"}}),
+         barsPart(Bars::Grouped, "accesses", accesses)}};
+}
+
+} // namespace
+
+InstrumentPlan fusionPlan(FusionExplorerInstrument &instrument)
+{
+    SectionPlan section;
+    section.controls = {{}};
+    section.pages = {FusionNormPage(instrument).plan(), FusionAttentionPage(instrument).plan(),
+                     OneLinePage::of(instrument)};
+    return {{section}, {}, "topic"};
+}
+
+} // namespace rp

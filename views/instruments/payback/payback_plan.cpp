@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/instruments/payback/payback_marks.h"
+
+#include "models/instruments/payback/payback_instrument.h"
+#include "views/instruments/plan/chart_parts.h"
+#include "views/instruments/plan/instrument_plans.h"
+#include "views/instruments/plan/word_parts.h"
+
+namespace rp {
+
+namespace {
+
+Meaning ratingOf(ReturnVerdict verdict)
+{
+    switch (verdict) {
+    case ReturnVerdict::Positive:
+        return Meaning::Good;
+    case ReturnVerdict::NotJustified:
+        return Meaning::Fair;
+    case ReturnVerdict::Never:
+        break;
+    }
+    return Meaning::Failure;
+}
+
+class ReturnParts
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::ReturnView)
+public:
+    ReturnParts(const CompilationReturnInstrument &instrument, const LabSession *session)
+        : m_instrument(instrument)
+        , m_shown(instrument)
+        , m_predictions(std::make_shared<Predictions>(instrument, session))
+    {
+    }
+    InstrumentPlan plan() const;
+
+private:
+    Part verdict() const;
+    Part capacity() const;
+    Part timeline() const;
+    LineChartSpec timelineSpec() const;
+    ReturnMarks marks() const { return {m_instrument, *m_predictions}; }
+
+    const CompilationReturnInstrument &m_instrument;
+    InstrumentReader m_shown;
+    std::shared_ptr<Predictions> m_predictions;
+};
+
+InstrumentPlan ReturnParts::plan() const
+{
+    TextLook note;
+    note.hiddenWhenEmpty = true;
+    SectionPlan section;
+    section.controls = {{}};
+    section.pages = {
+        {"return",
+         {},
+         {verdict(), capacity(),
+          figuresPart("figures", m_shown,
+                      {{"breakeven_calls"}, {"breakeven_days"}, {"total_calls"}, {"net_saved_s"}}),
+          column(space::xs, {inputChoicePart("span", m_shown, "span"), timeline(),
+                             textPart(
+                                 "prediction_note", [*this] { return marks().note(); }, note)}),
+          tablePart("flips", m_shown.table("flips"))}}};
+    return {{section}, {"span"}, nullptr, m_predictions};
+}
+
+Part ReturnParts::verdict() const
+{
+    return verdictPart("verdict", [*this] {
+        const QString label = m_shown.label("verdict");
+        return Judgement{
+            ratingOf(m_instrument.result().verdict),
+            //: A figure's name and its value, e.g. "Verdict: Positive".
+            tr("%1: %2").arg(label, m_shown.text("verdict")),
+            {m_instrument.verdictSentence(), m_instrument.flipSentence(), m_instrument.bandSentence()},
+            label,
+            m_shown.assumption("net_low_s")};
+    });
+}
+
+Part ReturnParts::capacity() const
+{
+    return noticePart("capacity", [&instrument = m_instrument] {
+        return std::pair(Notice::Kind::Warning, instrument.capacitySentence());
+    });
+}
+
+LineChartSpec ReturnParts::timelineSpec() const
+{
+    LineChartSpec spec;
+    spec.xColumn = QStringLiteral("elapsed_s");
+    spec.lineColumns = keysOf({"cost_s", "saved_s"});
+    spec.bands = {{QStringLiteral("saved_low_s"), QStringLiteral("saved_high_s")}};
+    //: Legend of a band around a line in a chart; %1 is an uncertainty such as "±10 %".
+    spec.bandTitles = {tr("Time saved, gain %1").arg(m_shown.inputText("uncertainty"))};
+    spec.xTitle = tr("Elapsed time");
+    //: Axis of a chart: time that machines are kept busy, or saved.
+    spec.yTitle = tr("Machine time");
+    return spec;
+}
+
+Part ReturnParts::timeline() const
+{
+    LinesPlan plan{m_shown.table("timeline"), [*this] { return timelineSpec(); }};
+    plan.marks = [*this] { return marks().marks(); };
+    return linesPart("timeline", plan);
+}
+
+} // namespace
+
+InstrumentPlan returnPlan(CompilationReturnInstrument &instrument, const LabSession *session)
+{
+    return ReturnParts(instrument, session).plan();
+}
+
+} // namespace rp

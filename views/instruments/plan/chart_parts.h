@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/charts/frame/chart_data.h"
+#include "views/charts/lines/line_spec.h"
+#include "views/charts/scale/intensity_scale.h"
+#include "views/instruments/plan/page_plan.h"
+
+#include <utility>
+
+namespace rp {
+
+class ResultTable;
+
+/// Annotations of a chart, in the current language.
+using Marks = std::function<std::vector<ChartAnnotation>()>;
+
+/// The row that the controls have chosen, and what is said of it.
+struct Emphasis
+{
+    Wording row = {};
+    Wording note = {};
+};
+
+enum class Bars
+{
+    Stacked, ///< the total at the end
+    Grouped  ///< side by side
+};
+
+/// What a bar chart shows of a table.
+struct BarsPlan
+{
+    ResultTable *table = nullptr;
+    std::vector<const char *> columns = {};
+    const char *total = nullptr;
+    Wording axis = {};
+    Emphasis emphasis = {};
+    Marks marks = {};
+    std::vector<const char *> rows = {}; ///< empty: every row
+    bool dataTable = false;              ///< shows its table from the start
+    /// In place of table, columns, total and rows where they change.
+    std::function<std::pair<ResultTable *, ChartMapping>()> source = {};
+};
+Part barsPart(Bars kind, const char *id, BarsPlan plan);
+
+/// What a line chart shows of a table.
+struct LinesPlan
+{
+    ResultTable *table = nullptr;
+    std::function<LineChartSpec()> spec;
+    Emphasis emphasis = {};
+    Marks marks = {};
+    double lines = 0.0; ///< least height of the plot in lines of text; 0: the chart's own
+};
+Part linesPart(const char *id, LinesPlan plan);
+
+/// A scale of arithmetic intensity: a mark for each row of the table, a line for each ridge.
+Part scalePart(const char *id, ResultTable *table, const char *column,
+               std::function<std::vector<IntensityRidge>()> ridges);
+
+/// A line across at a figure's value.
+ChartAnnotation acrossMark(const char *key, double position, const QString &label, const QString &spoken,
+                           Meaning meaning = Meaning::Neutral);
+/// A line up at a value of the x axis.
+ChartAnnotation uprightMark(const char *key, double at, const QString &label, const QString &spoken,
+                            Meaning meaning = Meaning::Neutral);
+/// A point.
+ChartAnnotation pointMark(const char *key, double at, double position, const QString &label,
+                          const QString &spoken, Meaning meaning = Meaning::Neutral);
+
+/// Keys as the charts take them.
+std::vector<QString> keysOf(const std::vector<const char *> &keys);
+
+} // namespace rp

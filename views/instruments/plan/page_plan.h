@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/widgets/layout/spacing.h"
+
+#include <QString>
+#include <QWidget>
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace rp {
+
+class InstrumentView;
+class Predictions;
+
+/// Translated text, made whenever it is shown.
+using Wording = std::function<QString()>;
+
+/// One thing that a page shows, declared: what it is, how its widget is made, and how it follows the
+/// instrument. A part with parts of its own puts them together. Make parts with chart_parts.h and
+/// word_parts.h.
+struct Part
+{
+    enum class Kind
+    {
+        Picture, ///< a chart or a map
+        Figures,
+        Table,
+        Text,
+        Choice, ///< what else is to be set or pressed
+        Column, ///< below each other, `spacing` apart
+        Line,   ///< beside each other at any width
+        Row,    ///< beside each other where there is room for `chars` characters
+        Card    ///< below each other in a card of its own
+    };
+    Kind kind = Kind::Text;
+    QString id; ///< unique in the view; empty: never asked for
+    std::function<QWidget *(InstrumentView &view, QWidget *parent)> make = {};
+    /// After each change of the instrument and of the language.
+    std::function<void(QWidget &widget)> show = {};
+    std::vector<Part> parts = {};
+    Wording heading = {}; ///< Card
+    int chars = 0;        ///< Row: in average characters
+    int spacing = space::l;
+    int stretch = 0; ///< of the room beside its neighbours
+    Qt::Alignment alignment = {};
+};
+
+/// A part that is one widget.
+template<typename Widget>
+Part madePart(Part::Kind kind, const char *id, std::function<Widget *(InstrumentView &, QWidget *)> make,
+              std::function<void(Widget &)> show)
+{
+    Part part;
+    part.kind = kind;
+    part.id = QString::fromLatin1(id);
+    part.make = std::move(make);
+    part.show = [show = std::move(show)](QWidget &widget) { show(static_cast<Widget &>(widget)); };
+    return part;
+}
+
+/// A part that is one widget of a class that takes its parent alone.
+/// @param setUp once, when it is made
+template<typename Widget>
+Part partOf(Part::Kind kind, const char *id, std::function<void(Widget &)> show,
+            std::function<void(Widget &, InstrumentView &)> setUp = {})
+{
+    const auto make = [setUp = std::move(setUp)](InstrumentView &view, QWidget *parent) {
+        auto *made = new Widget(parent);
+        if (setUp)
+            setUp(*made, view);
+        return made;
+    };
+    return madePart<Widget>(kind, id, make, std::move(show));
+}
+
+/// Controls of the usual kind under a heading.
+struct ControlGroup
+{
+    const char *id = "";
+    Wording heading = {};                  ///< empty: the usual one
+    std::vector<const char *> inputs = {}; ///< empty: all that have no place elsewhere
+    std::vector<Part> parts = {};          ///< above the controls
+    bool usual = true;                     ///< has controls besides the parts
+};
+
+/// What stands under one tab: a picture, the figures to it, what is said and listed about it.
+struct PagePlan
+{
+    const char *key;
+    Wording title = {}; ///< empty: the choice of the plan's `tabInput`
+    std::vector<Part> parts = {};
+};
+
+/// Controls and what they change. Several pages stand under tabs.
+struct SectionPlan
+{
+    std::vector<ControlGroup> controls = {};
+    std::vector<Part> lead = {}; ///< above the tabs, whatever page is in front
+    Wording tabsLabel = {};      ///< read aloud
+    std::vector<PagePlan> pages = {};
+    std::vector<Part> foot = {}; ///< below the pages
+};
+
+/// All that a view of an instrument shows. It says nothing on where: InstrumentView lays it out.
+struct InstrumentPlan
+{
+    std::vector<SectionPlan> sections = {};
+    /// Inputs that have a place among the parts. "context" never has a control: the toolbar has it.
+    std::vector<const char *> elsewhere = {};
+    const char *tabInput = nullptr;                ///< the input that the tabs set; null: tabs set none
+    std::shared_ptr<Predictions> predictions = {}; ///< those that the parts mark, if any
+};
+
+} // namespace rp

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/instruments/plan/chart_parts.h"
+#include "views/instruments/roofline/roofline_chart.h"
+
+namespace rp {
+
+/// What a roofline shows: kernels and roofs of two tables.
+struct RooflinePlan
+{
+    ResultTable *points = nullptr;
+    std::function<RooflinePointLook(const QString &rowKey)> look = {};
+    ResultTable *roofs = nullptr;
+    /// Columns of the roofs with their translated labels; the first is drawn solid.
+    std::function<std::vector<std::pair<QString, QString>>()> shownRoofs = {};
+    std::function<std::optional<RooflineRidge>()> ridge = {};
+    Marks marks = {};
+    QString emphasizedRow = {};
+};
+Part rooflinePart(const char *id, RooflinePlan plan);
+
+} // namespace rp

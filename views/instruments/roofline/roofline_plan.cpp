@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/instruments/roofline/roofline_instrument.h"
+#include "models/text/sentences.h"
+#include "views/instruments/plan/instrument_plans.h"
+#include "views/instruments/plan/predictions.h"
+#include "views/instruments/plan/word_parts.h"
+#include "views/instruments/roofline/roofline_part.h"
+
+#include <QCoreApplication>
+#include <cmath>
+
+namespace rp {
+
+namespace {
+
+const QString kernelRow = QStringLiteral("kernel");
+
+/// The chosen kernel is a full circle with a line down; what another lab handed on, hollow and full
+/// triangles.
+RooflinePointLook lookOf(const QString &row)
+{
+    if (row == kernelRow)
+        return {MarkerShape::Circle, false, true};
+    return {MarkerShape::Triangle, row == QLatin1String("carried_unfused"), false};
+}
+
+/// A peak with the chosen precision. NaN where the device has no such peak.
+double peakOf(const RooflineResult &result, bool sparse)
+{
+    for (const Roof &roof : result.roofs) {
+        if (roof.precision == result.roof.precision && roof.sparse == sparse)
+            return roof.peak_flops_s;
+    }
+    return std::nan("");
+}
+
+class RooflineParts
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::RooflineView)
+public:
+    RooflineParts(const RooflineInstrument &instrument, const LabSession *session)
+        : m_instrument(instrument)
+        , m_shown(instrument)
+        , m_predictions(std::make_shared<Predictions>(instrument, session))
+    {
+    }
+    InstrumentPlan plan() const;
+
+private:
+    Part chart() const;
+    Part report() const;
+    std::vector<PredictionRow> predictionRows() const;
+
+    const RooflineInstrument &m_instrument;
+    InstrumentReader m_shown;
+    std::shared_ptr<Predictions> m_predictions;
+};
+
+/// What is said of predictions.
+struct RooflineMarks
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::RooflineMarks)
+public:
+    //: %1 is a number with its unit.
+    static QString spoken(const Prediction &said) { return tr("Your prediction: %1.").arg(said.number); }
+    static QString note(const QStringList &answers)
+    {
+        QStringList sentences;
+        for (const QString &answer : answers) {
+            //: %1 is the answer that the learner has chosen before.
+            sentences.append(tr("You said: %1").arg(answer));
+        }
+        return joinedSentences(sentences);
+    }
+};
+
+InstrumentPlan RooflineParts::plan() const
+{
+    TextLook note;
+    note.hiddenWhenEmpty = true;
+    SectionPlan section;
+    section.controls = {{}};
+    section.pages = {
+        {"roofline",
+         {},
+         // The chart first, so that a small screen shows controls and roofline together.
+         {column(space::xs,
+                 {chart(),
+                  textPart("way_to_ridge", [&shown = m_instrument] { return shown.wayToRidgeSentence(); }),
+                  textPart(
+                      "prediction_note",
+                      [said = m_predictions] { return RooflineMarks::note(said->answers()); }, note)}),
+          figuresPart("figures", m_shown, {{"intensity"}, {"attainable_flops"}, {"mfu"}, {"regime"}}),
+          report(), tablePart("sizes", m_shown.table("sizes")),
+          tablePart("precisions", m_shown.table("precisions"))}}};
+    return {{section}, {}, nullptr, m_predictions};
+}
+
+Part RooflineParts::chart() const
+{
+    RooflinePlan plan;
+    plan.points = m_shown.table("operating_point");
+    plan.look = lookOf;
+    plan.roofs = m_shown.table("roofs");
+    plan.shownRoofs = [&shown = m_instrument] {
+        const std::vector<QString> columns = shown.shownRoofs();
+        const std::vector<QString> names = shown.shownRoofNames();
+        std::vector<std::pair<QString, QString>> roofs;
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            roofs.emplace_back(columns[i], names.at(i));
+        return roofs;
+    };
+    plan.ridge = [&shown = m_instrument] {
+        const Roof &roof = shown.state().result.roof;
+        return RooflineRidge{roof.ridge(), roof.peak_flops_s, shown.ridgeLabel(), shown.ridgeSentence()};
+    };
+    plan.marks = [*this] { return m_predictions->marks(predictionRows(), RooflineMarks::spoken); };
+    plan.emphasizedRow = kernelRow;
+    return rooflinePart("chart", plan);
+}
+
+/// A performance is a line across, an intensity or a size a line up.
+std::vector<PredictionRow> RooflineParts::predictionRows() const
+{
+    const RooflineResult &result = m_instrument.state().result;
+    const auto above0 = [](double at) { return at > 0.0 ? at : std::nan(""); };
+    const auto asIs = [above0](const Prediction &said) { return above0(said.value); };
+    const auto shareOf = [above0](double peak) {
+        return [above0, peak](const Prediction &said) { return above0(said.value) * peak; };
+    };
+    const auto ofSize = [above0, &result](const Prediction &said) {
+        return squareWork(above0(said.value), result.roof.precision->element_bytes).intensity();
+    };
+    using Line = PredictionRow::Line;
+    return {{"attainable_flops", Line::Across, asIs},
+            {"mfu", Line::Across, shareOf(result.roof.peak_flops_s)},
+            {"mfu_dense", Line::Across, shareOf(peakOf(result, false))},
+            {"mfu_sparse", Line::Across, shareOf(peakOf(result, true))},
+            {"size_at_ridge", Line::Upright, ofSize},
+            {"reported_size", Line::Upright, ofSize},
+            {"intensity", Line::Upright, asIs},
+            {"ridge", Line::Upright, asIs}};
+}
+
+Part RooflineParts::report() const
+{
+    //: Heading over what a dashboard shows and what it is worth.
+    const auto heading = [] { return tr("The figure on the dashboard"); };
+    const auto said = [&shown = m_instrument] { return shown.reportedSentence(); };
+    const auto subject = [] { return tr("reported performance"); };
+    const auto why = [shown = m_shown] { return shown.assumption("reported_share"); };
+    return card(heading,
+                {line({placed(textPart("report", said), 1),
+                       placed(assumptionPart("report_assumption", subject, why), 0, Qt::AlignTop)})});
+}
+
+} // namespace
+
+InstrumentPlan rooflinePlan(RooflineInstrument &instrument, const LabSession *session)
+{
+    return RooflineParts(instrument, session).plan();
+}
+
+} // namespace rp

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/instruments/serving/serving_instrument.h"
+#include "views/instruments/plan/instrument_plans.h"
+#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/plan/predictions.h"
+#include "views/instruments/plan/word_parts.h"
+#include "views/instruments/serving/serving_pages.h"
+#include "views/widgets/blocks/action_button.h"
+#include "views/widgets/entry/value_slider.h"
+
+#include <QCoreApplication>
+
+namespace rp {
+
+namespace {
+
+const QString batchInput = QStringLiteral("batch");
+
+struct ServingMarks
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::ServingPredictionMarks)
+public:
+    //: %1 names a figure, %2 is a number.
+    static QString spoken() { return tr("Your prediction. %1: %2."); }
+};
+
+class ServingParts
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::ServingView)
+public:
+    explicit ServingParts(ServingSubject subject)
+        : m_subject(std::move(subject))
+    {
+    }
+    InstrumentPlan plan() const;
+
+private:
+    Part verdict() const;
+    Part shrink() const;
+    static void shrinkBatch(InstrumentView &view, QWidget &button, const ServingDesignInstrument &design);
+
+    ServingSubject m_subject;
+};
+
+InstrumentPlan ServingParts::plan() const
+{
+    SectionPlan section;
+    section.controls = {{}};
+    section.lead = {verdict(), shrink()};
+    //: Name of a row of tabs, read aloud.
+    section.tabsLabel = [] { return tr("Results of the design"); };
+    section.pages = {servingRooflinePage(m_subject), servingMemoryPage(m_subject),
+                     servingThroughputPage(m_subject), servingFusionPage(m_subject)};
+    //: Tab: the kernels of one step on the roofline.
+    section.pages[0].title = [] { return tr("Roofline"); };
+    //: Tab: what a design needs.
+    section.pages[1].title = [] { return tr("Memory budget"); };
+    //: Tab: tokens per second by batch.
+    section.pages[2].title = [] { return tr("Throughput"); };
+    //: Tab: what fusing operations saves.
+    section.pages[3].title = [] { return tr("Fusion"); };
+    // The verdict says most of the figures; a small screen shows it with the chart.
+    section.foot = {
+        figuresPart("figures", m_subject.shown, {{"tokens_s"}, {"total_bytes"}, {"intensity"}, {"mfu"}})};
+    return {{section}, {}, nullptr, m_subject.predictions};
+}
+
+Part ServingParts::verdict() const
+{
+    return verdictPart("verdict", [subject = m_subject] {
+        const ServingDesignInstrument &design = subject.instrument;
+        const bool fits = design.result().fits;
+        return Judgement{fits ? Meaning::Good : Meaning::Failure,
+                         //: Heading: a design for which the memory is large enough.
+                         fits ? tr("The design fits into memory")
+                              //: Heading: a design that does not fit; %1 is a size in bytes.
+                              : tr("Out of memory: %1 too much").arg(subject.shown.text("excess_bytes")),
+                         {design.memorySentence(), design.boundSentence()},
+                         subject.shown.label("total_bytes"),
+                         subject.shown.assumption("tokens_s")};
+    });
+}
+
+/// Sets the largest batch that fits; hidden while the design fits and when no batch does.
+Part ServingParts::shrink() const
+{
+    const auto show = [subject = m_subject](ActionButton &button) {
+        const double largest = subject.shown.figure("largest_batch");
+        button.setVisible(!subject.instrument.result().fits && largest >= 1.0);
+        //: Button; %1 is a number of sequences.
+        button.setText(
+            tr("Set batch %1, the largest that fits").arg(subject.instrument.inputText(batchInput, largest)));
+    };
+    const auto setUp = [subject = m_subject](ActionButton &button, InstrumentView &view) {
+        button.setPrimary(true);
+        QObject::connect(&button, &QPushButton::clicked, &view,
+                         [&view, &button, subject] { shrinkBatch(view, button, subject.instrument); });
+    };
+    return placed(partOf<ActionButton>(Part::Kind::Choice, "shrink", show, setUp), 0, Qt::AlignLeading);
+}
+
+/// The button goes away with what it mends; the keyboard goes on at the control that it has set.
+void ServingParts::shrinkBatch(InstrumentView &view, QWidget &button, const ServingDesignInstrument &design)
+{
+    const bool focused = button.hasFocus();
+    view.request(batchInput, design.figure(QStringLiteral("largest_batch")));
+    const auto *batch = qobject_cast<ValueSlider *>(view.control(batchInput));
+    if (focused && design.result().fits && batch)
+        batch->slider()->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace
+
+QString spokenServingPrediction(const ServingSubject &subject, const Prediction &prediction)
+{
+    return ServingMarks::spoken().arg(subject.instrument.figureLabel(prediction.figure), prediction.number);
+}
+
+InstrumentPlan servingPlan(ServingDesignInstrument &instrument, const LabSession *session)
+{
+    return ServingParts(
+               {instrument, InstrumentReader(instrument), std::make_shared<Predictions>(instrument, session)})
+        .plan();
+}
+
+} // namespace rp

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/instruments/surgery/surgery_instrument.h"
+#include "views/instruments/plan/instrument_plans.h"
+#include "views/instruments/plan/instrument_view.h"
+#include "views/instruments/plan/word_parts.h"
+#include "views/instruments/surgery/surgery_choice.h"
+#include "views/instruments/surgery/surgery_pages.h"
+
+#include <QCoreApplication>
+
+namespace rp {
+
+namespace {
+
+class SurgeryParts
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::SurgeryView)
+public:
+    explicit SurgeryParts(const GraphSurgeryInstrument &instrument)
+        : m_instrument(instrument)
+        , m_shown(instrument)
+    {
+    }
+    InstrumentPlan plan() const;
+
+private:
+    std::vector<ControlGroup> controls() const;
+    std::vector<PagePlan> pages() const;
+    Part surgeries() const;
+    Judgement chosen() const;
+
+    const GraphSurgeryInstrument &m_instrument;
+    InstrumentReader m_shown;
+};
+
+InstrumentPlan SurgeryParts::plan() const
+{
+    SectionPlan section;
+    section.controls = controls();
+    section.lead = {verdictPart("chosen", [*this] { return chosen(); })};
+    //: Name of a row of tabs, read aloud.
+    section.tabsLabel = [] { return tr("Results of the surgery"); };
+    section.pages = pages();
+    return {{section}, {"surgery"}};
+}
+
+std::vector<ControlGroup> SurgeryParts::controls() const
+{
+    //: Heading over controls: the program that is looked at, and why its graph breaks.
+    return {{"program", [] { return tr("Program"); }, {"scenario", "cause"}},
+            //: Heading over a list of ways to mend the break in a program's graph.
+            {"", [] { return tr("Surgery"); }, {}, {surgeries()}, false},
+            //: Heading over controls.
+            {"numbers", [] { return tr("Baseline and numbers"); }}};
+}
+
+std::vector<PagePlan> SurgeryParts::pages() const
+{
+    std::vector<PagePlan> pages = {surgeryMapPage(m_instrument), surgeryChangePage(m_instrument),
+                                   surgeryMaskingPage(m_instrument), surgeryBaselinesPage(m_instrument),
+                                   surgeryIronLawPage(m_instrument)};
+    //: Tab: the operation graph of the program.
+    pages[0].title = [] { return tr("Map"); };
+    pages[1].title = [] { return tr("Before and after"); };
+    //: Tab: computing both branches.
+    pages[2].title = [] { return tr("Masking"); };
+    pages[3].title = [] { return tr("Two baselines"); };
+    pages[4].title = [] { return tr("Iron law"); };
+    return pages;
+}
+
+Part SurgeryParts::surgeries() const
+{
+    const auto make = [&instrument = m_instrument](InstrumentView &view, QWidget *parent) {
+        auto *choice = new SurgeryChoice(instrument, parent);
+        QObject::connect(choice, &SurgeryChoice::chosen, &view, [&view](const QString &surgery) {
+            view.request(QStringLiteral("surgery"), surgery);
+        });
+        return choice;
+    };
+    return madePart<SurgeryChoice>(Part::Kind::Choice, "surgeries", make,
+                                   [](SurgeryChoice &choice) { choice.showValues(); });
+}
+
+Judgement SurgeryParts::chosen() const
+{
+    const bool possible = m_instrument.obstacle().isEmpty();
+    const QString name = m_shown.inputText("surgery");
+    // Leaving the break as it is deserves no green: nothing has been mended.
+    const bool leaves = m_shown.key("surgery").startsWith(QLatin1String("none_"));
+    const Meaning rating = leaves ? Meaning::Neutral : Meaning::Good;
+    return {possible ? rating : Meaning::Failure,
+            //: Heading: %1 names a way to mend the break in a program's graph.
+            possible ? tr("%1 (possible)").arg(name)
+                     //: Heading: %1 names a way to mend the break in a program's graph.
+                     : tr("%1 (not possible here)").arg(name),
+            //: a sentence made of what is done: "Make the call after the pass."
+            {tr("%1.").arg(m_instrument.action()), m_instrument.price(), m_instrument.takeaway()},
+            m_shown.label("total_us"),
+            m_shown.assumption("total_us")};
+}
+
+} // namespace
+
+InstrumentPlan surgeryPlan(GraphSurgeryInstrument &instrument)
+{
+    return SurgeryParts(instrument).plan();
+}
+
+} // namespace rp

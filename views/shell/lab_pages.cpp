@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/shell/lab_pages.h"
+
+#include "models/review/review_book.h"
+#include "models/session/lab_session.h"
+#include "models/session/ledger.h"
+#include "views/evidence/evidence_page.h"
+#include "views/home/home_page.h"
+#include "views/intents/intents.h"
+#include "views/memo/memo_page.h"
+#include "views/review/review_page.h"
+#include "views/widgets/layout/quiet_stack.h"
+#include "views/widgets/spoken/announcer.h"
+
+namespace rp {
+
+LabPages::LabPages(const LabParts &parts, Announcer &announcer, Intents &intents, QuietStack &stack,
+                   QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_announcer(announcer)
+    , m_intents(intents)
+    , m_stack(stack)
+{
+}
+
+bool LabPages::has(WindowPage wanted) const
+{
+    switch (wanted) {
+    case WindowPage::Home:
+    case WindowPage::Step:
+        return true;
+    case WindowPage::Review:
+        return m_parts.review != nullptr;
+    case WindowPage::Evidence:
+        return m_parts.evidence != nullptr;
+    case WindowPage::Memo:
+        break;
+    }
+    return m_parts.evidence && m_parts.memo && m_parts.session.content().memo;
+}
+
+LabPage *LabPages::page(WindowPage wanted) const
+{
+    switch (wanted) {
+    case WindowPage::Home:
+        return m_homePage;
+    case WindowPage::Review:
+        return m_reviewPage;
+    case WindowPage::Evidence:
+        return m_evidencePage;
+    case WindowPage::Memo:
+        return m_memoPage;
+    case WindowPage::Step:
+        break;
+    }
+    return nullptr;
+}
+
+void LabPages::makeHomePage()
+{
+    m_homePage = new HomePage(m_parts);
+    connect(m_homePage, &HomePage::labRequested, &m_intents, &Intents::labRequested);
+    connect(m_homePage, &HomePage::trackChosen, &m_intents, &Intents::trackChosen);
+    connect(m_homePage, &HomePage::reviewRequested, this, &LabPages::reviewRequested);
+    connect(m_homePage, &HomePage::announce, &m_announcer, &Announcer::say);
+    m_stack.addWidget(m_homePage);
+}
+
+void LabPages::makeEvidencePage()
+{
+    m_evidencePage = new EvidencePage(m_parts.session, m_parts.catalogue, *m_parts.evidence, m_announcer);
+    connect(m_evidencePage, &EvidencePage::reopenRequested, &m_intents, &Intents::reopenRequested);
+    connect(m_evidencePage, &EvidencePage::renameRequested, &m_intents, &Intents::renameRequested);
+    connect(m_evidencePage, &EvidencePage::removeRequested, &m_intents, &Intents::removeRequested);
+    connect(m_evidencePage, &EvidencePage::restoreRequested, &m_intents, &Intents::restoreRequested);
+    m_stack.addWidget(m_evidencePage);
+}
+
+void LabPages::makeMemoPage()
+{
+    m_memoPage = new MemoPage(m_parts.session, m_parts.workbench, m_parts.catalogue, *m_parts.evidence,
+                              *m_parts.memo, m_announcer);
+    connect(m_memoPage, &MemoPage::textEdited, &m_intents, &Intents::memoTextEdited);
+    connect(m_memoPage, &MemoPage::authorEdited, &m_intents, &Intents::memoAuthorEdited);
+    connect(m_memoPage, &MemoPage::evidenceChosen, &m_intents, &Intents::memoEvidenceChosen);
+    connect(m_memoPage, &MemoPage::exported, &m_intents, &Intents::memoExported);
+    m_stack.addWidget(m_memoPage);
+}
+
+void LabPages::makeReviewPage()
+{
+    const ReviewBook &book = *m_parts.review;
+    m_reviewPage = new ReviewPage({book.content(), book.figures(), book, m_announcer, m_parts.labs},
+                                  !m_parts.ledger.isPresenter(), m_reviewTab);
+    connect(m_reviewPage, &ReviewPage::linkRequested, &m_intents, &Intents::linkRequested);
+    connect(m_reviewPage, &ReviewPage::draftEdited, &m_intents, &Intents::draftEdited);
+    connect(m_reviewPage, &ReviewPage::lockRequested, &m_intents, &Intents::lockRequested);
+    connect(m_reviewPage, &ReviewPage::pointsTicked, &m_intents, &Intents::pointsTicked);
+    connect(m_reviewPage, &ReviewPage::markRequested, &m_intents, &Intents::markRequested);
+    connect(m_reviewPage, &ReviewPage::deleteRecallRequested, &m_intents, &Intents::deleteRecallRequested);
+    connect(m_reviewPage, &ReviewPage::beliefAnswered, &m_intents, &Intents::beliefAnswered);
+    connect(m_reviewPage, &ReviewPage::checkRequested, &m_intents, &Intents::checkRequested);
+    connect(m_reviewPage, &ReviewPage::writingEdited, &m_intents, &Intents::reviewWritingEdited);
+    connect(m_reviewPage, &ReviewPage::exported, &m_intents, &Intents::reviewExported);
+    m_stack.addWidget(m_reviewPage);
+}
+
+LabPage *LabPages::make(WindowPage wanted)
+{
+    if (!has(wanted))
+        return nullptr;
+    if (!page(wanted)) {
+        if (wanted == WindowPage::Home)
+            makeHomePage();
+        else if (wanted == WindowPage::Review)
+            makeReviewPage();
+        else if (wanted == WindowPage::Evidence)
+            makeEvidencePage();
+        else if (wanted == WindowPage::Memo)
+            makeMemoPage();
+    }
+    return page(wanted);
+}
+
+} // namespace rp

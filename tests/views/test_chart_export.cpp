@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a chart writes to files and to the clipboard.
 #include "tests/views/chart_fixture.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/frame/chart_plot.h"
 
 #include <QApplication>
@@ -27,7 +27,7 @@ private slots:
 
 private:
     std::unique_ptr<ResultTable> m_table;
-    std::unique_ptr<WaterfallChart> m_chart;
+    std::unique_ptr<BarChart> m_chart;
 };
 
 namespace {
@@ -45,7 +45,7 @@ void TestChartExport::init()
     QLocale::setDefault(QLocale(QStringLiteral("en_US")));
     const auto words = chart_fixture::english();
     m_table = chart_fixture::table(words);
-    m_chart = std::make_unique<WaterfallChart>();
+    m_chart = std::make_unique<BarChart>(BarArrangement::Stacked);
     m_chart->setTable(m_table.get(), chart_fixture::mapping());
     m_chart->setAnnotations({chart_fixture::prediction(words)});
     m_chart->setValueAxisTitle(words.axis);

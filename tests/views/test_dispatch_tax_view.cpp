@@ -4,7 +4,7 @@
 
 #include "models/instruments/dispatch_tax/dispatch_tax_instrument.h"
 #include "models/text/format.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/meters/utilization_meter.h"
 #include "views/instruments/dispatch_tax/dispatch_tax_view.h"
 #include "views/instruments/dispatch_tax/meter_row.h"

@@ -4,7 +4,6 @@
 #include "tests/views/roofline_panel.h"
 
 #include "views/charts/frame/chart_plot.h"
-#include "views/charts/lines/line_scene.h"
 
 #include <QAccessible>
 #include <QSignalSpy>

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/views/surgery_view_fixture.h"
 
-#include "views/charts/bars/grouped_bar_chart.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/instruments/parts/comparison_table.h"
 #include "views/instruments/parts/figure_tiles.h"

@@ -5,8 +5,7 @@
 
 #include "models/instruments/tracks/cloud/track_cloud_instrument.h"
 #include "models/instruments/tracks/edge/track_edge_instrument.h"
-#include "views/charts/bars/grouped_bar_chart.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/charts/lines/line_layout.h"
 #include "views/instruments/parts/comparison_table.h"

@@ -5,8 +5,7 @@
 
 #include "models/instruments/tracks/mobile/track_mobile_instrument.h"
 #include "models/instruments/tracks/tiny/track_tiny_instrument.h"
-#include "views/charts/bars/grouped_bar_chart.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/instruments/instrument_view_factory.h"
 #include "views/instruments/parts/comparison_table.h"

@@ -7,7 +7,7 @@
 #include "models/instruments/tracks/edge/track_edge_instrument.h"
 #include "models/instruments/tracks/mobile/track_mobile_instrument.h"
 #include "models/instruments/tracks/tiny/track_tiny_instrument.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/frame/chart_widget.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/instruments/instrument_view_factory.h"

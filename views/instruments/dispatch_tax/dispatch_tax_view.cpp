@@ -4,7 +4,7 @@
 
 #include "models/instruments/dispatch_tax/dispatch_tax_instrument.h"
 #include "models/session/lab_session.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/timeline/launch_timeline_chart.h"
 #include "views/instruments/dispatch_tax/meter_row.h"
 #include "views/instruments/parts/comparison_table.h"
@@ -65,7 +65,7 @@ QWidget *DispatchTaxView::makeCharts()
     column->setSpacing(space::l);
     m_scale = new SegmentedChoice(SegmentedChoice::Arrangement::Inline, charts);
     m_scale->setLabelVisible(false);
-    m_waterfall = new WaterfallChart(charts);
+    m_waterfall = new BarChart(BarArrangement::Stacked, charts);
     m_meters = new MeterRow(m_instrument, charts);
     m_timeline = new LaunchTimelineChart(charts);
     m_comparison = new ComparisonTable(*m_instrument.comparison(), charts);

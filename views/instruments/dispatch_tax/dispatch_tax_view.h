@@ -7,6 +7,7 @@
 
 namespace rp {
 
+class BarChart;
 class Card;
 class ComparisonTable;
 class DispatchTaxInstrument;
@@ -15,7 +16,6 @@ class LabSession;
 class LaunchTimelineChart;
 class MeterRow;
 class SegmentedChoice;
-class WaterfallChart;
 
 /// The dispatch-tax waterfall: controls at the leading side, or above when there is no room; waterfall,
 /// meters, launch timeline and comparison at the trailing side. Follows the instrument in place.
@@ -30,7 +30,7 @@ public:
 
     InstrumentControls *controls() const { return m_controls; }
     SegmentedChoice *scaleChoice() const { return m_scale; }
-    WaterfallChart *waterfall() const { return m_waterfall; }
+    BarChart *waterfall() const { return m_waterfall; }
     MeterRow *meters() const { return m_meters; }
     LaunchTimelineChart *timeline() const { return m_timeline; }
     ComparisonTable *comparison() const { return m_comparison; }
@@ -49,7 +49,7 @@ private:
     Card *m_controlCard;
     InstrumentControls *m_controls;
     SegmentedChoice *m_scale;
-    WaterfallChart *m_waterfall;
+    BarChart *m_waterfall;
     MeterRow *m_meters;
     LaunchTimelineChart *m_timeline;
     ComparisonTable *m_comparison;

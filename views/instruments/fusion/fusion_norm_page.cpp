@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/fusion/fusion_instrument.h"
 #include "models/text/format.h"
-#include "views/charts/bars/grouped_bar_chart.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/scale/intensity_scale.h"
 #include "views/instruments/fusion/fusion_pages.h"
 #include "views/instruments/parts/comparison_table.h"
@@ -55,10 +54,10 @@ FusionNormPage::FusionNormPage(FusionExplorerInstrument &fusion, QWidget *parent
            unfusedToFused(fusion, "traffic_ratio", "traffic_unfused_bytes", "traffic_fused_bytes")},
           this))
     , m_cache(new Notice(Notice::Kind::Information, this))
-    , m_operations(new GroupedBarChart(this))
+    , m_operations(new BarChart(BarArrangement::Grouped, this))
     , m_speedup(new FigureTiles(
           fusion, {unfusedToFused(fusion, "speedup", "total_unfused_us", "total_fused_us")}, this))
-    , m_times(new WaterfallChart(this))
+    , m_times(new BarChart(BarArrangement::Stacked, this))
     , m_speedupHeading(new HeadingLabel(3, this))
     , m_speedupText(new TextBlock(this))
     , m_intensity(new IntensityScale(this))

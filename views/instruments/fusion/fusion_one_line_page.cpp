@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/fusion/fusion_instrument.h"
 #include "models/text/format.h"
-#include "views/charts/bars/grouped_bar_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/instruments/fusion/fusion_pages.h"
 #include "views/instruments/parts/figure_tiles.h"
 #include "views/widgets/blocks/text_block.h"
@@ -27,7 +27,7 @@ FusionOneLinePage::FusionOneLinePage(FusionExplorerInstrument &fusion, QWidget *
     , m_figures(new FigureTiles(
           fusion, {{key("accesses_unfused")}, {key("accesses_fused")}, {key("access_ratio")}}, this))
     , m_counted(new TextBlock(this))
-    , m_accesses(new GroupedBarChart(this))
+    , m_accesses(new BarChart(BarArrangement::Grouped, this))
 {
     m_line->setTextStyle(1.1, QFont::Medium);
     m_line->setReachable(true);

@@ -6,15 +6,14 @@
 
 namespace rp {
 
+class BarChart;
 class ComparisonTable;
 class FigureTiles;
 class FusionExplorerInstrument;
-class GroupedBarChart;
 class IntensityScale;
 class LineChart;
 class Notice;
 class TextBlock;
-class WaterfallChart;
 
 /// What the fusion explorer shows of one topic, beside the controls.
 class FusionPage : public InstrumentPage
@@ -44,9 +43,9 @@ public:
 
     FigureTiles *savings() const { return m_savings; }
     Notice *cache() const { return m_cache; }
-    GroupedBarChart *operations() const { return m_operations; }
+    BarChart *operations() const { return m_operations; }
     FigureTiles *speedup() const { return m_speedup; }
-    WaterfallChart *times() const { return m_times; }
+    BarChart *times() const { return m_times; }
     TextBlock *speedupText() const { return m_speedupText; }
     IntensityScale *intensity() const { return m_intensity; }
     FigureTiles *distance() const { return m_distance; }
@@ -59,9 +58,9 @@ private:
 
     FigureTiles *m_savings;
     Notice *m_cache;
-    GroupedBarChart *m_operations;
+    BarChart *m_operations;
     FigureTiles *m_speedup;
-    WaterfallChart *m_times;
+    BarChart *m_times;
     TextBlock *m_speedupHeading;
     TextBlock *m_speedupText;
     IntensityScale *m_intensity;
@@ -109,14 +108,14 @@ public:
 
     TextBlock *line() const { return m_line; }
     FigureTiles *figures() const { return m_figures; }
-    GroupedBarChart *accesses() const { return m_accesses; }
+    BarChart *accesses() const { return m_accesses; }
     TextBlock *counted() const { return m_counted; }
 
 private:
     TextBlock *m_line;
     FigureTiles *m_figures;
     TextBlock *m_counted;
-    GroupedBarChart *m_accesses;
+    BarChart *m_accesses;
 };
 
 } // namespace rp

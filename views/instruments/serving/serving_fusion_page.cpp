@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/serving/serving_instrument.h"
-#include "views/charts/bars/grouped_bar_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/instruments/parts/comparison_table.h"
 #include "views/instruments/parts/figure_tiles.h"
 #include "views/instruments/serving/serving_pages.h"
@@ -33,7 +33,7 @@ ServingFusionPage::ServingFusionPage(ServingDesignInstrument &serving, const Ser
            {key("fusion_gain")},
            {key("kernels_tokens_s")}},
           this))
-    , m_traffic(new GroupedBarChart(this))
+    , m_traffic(new BarChart(BarArrangement::Grouped, this))
     , m_fusions(new ComparisonTable(*serving.fusions(), this))
     , m_operations(new ComparisonTable(*serving.operations(), this))
 {

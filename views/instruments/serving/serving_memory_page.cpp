@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/serving/serving_instrument.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/instruments/parts/comparison_table.h"
 #include "views/instruments/parts/figure_tiles.h"
 #include "views/instruments/serving/serving_pages.h"
@@ -26,7 +26,7 @@ ServingMemoryPage::ServingMemoryPage(ServingDesignInstrument &serving, const Ser
           serving,
           {{key("weights_bytes")}, {key("kv_bytes")}, {key("kv_per_token_bytes")}, {key("largest_batch")}},
           this))
-    , m_budget(new WaterfallChart(this))
+    , m_budget(new BarChart(BarArrangement::Stacked, this))
     , m_designs(new ComparisonTable(*serving.memory(), this))
 {
     m_designs->setHeaded(false);

@@ -9,14 +9,13 @@
 
 namespace rp {
 
+class BarChart;
 class ComparisonTable;
 class FigureTiles;
-class GroupedBarChart;
 class LineChart;
 class RooflineChart;
 class ServingDesignInstrument;
 class TextBlock;
-class WaterfallChart;
 
 /// What the learner predicted, as marks for the charts; empty before it is revealed.
 struct ServingPredictions
@@ -75,12 +74,12 @@ public:
     void showResults() override;
     void retranslateUi() override;
 
-    WaterfallChart *budget() const { return m_budget; }
+    BarChart *budget() const { return m_budget; }
     ComparisonTable *designs() const { return m_designs; }
 
 private:
     FigureTiles *m_figures;
-    WaterfallChart *m_budget;
+    BarChart *m_budget;
     ComparisonTable *m_designs;
 };
 
@@ -119,13 +118,13 @@ public:
     void showResults() override;
     void retranslateUi() override;
 
-    GroupedBarChart *traffic() const { return m_traffic; }
+    BarChart *traffic() const { return m_traffic; }
     ComparisonTable *fusions() const { return m_fusions; }
     ComparisonTable *operations() const { return m_operations; }
 
 private:
     FigureTiles *m_figures;
-    GroupedBarChart *m_traffic;
+    BarChart *m_traffic;
     ComparisonTable *m_fusions;
     ComparisonTable *m_operations;
 };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/surgery/surgery_instrument.h"
-#include "views/charts/bars/grouped_bar_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/instruments/parts/comparison_table.h"
 #include "views/instruments/parts/verdict_badge.h"
 #include "views/instruments/surgery/surgery_pages.h"
@@ -34,7 +34,7 @@ SurgeryBaselinesPage::SurgeryBaselinesPage(GraphSurgeryInstrument &surgery, QWid
     , m_overBreak(new VerdictBadge(this))
     , m_rule(new VerdictBadge(this))
     , m_challenge(new ComparisonTable(*surgery.challenge(), this))
-    , m_gains(new GroupedBarChart(this))
+    , m_gains(new BarChart(BarArrangement::Grouped, this))
 {
     auto *badges = new ResponsiveRow(badgeChars, space::m, this);
     for (VerdictBadge *badge : {m_overEager, m_overBreak, m_rule})

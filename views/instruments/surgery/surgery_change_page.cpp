@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/surgery/surgery_instrument.h"
-#include "views/charts/bars/grouped_bar_chart.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/instruments/parts/comparison_table.h"
 #include "views/instruments/parts/figure_tiles.h"
 #include "views/instruments/surgery/surgery_pages.h"
@@ -48,7 +47,7 @@ SurgeryChangePage::SurgeryChangePage(GraphSurgeryInstrument &surgery, QWidget *p
                                 this))
     , m_changes(new ComparisonTable(*surgery.changes(), this))
     , m_topic(new SegmentedChoice(SegmentedChoice::Arrangement::Inline, this))
-    , m_bars(new GroupedBarChart(this))
+    , m_bars(new BarChart(BarArrangement::Grouped, this))
 {
     auto *drawn = new QVBoxLayout;
     drawn->setSpacing(space::xs);
@@ -115,7 +114,7 @@ SurgeryIronLawPage::SurgeryIronLawPage(GraphSurgeryInstrument &surgery, QWidget 
                                  against(surgery, "compute_us", "compute_baseline_us"),
                                  against(surgery, "latency_us", "latency_baseline_us")},
                                 this))
-    , m_terms(new WaterfallChart(this))
+    , m_terms(new BarChart(BarArrangement::Stacked, this))
     , m_overlap(new TextBlock(this))
 {
     m_overlap->setMaxChars(textChars);

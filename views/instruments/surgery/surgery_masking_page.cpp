@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/surgery/surgery_instrument.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/instruments/parts/figure_tiles.h"
 #include "views/instruments/surgery/surgery_pages.h"
@@ -53,7 +53,7 @@ SurgeryMaskingPage::SurgeryMaskingPage(GraphSurgeryInstrument &surgery, QWidget 
     , m_pass(new LineChart(m_lines))
     , m_rule(new LineChart(m_lines))
     , m_difference(new TextBlock(this))
-    , m_work(new WaterfallChart(this))
+    , m_work(new BarChart(BarArrangement::Stacked, this))
 {
     m_difference->setMaxChars(textChars);
     m_difference->setReachable(true);

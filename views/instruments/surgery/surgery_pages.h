@@ -8,17 +8,16 @@
 
 namespace rp {
 
+class BarChart;
 class ComparisonTable;
 class FigureTiles;
 class GraphMap;
 class GraphSurgeryInstrument;
-class GroupedBarChart;
 class LineChart;
 class Notice;
 class SegmentedChoice;
 class TextBlock;
 class VerdictBadge;
-class WaterfallChart;
 
 /// One page about the chosen surgery, beside the controls.
 class SurgeryPage : public InstrumentPage
@@ -73,7 +72,7 @@ public:
     ComparisonTable *changes() const { return m_changes; }
     /// What the bars show: "launches", "times", "shares", "traffic".
     SegmentedChoice *topic() const { return m_topic; }
-    GroupedBarChart *bars() const { return m_bars; }
+    BarChart *bars() const { return m_bars; }
 
 private:
     void showBars();
@@ -81,7 +80,7 @@ private:
     FigureTiles *m_figures;
     ComparisonTable *m_changes;
     SegmentedChoice *m_topic;
-    GroupedBarChart *m_bars;
+    BarChart *m_bars;
 };
 
 /// Whether computing both branches pays: the pass masked and broken by probability, with the probability from
@@ -101,7 +100,7 @@ public:
     LineChart *pass() const { return m_pass; }
     LineChart *rule() const { return m_rule; }
     TextBlock *difference() const { return m_difference; }
-    WaterfallChart *work() const { return m_work; }
+    BarChart *work() const { return m_work; }
 
 private:
     void showMarks();
@@ -112,7 +111,7 @@ private:
     LineChart *m_pass;
     LineChart *m_rule;
     TextBlock *m_difference;
-    WaterfallChart *m_work;
+    BarChart *m_work;
 };
 
 /// What the stakeholder asks for, against both baselines, and beside it what the track's own rule says.
@@ -129,7 +128,7 @@ public:
     VerdictBadge *overBreak() const { return m_overBreak; }
     VerdictBadge *rule() const { return m_rule; }
     ComparisonTable *challenge() const { return m_challenge; }
-    GroupedBarChart *gains() const { return m_gains; }
+    BarChart *gains() const { return m_gains; }
 
 private:
     void showGain(VerdictBadge &badge, const char *gain, const char *passes);
@@ -138,7 +137,7 @@ private:
     VerdictBadge *m_overBreak;
     VerdictBadge *m_rule;
     ComparisonTable *m_challenge;
-    GroupedBarChart *m_gains;
+    BarChart *m_gains;
     std::vector<QString> m_shownRows; ///< of the bars
 };
 
@@ -153,12 +152,12 @@ public:
     void retranslateUi() override;
 
     FigureTiles *figures() const { return m_figures; }
-    WaterfallChart *terms() const { return m_terms; }
+    BarChart *terms() const { return m_terms; }
     TextBlock *overlap() const { return m_overlap; }
 
 private:
     FigureTiles *m_figures;
-    WaterfallChart *m_terms;
+    BarChart *m_terms;
     TextBlock *m_overlap;
 };
 

@@ -3,7 +3,7 @@
 #include "views/instruments/tracks/track_cloud_view.h"
 
 #include "models/instruments/tracks/cloud/track_cloud_instrument.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/instruments/parts/comparison_table.h"
 
@@ -40,13 +40,13 @@ void TrackCloudView::makePages()
     m_tokens = addChart<LineChart>(tokenPage);
     //: Tab: the parts of the time in which each sequence gets one token.
     QVBoxLayout *stepPage = addPage(key("step"), [] { return tr("Time of one step"); });
-    m_step = addChart<WaterfallChart>(stepPage);
+    m_step = addChart<BarChart>(stepPage, BarArrangement::Stacked);
     m_modes = addTable(stepPage, *m_instrument.step());
     m_modes->setHeaded(false);
     //: Tab: whether a model fits into the memory of the GPUs.
     QVBoxLayout *memoryPage = addPage(key("memory"), [] { return tr("Memory"); });
     addFigures(memoryPage, {key("memory_bytes"), key("device_bytes"), key("largest_batch"), key("fits")});
-    m_memory = addChart<WaterfallChart>(memoryPage);
+    m_memory = addChart<BarChart>(memoryPage, BarArrangement::Stacked);
 
     ChartMapping step;
     step.columnKeys = {key("work_us"), key("exchange_us"), key("idle_us")};

@@ -6,9 +6,9 @@
 
 namespace rp {
 
+class BarChart;
 class LineChart;
 class TrackCloudInstrument;
-class WaterfallChart;
 
 /// The cloud track: how busy the GPU is and how many tokens it writes by batch and mode, where the time of a
 /// step goes, and whether the model fits into memory.
@@ -20,9 +20,9 @@ public:
 
     LineChart *busy() const { return m_busy; }
     LineChart *tokens() const { return m_tokens; }
-    WaterfallChart *step() const { return m_step; }
+    BarChart *step() const { return m_step; }
     ComparisonTable *modes() const { return m_modes; }
-    WaterfallChart *memory() const { return m_memory; }
+    BarChart *memory() const { return m_memory; }
 
 protected:
     void retranslateCharts() override;
@@ -37,9 +37,9 @@ private:
     TrackCloudInstrument &m_instrument;
     LineChart *m_busy;
     LineChart *m_tokens;
-    WaterfallChart *m_step;
+    BarChart *m_step;
     ComparisonTable *m_modes;
-    WaterfallChart *m_memory;
+    BarChart *m_memory;
 };
 
 } // namespace rp

@@ -3,7 +3,7 @@
 #include "views/instruments/tracks/track_edge_view.h"
 
 #include "models/instruments/tracks/edge/track_edge_instrument.h"
-#include "views/charts/bars/grouped_bar_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/instruments/parts/comparison_table.h"
 #include "views/widgets/blocks/text_block.h"
@@ -72,13 +72,13 @@ void TrackEdgeView::makePages()
     m_hidden = text(densityPage);
     //: Tab: what makes loops take longer, at irregular times.
     QVBoxLayout *sourcePage = addPage(key("sources"), [] { return tr("Sources of jitter"); });
-    m_added = addChart<GroupedBarChart>(sourcePage);
+    m_added = addChart<BarChart>(sourcePage, BarArrangement::Grouped);
     m_sources = addTable(sourcePage, *m_instrument.sources());
     m_sources->setHeaded(false);
     //: Tab: ways to execute the loop.
     QVBoxLayout *modePage = addPage(key("modes"), [] { return tr("Modes compared"); });
     m_modes = addTable(modePage, *m_instrument.modes());
-    m_modeBars = addChart<GroupedBarChart>(modePage);
+    m_modeBars = addChart<BarChart>(modePage, BarArrangement::Grouped);
 
     ChartMapping added;
     added.columnKeys = {key("misses_saved")};

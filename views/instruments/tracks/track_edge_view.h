@@ -6,7 +6,7 @@
 
 namespace rp {
 
-class GroupedBarChart;
+class BarChart;
 class LineChart;
 class TextBlock;
 class TrackEdgeInstrument;
@@ -22,9 +22,9 @@ public:
     LineChart *tail() const { return m_tail; }
     ComparisonTable *quantiles() const { return m_quantiles; }
     LineChart *density() const { return m_density; }
-    GroupedBarChart *added() const { return m_added; }
+    BarChart *added() const { return m_added; }
     ComparisonTable *sources() const { return m_sources; }
-    GroupedBarChart *modeBars() const { return m_modeBars; }
+    BarChart *modeBars() const { return m_modeBars; }
     ComparisonTable *modes() const { return m_modes; }
 
 protected:
@@ -42,9 +42,9 @@ private:
     ComparisonTable *m_quantiles;
     TextBlock *m_hidden;
     LineChart *m_density;
-    GroupedBarChart *m_added;
+    BarChart *m_added;
     ComparisonTable *m_sources;
-    GroupedBarChart *m_modeBars;
+    BarChart *m_modeBars;
     ComparisonTable *m_modes;
 };
 

@@ -3,8 +3,7 @@
 #include "views/instruments/tracks/track_mobile_view.h"
 
 #include "models/instruments/tracks/mobile/track_mobile_instrument.h"
-#include "views/charts/bars/grouped_bar_chart.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
 
 #include <QVBoxLayout>
@@ -48,15 +47,15 @@ void TrackMobileView::makePages()
     //: Tab: what the energy of a frame is spent on.
     QVBoxLayout *energyPage = addPage(key("energy"), [] { return tr("Energy"); });
     addFigures(energyPage, {key("energy_j"), key("budget_j"), key("dram_share"), key("traffic_bytes")});
-    m_energy = addChart<WaterfallChart>(energyPage);
+    m_energy = addChart<BarChart>(energyPage, BarArrangement::Stacked);
     //: Tab: what the time of a frame is spent on.
     QVBoxLayout *timePage = addPage(key("time"), [] { return tr("Time"); });
     addFigures(timePage, {key("time_us"), key("limit_us"), key("kernels"), key("bandwidth_share")});
-    m_time = addChart<WaterfallChart>(timePage);
+    m_time = addChart<BarChart>(timePage, BarArrangement::Stacked);
     //: Tab: how long a battery lasts.
     QVBoxLayout *batteryPage = addPage(key("battery"), [] { return tr("Battery"); });
     addFigures(batteryPage, {key("hours"), key("power_w"), key("budget_w"), key("wasted_j")});
-    m_battery = addChart<GroupedBarChart>(batteryPage);
+    m_battery = addChart<BarChart>(batteryPage, BarArrangement::Grouped);
     //: Tab: pictures per second.
     QVBoxLayout *ratePage = addPage(key("rate"), [] { return tr("Frame rate"); });
     addFigures(ratePage, {key("highest_frames_per_s"), key("power_w"), key("budget_w")});

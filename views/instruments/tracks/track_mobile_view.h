@@ -6,10 +6,9 @@
 
 namespace rp {
 
-class GroupedBarChart;
+class BarChart;
 class LineChart;
 class TrackMobileInstrument;
-class WaterfallChart;
 
 /// The mobile track: what the energy and the time of a frame are spent on, how long the battery lasts, which
 /// frame rate the power budget allows, and all designs beside each other.
@@ -19,9 +18,9 @@ class TrackMobileView : public TrackView
 public:
     TrackMobileView(TrackMobileInstrument &instrument, Announcer &announcer, QWidget *parent = nullptr);
 
-    WaterfallChart *energy() const { return m_energy; }
-    WaterfallChart *time() const { return m_time; }
-    GroupedBarChart *battery() const { return m_battery; }
+    BarChart *energy() const { return m_energy; }
+    BarChart *time() const { return m_time; }
+    BarChart *battery() const { return m_battery; }
     LineChart *rates() const { return m_rates; }
     ComparisonTable *designs() const { return m_designs; }
 
@@ -35,9 +34,9 @@ private:
     void showRateMarks();
 
     TrackMobileInstrument &m_instrument;
-    WaterfallChart *m_energy;
-    WaterfallChart *m_time;
-    GroupedBarChart *m_battery;
+    BarChart *m_energy;
+    BarChart *m_time;
+    BarChart *m_battery;
     LineChart *m_rates;
     ComparisonTable *m_designs;
 };

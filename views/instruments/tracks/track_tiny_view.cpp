@@ -4,7 +4,7 @@
 
 #include "models/instruments/tracks/tiny/track_tiny_instrument.h"
 #include "models/text/format.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/widgets/blocks/text_block.h"
 
@@ -61,15 +61,15 @@ void TrackTinyView::makePages()
     //: Tab: whether a program fits into flash and RAM.
     QVBoxLayout *memoryPage = addPage(key("memory"), [] { return tr("Memory"); });
     addFigures(memoryPage, {key("flash_bytes"), key("flash_share"), key("ram_bytes"), key("ram_share")});
-    m_flash = addChart<WaterfallChart>(memoryPage);
+    m_flash = addChart<BarChart>(memoryPage, BarArrangement::Stacked);
     m_flashNote = addText(memoryPage);
-    m_ram = addChart<WaterfallChart>(memoryPage);
+    m_ram = addChart<BarChart>(memoryPage, BarArrangement::Stacked);
     m_ramNote = addText(memoryPage);
     //: Tab: what time and power are spent on.
     QVBoxLayout *timePage = addPage(key("time"), [] { return tr("Time and power"); });
     addFigures(timePage, {key("time_us"), key("interpreter_us"), key("power_w"), key("duty")});
-    m_time = addChart<WaterfallChart>(timePage);
-    m_power = addChart<WaterfallChart>(timePage);
+    m_time = addChart<BarChart>(timePage, BarArrangement::Stacked);
+    m_power = addChart<BarChart>(timePage, BarArrangement::Stacked);
     //: Tab: the clock of a microcontroller.
     QVBoxLayout *clockPage = addPage(key("clock"), [] { return tr("Clock"); });
     addFigures(clockPage, {key("clock_mhz"), key("lowest_clock_mhz"), key("time_us"), key("power_w")});
@@ -111,7 +111,7 @@ void TrackTinyView::retranslateCharts()
     m_powerByClock->setLines(m_instrument.clockPowers(), spec);
 }
 
-void TrackTinyView::showMemory(WaterfallChart *chart, ResultTable &table, TextBlock *note, bool flash)
+void TrackTinyView::showMemory(BarChart *chart, ResultTable &table, TextBlock *note, bool flash)
 {
     ChartMapping mapping;
     mapping.columnKeys =
@@ -205,7 +205,7 @@ void TrackTinyView::showCharts()
     showMemory(m_ram, *m_instrument.ram(), m_ramNote, false);
     //: Said of the bar or the point that the controls have chosen.
     const QString note = tr("as set in the controls");
-    for (WaterfallChart *chart : {m_flash, m_ram, m_time, m_power})
+    for (BarChart *chart : {m_flash, m_ram, m_time, m_power})
         chart->setEmphasizedRow(m_instrument.runtime(), note);
     showLimits();
     showClockMarks();

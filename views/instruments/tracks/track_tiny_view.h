@@ -6,11 +6,11 @@
 
 namespace rp {
 
+class BarChart;
 class LineChart;
 class ResultTable;
 class TextBlock;
 class TrackTinyInstrument;
-class WaterfallChart;
 
 /// The tiny track: what flash and RAM are filled with under each runtime, what time and power go into, how
 /// both follow the clock, and all runtimes beside each other.
@@ -20,12 +20,12 @@ class TrackTinyView : public TrackView
 public:
     TrackTinyView(TrackTinyInstrument &instrument, Announcer &announcer, QWidget *parent = nullptr);
 
-    WaterfallChart *flash() const { return m_flash; }
+    BarChart *flash() const { return m_flash; }
     TextBlock *flashNote() const { return m_flashNote; }
-    WaterfallChart *ram() const { return m_ram; }
+    BarChart *ram() const { return m_ram; }
     TextBlock *ramNote() const { return m_ramNote; }
-    WaterfallChart *time() const { return m_time; }
-    WaterfallChart *power() const { return m_power; }
+    BarChart *time() const { return m_time; }
+    BarChart *power() const { return m_power; }
     LineChart *timeByClock() const { return m_timeByClock; }
     LineChart *powerByClock() const { return m_powerByClock; }
     ComparisonTable *runtimes() const { return m_runtimes; }
@@ -36,17 +36,17 @@ protected:
 
 private:
     void makePages();
-    void showMemory(WaterfallChart *chart, ResultTable &table, TextBlock *note, bool flash);
+    void showMemory(BarChart *chart, ResultTable &table, TextBlock *note, bool flash);
     void showLimits();
     void showClockMarks();
 
     TrackTinyInstrument &m_instrument;
-    WaterfallChart *m_flash;
+    BarChart *m_flash;
     TextBlock *m_flashNote;
-    WaterfallChart *m_ram;
+    BarChart *m_ram;
     TextBlock *m_ramNote;
-    WaterfallChart *m_time;
-    WaterfallChart *m_power;
+    BarChart *m_time;
+    BarChart *m_power;
     LineChart *m_timeByClock;
     LineChart *m_powerByClock;
     ComparisonTable *m_runtimes;

@@ -50,10 +50,10 @@ protected:
     /// @param title translated, asked for again when the language changes
     QVBoxLayout *addPage(const QString &key, std::function<QString()> title);
     /// Puts a chart into a page: what it announces is spoken.
-    template<typename Chart>
-    Chart *addChart(QVBoxLayout *page)
+    template<typename Chart, typename... Kind>
+    Chart *addChart(QVBoxLayout *page, Kind... kind)
     {
-        auto *chart = new Chart(pageOf(page));
+        auto *chart = new Chart(kind..., pageOf(page));
         takeChart(page, chart);
         return chart;
     }

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 
 #include "views/charts/bars/bar_canvas.h"
 
 namespace rp {
 
-WaterfallChart::WaterfallChart(QWidget *parent)
-    : ChartWidget(std::make_unique<BarCanvas>(BarArrangement::Stacked), parent)
+BarChart::BarChart(BarArrangement arrangement, QWidget *parent)
+    : ChartWidget(std::make_unique<BarCanvas>(arrangement), parent)
 {
 }
 
-void WaterfallChart::setEmphasizedRow(const QString &rowKey, const QString &note)
+void BarChart::setEmphasizedRow(const QString &rowKey, const QString &note)
 {
     if (m_emphasized == rowKey && m_emphasisNote == note)
         return;
@@ -20,7 +20,7 @@ void WaterfallChart::setEmphasizedRow(const QString &rowKey, const QString &note
     scheduleRefresh();
 }
 
-ChartContent WaterfallChart::buildContent() const
+ChartContent BarChart::buildContent() const
 {
     ChartContent content = ChartWidget::buildContent();
     emphasize(content, m_emphasized, m_emphasisNote);

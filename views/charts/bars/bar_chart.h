@@ -2,21 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/charts/bars/bar_layout.h"
 #include "views/charts/frame/chart_widget.h"
 
 namespace rp {
 
-/// Horizontal bars side by side: one group per row of the table (operation), one bar per column (reads,
-/// writes), all from zero on one axis. Left/Right walk the bars of a group, Up/Down the groups. Set it up
-/// with setTable(); ChartMapping::totalColumnKey is written at the end of a group.
-class GroupedBarChart : public ChartWidget
+/// Horizontal bars: one row per row of the table (execution mode, operation), one bar per column, stacked
+/// (its segments) or side by side from zero. Left/Right walk the bars of a row, Up/Down the rows. Set it up
+/// with setTable(); ChartMapping::totalColumnKey is written at the end of a row.
+class BarChart : public ChartWidget
 {
     Q_OBJECT
 public:
-    explicit GroupedBarChart(QWidget *parent = nullptr);
+    explicit BarChart(BarArrangement arrangement, QWidget *parent = nullptr);
 
     /// Marks one row as the chosen one: a pointer beside its name, bold text, a frame around its bars, and
-    /// `note` (translated) in its spoken points. An empty key marks none.
+    /// `note` (translated, "shown in the timeline") in its spoken points. An empty key marks none.
     void setEmphasizedRow(const QString &rowKey, const QString &note = {});
     QString emphasizedRow() const { return m_emphasized; }
 

@@ -4,6 +4,7 @@
 
 #include "models/text/bound_units.h"
 #include "models/text/format.h"
+#include "views/charts/frame/data_table.h"
 #include "views/charts/frame/figure_picture.h"
 
 #include <QAction>
@@ -13,12 +14,10 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -28,7 +27,6 @@ namespace rp {
 namespace {
 
 constexpr int smallestTarget = 24; ///< pixels, for pointers
-constexpr int mostTableRows = 8;   ///< shown at once; more scroll
 
 QLabel *makeLabel(QWidget *parent)
 {
@@ -203,6 +201,11 @@ void FigureFrame::showKeys()
     box->open();
 }
 
+QTableView *FigureFrame::dataTable() const
+{
+    return m_dataTable;
+}
+
 bool FigureFrame::isDataTableVisible() const
 {
     return m_dataTable && !m_dataTable->isHidden();
@@ -222,20 +225,7 @@ void FigureFrame::setDataTableVisible(bool visible)
 
 void FigureFrame::buildDataTable()
 {
-    m_dataTable = new QTableView(this);
-    m_dataTable->hide();
-    m_dataTable->setObjectName(QStringLiteral("dataTable"));
-    m_dataTable->setTabKeyNavigation(false); // Tab must lead out again
-    m_dataTable->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_dataTable->setTextElideMode(Qt::ElideNone);
-    m_dataTable->setWordWrap(false);
-    m_dataTable->setAlternatingRowColors(true);
-    m_dataTable->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_dataTable->verticalHeader()->hide();
-    m_dataTable->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_dataTable->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_dataTable->horizontalHeader()->setHighlightSections(false);
-    m_dataTable->setModel(tableToShow());
+    m_dataTable = new DataTable(this);
     m_column->addWidget(m_dataTable);
     QWidget::setTabOrder(m_beforeTable, m_dataTable);
 }
@@ -244,18 +234,10 @@ void FigureFrame::fitDataTable()
 {
     if (!isDataTableVisible())
         return;
-    ResultTable *table = tableToShow();
-    if (m_dataTable->model() != table)
-        m_dataTable->setModel(table);
     // The figure may be a table for a screen reader too, and has the bare title.
     m_dataTable->setAccessibleName(m_tableButton->accessibleName());
     m_dataTable->setAccessibleDescription(summary());
-    const int rows = table ? std::clamp(table->rowCount(), 1, mostTableRows) : 1;
-    const int rowHeight =
-        std::max(m_dataTable->verticalHeader()->sectionSizeHint(0), m_dataTable->fontMetrics().height() + 6);
-    m_dataTable->setFixedHeight(m_dataTable->horizontalHeader()->sizeHint().height() + rows * rowHeight +
-                                2 * m_dataTable->frameWidth() +
-                                m_dataTable->style()->pixelMetric(QStyle::PM_ScrollBarExtent));
+    m_dataTable->fitTo(tableToShow());
 }
 
 void FigureFrame::copyCsv()

@@ -19,6 +19,8 @@ class QVBoxLayout;
 
 namespace rp {
 
+class DataTable;
+
 /// Translated texts of a frame that say what it holds.
 struct FigureWords
 {
@@ -59,7 +61,7 @@ public:
 
     bool isDataTableVisible() const;
     void setDataTableVisible(bool visible);
-    QTableView *dataTable() const { return m_dataTable; }
+    QTableView *dataTable() const; ///< null until it is first shown
 
     void copyCsv();
     /// These three write a whole file or none. On failure they return false and put one translated sentence
@@ -127,7 +129,7 @@ private:
     QAction *m_exportSvg = nullptr;
     QAction *m_exportPng = nullptr;
     QAction *m_keys = nullptr;
-    QTableView *m_dataTable = nullptr; ///< made when first asked for
+    DataTable *m_dataTable = nullptr; ///< made when first asked for
 };
 
 /// A small button under a figure that zooms; `name` is its object name.

@@ -7,10 +7,11 @@
 #include "views/map/map_plot.h"
 #include "views/map/picture/map_legend.h"
 #include "views/map/picture/map_picture.h"
+#include "views/map/picture/map_table.h"
+#include "views/map/picture/map_words.h"
 
 #include <QAction>
 #include <QGridLayout>
-#include <QMenu>
 #include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
@@ -44,7 +45,7 @@ GraphMap::GraphMap(QWidget *parent)
     buildFoot();
     m_readable = new QAction(this);
     connect(m_readable, &QAction::triggered, this, &GraphMap::zoomToReadable);
-    menu()->insertAction(keysAction(), m_readable);
+    menu()->insertBeforeKeys(m_readable);
     connect(m_plot, &MapPlot::nodeChanged, this, [this](int node) {
         showNode();
         emit nodeFocused(node);
@@ -121,7 +122,7 @@ void GraphMap::setGraph(MapGraph graph)
     showNode();
     m_legend->setEntries(mapLegend(m_plot->graph()));
     if (m_ownTable)
-        fillOwnTable();
+        m_ownTable->setRows(MapTable::rows(m_plot->graph()));
     fitDataTable();
 }
 
@@ -213,9 +214,9 @@ void GraphMap::syncScrollBars()
 void GraphMap::showNode()
 {
     const int node = focusedNode();
-    showStatus(node >= 0
-                   ? joinedSentences({m_plot->pathPlace(node), graph().nodes[std::size_t(node)].description})
-                   : tr("Arrow keys walk along the edges; the question mark key lists all keys."));
+    showStatus(node >= 0 ? joinedSentences({MapWords::pathPlace(graph(), node),
+                                            graph().nodes[std::size_t(node)].description})
+                         : tr("Arrow keys walk along the edges; the question mark key lists all keys."));
 }
 
 FigureWords GraphMap::words() const
@@ -255,7 +256,7 @@ void GraphMap::retranslateUi()
     m_fit->setToolTip(tr("Show the whole map (0)"));
     showNode();
     if (m_ownTable)
-        fillOwnTable();
+        m_ownTable->setRows(MapTable::rows(graph()));
 }
 
 void GraphMap::nameButtons()
@@ -308,34 +309,10 @@ ResultTable *GraphMap::tableToShow()
         m_ownTable = new ResultTable(QStringLiteral("map"), this);
         m_ownTable->setCaption([this] { return caption(); });
         m_ownTable->setSummary([this] { return graph().summary; });
-        m_ownTable->setColumns({{QStringLiteral("node"), [] { return tr("Node"); }},
-                                {QStringLiteral("kind"), [] { return tr("Kind"); }},
-                                {QStringLiteral("region"), [] { return tr("Region"); }},
-                                {QStringLiteral("next"), [] { return tr("Leads to"); }}});
-        fillOwnTable();
+        m_ownTable->setColumns(MapTable::columns());
+        m_ownTable->setRows(MapTable::rows(graph()));
     }
     return graphTable();
-}
-
-void GraphMap::fillOwnTable()
-{
-    const MapGraph &shown = graph();
-    const auto cell = [](const QString &text) { return ResultCell{0.0, [text] { return text; }}; };
-    std::vector<ResultRow> rows;
-    rows.reserve(shown.nodes.size());
-    for (int i = 0; i < int(shown.nodes.size()); ++i) {
-        const MapGraph::Node &node = shown.nodes[std::size_t(i)];
-        QStringList next;
-        for (const MapGraph::Edge &edge : shown.edges)
-            if (edge.from == i && edge.to >= 0 && edge.to < int(shown.nodes.size()))
-                next.append(shown.nodes[std::size_t(edge.to)].label);
-        const bool inRegion = node.region >= 0 && node.region < int(shown.regions.size());
-        rows.push_back({node.id,
-                        {cell(node.label), cell(node.kind),
-                         cell(inRegion ? shown.regions[std::size_t(node.region)].label : QString()),
-                         cell(QLocale().createSeparatedList(next))}});
-    }
-    m_ownTable->setRows(std::move(rows));
 }
 
 QByteArray GraphMap::picture(bool asSvg)

@@ -6,6 +6,7 @@
 #include "views/map/picture/map_graph.h"
 
 class QScrollBar;
+class QToolButton;
 
 namespace rp {
 
@@ -87,7 +88,6 @@ private:
     void showNode();
     void syncScrollBars();
     void sayZoom();
-    void fillOwnTable();
 
     QString m_activation;
     QPointer<ResultTable> m_table; ///< as given

@@ -3,6 +3,7 @@
 #include "views/charts/frame/figure_accessible.h"
 #include "views/map/graph_map.h"
 #include "views/map/map_plot.h"
+#include "views/map/picture/map_words.h"
 
 namespace rp {
 
@@ -19,8 +20,8 @@ public:
         if (!isValid())
             return {};
         if (kind == QAccessible::Name)
-            return map()->nodeName(item());
-        return kind == QAccessible::Description ? map()->nodeRest(item()) : QString();
+            return MapWords::name(map()->graph(), item());
+        return kind == QAccessible::Description ? MapWords::rest(map()->graph(), item()) : QString();
     }
     QAccessible::Role role() const override { return QAccessible::ListItem; }
     QAccessible::State state() const override

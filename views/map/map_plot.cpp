@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/map/map_plot.h"
 
-#include "models/text/format.h"
-#include "models/text/sentences.h"
+#include "views/map/picture/map_words.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -122,43 +121,6 @@ int MapPlot::itemAt(const QPointF &place) const
     return m_drawing.nodeAt(view().toDrawing(place));
 }
 
-QString MapPlot::nodeName(int node) const
-{
-    if (!isNode(node))
-        return {};
-    const MapGraph::Node &meant = m_graph.nodes[std::size_t(node)];
-    if (meant.kind.isEmpty() || meant.label.contains(meant.kind, Qt::CaseInsensitive))
-        return meant.label;
-    //: Name of a node of a drawn graph for a screen reader. %1: its label, %2: what kind of node it is.
-    return tr("%1, %2").arg(meant.label, meant.kind);
-}
-
-QString MapPlot::nodeRest(int node) const
-{
-    if (!isNode(node))
-        return {};
-    // A description often begins with the name, which has just been said.
-    const MapGraph::Node &meant = m_graph.nodes[std::size_t(node)];
-    const QString sentence = meant.label + QLatin1Char('.');
-    const QString rest = meant.description.startsWith(sentence)
-                             ? meant.description.mid(sentence.size()).trimmed()
-                             : meant.description;
-    return joinedSentences({pathPlace(node), rest});
-}
-
-QString MapPlot::pathPlace(int node) const
-{
-    const std::vector<int> &path = m_graph.path.nodes;
-    const auto place = std::find(path.begin(), path.end(), node);
-    if (place == path.end())
-        return {};
-    const Format format;
-    //: A node of a map and a path through the map. %1, %2: numbers, %3: title of the path.
-    return tr("%1 of %2 on the path “%3”.")
-        .arg(format.count(double(place - path.begin()) + 1.0), format.count(double(path.size())),
-             m_graph.path.title);
-}
-
 void MapPlot::focusItem(int item)
 {
     const int before = focusedItem();
@@ -272,37 +234,9 @@ void MapPlot::takeStep(MapStep step)
     const int before = focusedItem();
     const int next = m_walk.take(step, before);
     if (next == before)
-        if (const QString why = nothingThere(step); !why.isEmpty())
+        if (const QString why = MapWords::nothingThere(m_graph, before, step); !why.isEmpty())
             emit said(why);
     focusItem(next);
-}
-
-QString MapPlot::nothingThere(MapStep step) const
-{
-    switch (step) {
-    case MapStep::Forward:
-        return tr("Nothing leads on from here.");
-    case MapStep::Back:
-        return tr("Nothing leads here.");
-    case MapStep::Left:
-    case MapStep::Right:
-        return tr("There is no node beside this one.");
-    case MapStep::NextAlarm:
-    case MapStep::PreviousAlarm:
-        return m_inside && m_graph.nodes[std::size_t(m_node)].alarm
-                   ? tr("There is no other node of this kind.")
-                   : tr("This map has no marked node.");
-    case MapStep::NextRegion:
-    case MapStep::PreviousRegion:
-        return tr("There is no other region.");
-    case MapStep::NextOnPath:
-    case MapStep::PreviousOnPath:
-        if (m_graph.path.nodes.empty())
-            return tr("No path is highlighted in this map.");
-        return step == MapStep::NextOnPath ? tr("The path ends here.") : tr("The path begins here.");
-    default:
-        return {};
-    }
 }
 
 void MapPlot::dragBy(const QPointF &pixels)

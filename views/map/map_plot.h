@@ -40,11 +40,6 @@ public:
 
     /// Rectangle of a node in the plot; empty when it isn't drawn.
     QRectF nodeRect(int node) const { return itemRect(node); }
-    /// Short name of a node for a screen reader, and the rest of what there is to say.
-    QString nodeName(int node) const;
-    QString nodeRest(int node) const;
-    /// "2 of 6 on the path “…”."; empty beside it.
-    QString pathPlace(int node) const;
 
     QString figureName() const override { return m_caption; }
     QString figureSummary() const override { return m_graph.summary; }
@@ -82,7 +77,6 @@ private:
     void viewMoved(bool moved);
     bool viewKey(const QKeyEvent &event);
     void takeStep(MapStep step);
-    QString nothingThere(MapStep step) const;
     void setInside(bool inside);
 
     MapGraph m_graph;

@@ -7,18 +7,13 @@
 #include "views/charts/frame/data_table.h"
 #include "views/charts/frame/figure_picture.h"
 
-#include <QAction>
 #include <QClipboard>
-#include <QDir>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QLabel>
-#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -66,7 +61,11 @@ FigureFrame::FigureFrame(const QString &kind, QWidget *parent)
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(4);
     buildHeader();
-    buildMenu();
+    m_menu = new FigureMenu(this);
+    connect(m_menu, &FigureMenu::copyAsked, this, &FigureFrame::copyCsv);
+    connect(m_menu, &FigureMenu::exportAsked, this, &FigureFrame::askExport);
+    connect(m_menu, &FigureMenu::keysAsked, this, &FigureFrame::showKeys);
+    m_menuButton->setMenu(m_menu);
     m_takeaway = makeLabel(this);
     m_takeaway->hide();
     m_column->addWidget(m_takeaway);
@@ -100,19 +99,6 @@ void FigureFrame::buildHeader()
     m_column->addLayout(m_header);
 }
 
-void FigureFrame::buildMenu()
-{
-    m_menu = new QMenu(this);
-    m_copyCsv = m_menu->addAction(QString(), this, &FigureFrame::copyCsv);
-    m_menu->addSeparator();
-    m_exportCsv = m_menu->addAction(QString(), this, [this] { askExport(QStringLiteral("csv")); });
-    m_exportSvg = m_menu->addAction(QString(), this, [this] { askExport(QStringLiteral("svg")); });
-    m_exportPng = m_menu->addAction(QString(), this, [this] { askExport(QStringLiteral("png")); });
-    m_menu->addSeparator();
-    m_keys = m_menu->addAction(QString(), this, &FigureFrame::showKeys);
-    m_menuButton->setMenu(m_menu);
-}
-
 void FigureFrame::setFigure(QWidget *figure, QLayout *around)
 {
     m_figure = m_beforeTable = figure;
@@ -130,11 +116,7 @@ void FigureFrame::retranslateUi()
     m_tableButton->setAccessibleDescription(texts.tableHelp);
     m_menuButton->setText(texts.menu);
     m_menuButton->setAccessibleDescription(texts.menuHelp);
-    m_copyCsv->setText(texts.copyCsv);
-    m_exportCsv->setText(texts.exportCsv);
-    m_exportSvg->setText(texts.exportSvg);
-    m_exportPng->setText(texts.exportPng);
-    m_keys->setText(texts.keys);
+    m_menu->setWords(texts);
     nameButtons();
     arrangeHeader();
 }
@@ -267,17 +249,9 @@ bool FigureFrame::exportPng(const QString &path, QString *error)
 
 void FigureFrame::askExport(const QString &suffix)
 {
-    auto *dialog = new QFileDialog(this, words().exportTitle, QDir::homePath());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(suffix);
-    dialog->setNameFilter(words().fileType.arg(suffix.toUpper(), QStringLiteral("*.") + suffix));
     const ResultTable *table = tableToShow();
-    const QString stem = table ? table->id() : m_kind;
-    dialog->selectFile(stem + QLatin1Char('.') + suffix);
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, suffix](const QString &path) { exportTo(path, suffix); });
-    dialog->open();
+    askForFile(this, words(), table ? table->id() : m_kind, suffix,
+               [this, suffix](const QString &path) { exportTo(path, suffix); });
 }
 
 void FigureFrame::exportTo(const QString &path, const QString &suffix)
@@ -318,16 +292,6 @@ void FigureFrame::changeEvent(QEvent *event)
         retranslateUi();
     else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         refit();
-}
-
-QToolButton *makeZoomButton(const QString &text, const QString &name, QWidget *parent)
-{
-    auto *button = new QToolButton(parent);
-    button->setText(text);
-    button->setObjectName(name);
-    button->setFocusPolicy(Qt::StrongFocus);
-    button->setMinimumSize(smallestTarget + 4, smallestTarget);
-    return button;
 }
 
 } // namespace rp

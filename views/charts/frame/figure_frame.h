@@ -3,43 +3,21 @@
 #pragma once
 
 #include "models/results/result_table.h"
+#include "views/charts/frame/figure_menu.h"
 
 #include <QPointer>
 #include <QWidget>
 
-class QAction;
 class QBoxLayout;
 class QLabel;
 class QLayout;
-class QMenu;
 class QPushButton;
 class QTableView;
-class QToolButton;
 class QVBoxLayout;
 
 namespace rp {
 
 class DataTable;
-
-/// Translated texts of a frame that say what it holds.
-struct FigureWords
-{
-    QString table;     ///< of the button: "Data table"
-    QString tableOf;   ///< with %1 for the caption: "Data table: %1"
-    QString tableHelp; ///< what the button does, in a sentence
-    QString menu;      ///< "Chart menu"
-    QString menuOf;
-    QString menuHelp;
-    QString copyCsv;
-    QString exportCsv;
-    QString exportSvg;
-    QString exportPng;
-    QString keys; ///< "Keys in this chart"
-    QString copied;
-    QString exportTitle; ///< of the dialog
-    QString exported;    ///< with %1 for the file's name
-    QString fileType;    ///< with %1 for "CSV" and %2 for "*.csv"
-};
 
 /// What stands around every chart and map: caption, takeaway sentence, the figure (one tab stop), a status
 /// line, a data table on demand, and a menu with exports and the list of keys. All say the same, because all
@@ -93,8 +71,7 @@ protected:
     /// Puts the figure with what belongs to it under the takeaway; the status line comes below.
     void setFigure(QWidget *figure, QLayout *around);
     QVBoxLayout *column() const { return m_column; }
-    QMenu *menu() const { return m_menu; }
-    QAction *keysAction() const { return m_keys; }
+    FigureMenu *menu() const { return m_menu; }
     void setTableTabOrder(QWidget *before) { m_beforeTable = before; }
     void setCaptionText(const QString &caption);
     virtual void nameButtons();
@@ -106,7 +83,6 @@ protected:
 
 private:
     void buildHeader();
-    void buildMenu();
     void arrangeHeader();
     void buildDataTable();
     void askExport(const QString &suffix);
@@ -123,16 +99,8 @@ private:
     QLabel *m_status = nullptr;
     QPushButton *m_tableButton = nullptr;
     QPushButton *m_menuButton = nullptr;
-    QMenu *m_menu = nullptr;
-    QAction *m_copyCsv = nullptr;
-    QAction *m_exportCsv = nullptr;
-    QAction *m_exportSvg = nullptr;
-    QAction *m_exportPng = nullptr;
-    QAction *m_keys = nullptr;
+    FigureMenu *m_menu = nullptr;
     DataTable *m_dataTable = nullptr; ///< made when first asked for
 };
-
-/// A small button under a figure that zooms; `name` is its object name.
-QToolButton *makeZoomButton(const QString &text, const QString &name, QWidget *parent);
 
 } // namespace rp

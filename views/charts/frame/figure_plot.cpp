@@ -6,6 +6,7 @@
 #include <QFontInfo>
 #include <QHelpEvent>
 #include <QPainter>
+#include <QToolButton>
 #include <QToolTip>
 #include <algorithm>
 
@@ -151,6 +152,16 @@ void FigurePlot::paintEvent(QPaintEvent *event)
     painter.drawRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5));
     if (!whole)
         paintFocusedItem(painter);
+}
+
+QToolButton *makeZoomButton(const QString &text, const QString &name, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setText(text);
+    button->setObjectName(name);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setMinimumSize(28, 24);
+    return button;
 }
 
 std::optional<ZoomKey> zoomKeyFor(const QKeyEvent &event)

@@ -7,6 +7,8 @@
 #include <QAccessible>
 #include <QWidget>
 
+class QToolButton;
+
 namespace rp {
 
 /// The focusable part of a chart or a map. It paints with a focus ring, is walked from item to item (values,
@@ -73,6 +75,9 @@ private:
     QPointF m_draggedTo;
     bool m_dragging = false;
 };
+
+/// A small button under a figure that zooms; `name` is its object name.
+QToolButton *makeZoomButton(const QString &text, const QString &name, QWidget *parent);
 
 /// What a key asks of a figure that can be zoomed.
 enum class ZoomKey

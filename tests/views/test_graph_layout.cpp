@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a layout promises, whatever the graph: nothing overlaps, groups hold their own, edges end at their
 // nodes, and the same graph always comes out the same.
-#include "views/map/picture/graph_layout.h"
+#include "views/map/layout/graph_layout.h"
 
 #include <QElapsedTimer>
 #include <QPainterPath>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/session/lab_session.h"
-#include "views/charts/frame/chart_data.h"
+#include "views/charts/canvas/chart_data.h"
 
 #include <QCoreApplication>
 #include <vector>

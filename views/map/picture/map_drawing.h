@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/map/picture/graph_layout.h"
+#include "views/map/layout/graph_layout.h"
 #include "views/map/picture/map_paint.h"
 
 namespace rp {

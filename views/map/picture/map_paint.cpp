@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/map/picture/map_paint.h"
 
-#include "views/charts/frame/canvas_text.h"
+#include "views/charts/canvas/canvas_text.h"
 #include "views/map/picture/map_symbols.h"
 #include "views/widgets/spoken/focus_ring.h"
 

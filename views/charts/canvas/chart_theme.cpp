@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/charts/frame/chart_theme.h"
+#include "views/charts/canvas/chart_theme.h"
 
 #include <QLineF>
 #include <QPainter>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/map/picture/graph_layout.h"
+#include "views/map/layout/graph_layout.h"
 
-#include "views/map/picture/dot_graph.h"
+#include "views/map/layout/dot_graph.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/map/picture/dot_graph.h"
+#include "views/map/layout/dot_graph.h"
 
 #include <QByteArray>
 #include <QHash>

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "models/text/format.h"
-#include "views/charts/frame/chart_content.h"
-#include "views/charts/frame/chart_theme.h"
-#include "views/charts/frame/chart_walk.h"
+#include "views/charts/canvas/chart_content.h"
+#include "views/charts/canvas/chart_theme.h"
+#include "views/charts/canvas/chart_walk.h"
 
 #include <QFont>
 #include <QRectF>

@@ -4,7 +4,6 @@
 
 #include "models/text/format.h"
 #include "models/text/sentences.h"
-#include "views/map/map_plot.h"
 #include "views/map/picture/map_legend.h"
 #include "views/map/picture/map_picture.h"
 #include "views/map/picture/map_table.h"
@@ -126,45 +125,10 @@ void GraphMap::setGraph(MapGraph graph)
     fitDataTable();
 }
 
-const MapGraph &GraphMap::graph() const
-{
-    return m_plot->graph();
-}
-
-int GraphMap::focusedNode() const
-{
-    return m_plot->focusedItem();
-}
-
-void GraphMap::focusNode(int node)
-{
-    m_plot->focusItem(node);
-}
-
-void GraphMap::setChosenNode(int node)
-{
-    m_plot->setChosenNode(node);
-}
-
-int GraphMap::chosenNode() const
-{
-    return m_plot->chosenNode();
-}
-
 void GraphMap::setActivation(const QString &keyLine)
 {
     m_activation = keyLine;
     m_plot->setActivatable(!keyLine.isEmpty());
-}
-
-double GraphMap::zoom() const
-{
-    return m_plot->view().zoom;
-}
-
-void GraphMap::setZoom(double zoom)
-{
-    m_plot->zoomTo(zoom);
 }
 
 void GraphMap::zoomIn()
@@ -175,21 +139,6 @@ void GraphMap::zoomIn()
 void GraphMap::zoomOut()
 {
     setZoom(zoom() / zoomStep);
-}
-
-void GraphMap::zoomToFit()
-{
-    m_plot->zoomToFit();
-}
-
-void GraphMap::zoomToReadable()
-{
-    m_plot->zoomToReadable();
-}
-
-void GraphMap::panBy(double dx, double dy)
-{
-    m_plot->panBy({dx, dy});
 }
 
 void GraphMap::sayZoom()

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "views/charts/frame/figure_frame.h"
-#include "views/map/picture/map_graph.h"
+#include "views/map/map_plot.h"
 
 class QScrollBar;
 class QToolButton;
@@ -11,7 +11,6 @@ class QToolButton;
 namespace rp {
 
 class MapLegend;
-class MapPlot;
 
 /// A drawn graph with regions in a frame: the map is walked along its edges by keyboard and is an accessible
 /// list of its nodes; below it stand a legend and the zoom. It only shows: nothing in it changes the graph.
@@ -32,33 +31,39 @@ public:
     /// Lays the graph out and shows it. The walk stays at the node with the same id, the view at its zoom.
     /// Call again when the language has changed. An equal graph changes nothing.
     void setGraph(MapGraph graph);
-    const MapGraph &graph() const;
+    const MapGraph &graph() const { return m_plot->graph(); }
     /// What "Show as table" shows and what is exported as CSV; not owned, forgotten when it is deleted.
     /// Without one (null) the map makes a table of its nodes by itself.
     void setGraphTable(ResultTable *table);
     ResultTable *graphTable() const; ///< null: none was given, and nobody has asked for one yet
 
     /// Node on which the walk is; -1: on the map as a whole.
-    int focusedNode() const;
+    int focusedNode() const { return m_plot->focusedItem(); }
     /// Goes to a node as the keys do: drawn, scrolled into view, spoken when the map has the focus, and in
     /// the status line. -1 or an index out of range: the map as a whole.
-    void focusNode(int node);
+    void focusNode(int node) { m_plot->focusItem(node); }
 
     /// A node that is drawn as chosen, with or without the focus; kept by its id. -1: none.
-    void setChosenNode(int node);
-    int chosenNode() const;
+    void setChosenNode(int node) { m_plot->setChosenNode(node); }
+    int chosenNode() const { return m_plot->chosenNode(); }
     /// Makes Enter on a node emit nodeActivated(); the line tells what it does: "Enter on a node: its
     /// explanation". Call again when the language has changed.
     void setActivation(const QString &keyLine);
 
     /// 1: texts in their natural size.
-    double zoom() const;
-    void setZoom(double zoom);
+    double zoom() const { return m_plot->view().zoom; }
+    void setZoom(double zoom) { m_plot->zoomTo(zoom); }
     void zoomIn();
     void zoomOut();
-    void zoomToFit();                 ///< all of it in view
-    void zoomToReadable();            ///< as it is first shown: as much as can be read, from the start
-    void panBy(double dx, double dy); ///< moves the view, pixels; positive: towards the right and bottom
+    void zoomToFit() { m_plot->zoomToFit(); } ///< all of it in view
+    void zoomToReadable()
+    {
+        m_plot->zoomToReadable();
+    } ///< as it is first shown: as much as can be read, from the start
+    void panBy(double dx, double dy)
+    {
+        m_plot->panBy({dx, dy});
+    } ///< moves the view, pixels; positive: towards the right and bottom
 
     QStringList keyLines() const override;
     /// Paints caption, takeaway, graph and legend from (0, 0) in pictureSize(), for a document.

@@ -186,23 +186,6 @@ QStringList ChartWidget::keyLines() const
             tr("Question mark: this list")};
 }
 
-bool ChartWidget::handleKey(QKeyEvent *)
-{
-    return false;
-}
-
-bool ChartWidget::handleWheel(QWheelEvent *)
-{
-    return false;
-}
-
-void ChartWidget::handleDrag(double) {}
-
-bool ChartWidget::handleStep(WalkStep)
-{
-    return false;
-}
-
 QByteArray ChartWidget::picture(bool asSvg)
 {
     content(); // up to date

@@ -54,12 +54,12 @@ protected:
     /// What to show now. The base reads table and mapping.
     virtual ChartContent buildContent() const;
     /// Keys and wheel beyond the common walk; true when used.
-    virtual bool handleKey(QKeyEvent *event);
-    virtual bool handleWheel(QWheelEvent *event);
-    /// A drag on the plot by `dx` pixels to the right since the last call.
-    virtual void handleDrag(double dx);
+    virtual bool handleKey(QKeyEvent *) { return false; }
+    virtual bool handleWheel(QWheelEvent *) { return false; }
+    /// A drag on the plot by pixels to the right since the last call.
+    virtual void handleDrag(double) {}
     /// Called before the walk takes a step; true when the subclass has moved by itself.
-    virtual bool handleStep(WalkStep step);
+    virtual bool handleStep(WalkStep) { return false; }
     void changeEvent(QEvent *event) override;
 
     /// Rebuilds the content once, in the next turn of the event loop.

@@ -21540,8 +21540,8 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
             <translation>تبقى إجاباتك على هذا الحاسوب. لا يستخدم Ridgepoint أي شبكة.</translation>
         </message>
         <message>
-            <source>Free software under the GNU General Public License, version 3 or later. Made with Qt and Qt Charts.</source>
-            <translation>برنامج حرّ بموجب رخصة GNU العمومية العامة، الإصدار ٣ أو أي إصدار لاحق. صُنع بواسطة Qt وQt Charts.</translation>
+            <source>Free software under the GNU General Public License, version 3 or later. Made with Qt.</source>
+            <translation>برنامج حرّ بموجب رخصة GNU العمومية العامة، الإصدار ٣ أو أي إصدار لاحق. صُنع بواسطة Qt.</translation>
         </message>
         <message>
             <source>empty</source>

@@ -21352,8 +21352,8 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
             <translation>Tus respuestas se quedan en este equipo. Ridgepoint no usa la red.</translation>
         </message>
         <message>
-            <source>Free software under the GNU General Public License, version 3 or later. Made with Qt and Qt Charts.</source>
-            <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Hecho con Qt y Qt Charts.</translation>
+            <source>Free software under the GNU General Public License, version 3 or later. Made with Qt.</source>
+            <translation>Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Hecho con Qt.</translation>
         </message>
         <message>
             <source>empty</source>

@@ -21305,8 +21305,8 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
             <translation>你的答案只留在这台计算机上。Ridgepoint 不使用网络。</translation>
         </message>
         <message>
-            <source>Free software under the GNU General Public License, version 3 or later. Made with Qt and Qt Charts.</source>
-            <translation>本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。使用 Qt 和 Qt Charts 制作。</translation>
+            <source>Free software under the GNU General Public License, version 3 or later. Made with Qt.</source>
+            <translation>本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本。使用 Qt 制作。</translation>
         </message>
         <message>
             <source>empty</source>

@@ -8,8 +8,7 @@
 #include "controllers/wizard_controller.h"
 #include "tests/benchmarks/lab_walk.h"
 #include "tests/benchmarks/watching_application.h"
-#include "views/charts/bars/grouped_bar_chart.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/charts/scale/intensity_scale.h"
 #include "views/instruments/parts/instrument_controls.h"
@@ -69,25 +68,25 @@ struct SliderPlace
 };
 
 const SliderPlace sliderPlaces[] = {
-    {"act1", "lab07", 1, "", "", "", "kernel_count", firstShown<WaterfallChart>},
-    {"fusion", "lab07", 2, "fusion", "", "", "elements", firstShown<GroupedBarChart>},
+    {"act1", "lab07", 1, "", "", "", "kernel_count", firstShown<BarChart>},
+    {"fusion", "lab07", 2, "fusion", "", "", "elements", firstShown<BarChart>},
     {"attention", "lab07", 2, "fusion", "attention", "fusion.topic", "sequence", firstShown<LineChart>},
     {"roi", "lab07", 2, "roi", "", "", "compile_s", firstShown<LineChart>},
     {"continuum", "lab07", 2, "continuum", "", "", "fusion_level", firstShown<IntensityScale>},
     {"surgery_map", "lab07", 3, "surgery", "map", "", "probability_a", firstPlot<GraphMap>},
-    {"surgery_change", "lab07", 3, "surgery", "before_after", "", "kernel_us", firstPlot<GroupedBarChart>},
+    {"surgery_change", "lab07", 3, "surgery", "before_after", "", "kernel_us", firstPlot<BarChart>},
     {"surgery_masking", "lab07", 3, "surgery", "masking", "", "kernel_us", firstPlot<LineChart>},
     {"cloud", "lab07", 3, "cloud", "busy", "", "context_tokens", firstPlot<LineChart>},
     {"edge", "lab07", 3, "edge", "tail", "", "loops_per_s", firstPlot<LineChart>},
-    {"mobile", "lab07", 3, "mobile", "energy", "", "activation_mb", firstPlot<WaterfallChart>},
-    {"tiny", "lab07", 3, "tiny", "time", "", "clock_mhz", firstPlot<WaterfallChart>},
+    {"mobile", "lab07", 3, "mobile", "energy", "", "activation_mb", firstPlot<BarChart>},
+    {"tiny", "lab07", 3, "tiny", "time", "", "clock_mhz", firstPlot<BarChart>},
     {"roofline_square", "lab11", 1, "", "square", "kernel", "size", firstPlot<RooflineChart>},
     {"roofline_gemm", "lab11", 1, "", "gemm", "kernel", "m", firstPlot<RooflineChart>},
     {"roofline_gemv", "lab11", 1, "", "gemv", "kernel", "batch", firstPlot<RooflineChart>},
     {"serving_roofline", "lab11", 2, "", "roofline", "", "batch", firstPlot<RooflineChart>},
-    {"serving_memory", "lab11", 2, "", "memory", "", "batch", firstPlot<WaterfallChart>},
+    {"serving_memory", "lab11", 2, "", "memory", "", "batch", firstPlot<BarChart>},
     {"serving_throughput", "lab11", 2, "", "throughput", "", "batch", firstPlot<LineChart>},
-    {"serving_fusion", "lab11", 2, "", "fusion", "", "batch", firstPlot<GroupedBarChart>},
+    {"serving_fusion", "lab11", 2, "", "fusion", "", "batch", firstPlot<BarChart>},
 };
 
 void showPageOf(Lab &lab, const SliderPlace &place)

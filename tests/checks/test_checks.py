@@ -100,9 +100,7 @@ class Layers(unittest.TestCase):
         self.assertTrue(self.wrong("models/a.h", "#include <QWidget>\n"))
         self.assertTrue(self.wrong("models/physics/a.h", "#include <QString>\n"))
         self.assertTrue(self.wrong("views/steps/a.cpp", '#include "controllers/wizard_controller.h"\n'))
-        self.assertTrue(self.wrong("views/steps/a.cpp", "#include <QtCharts/QChart>\n"))
         self.assertTrue(self.wrong("controllers/a.cpp", "#include <QLabel>\n"))
-        self.assertEqual(self.wrong("views/charts/frame/a.cpp", "#include <QChartView>\n"), [])
         self.assertEqual(
             self.wrong("models/graph/a.h", '#include "models/physics/dispatch.h"\n#include <QString>\n'), [])
 

@@ -4,8 +4,8 @@
 
 #include "models/instruments/dispatch_tax/launch_timeline.h"
 #include "models/results/result_table.h"
-#include "views/charts/frame/chart_data.h"
-#include "views/charts/frame/chart_theme.h"
+#include "views/charts/canvas/chart_data.h"
+#include "views/charts/canvas/chart_theme.h"
 
 #include <QApplication>
 #include <QLocale>

@@ -3,7 +3,7 @@
 // What a chart writes to files and to the clipboard.
 #include "tests/support/test_main.h"
 #include "tests/views/chart_fixture.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/frame/chart_plot.h"
 
 #include <QApplication>
@@ -28,7 +28,7 @@ private slots:
 
 private:
     std::unique_ptr<ResultTable> m_table;
-    std::unique_ptr<WaterfallChart> m_chart;
+    std::unique_ptr<BarChart> m_chart;
 };
 
 namespace {
@@ -46,7 +46,7 @@ void TestChartExport::init()
     QLocale::setDefault(QLocale(QStringLiteral("en_US")));
     const auto words = chart_fixture::english();
     m_table = chart_fixture::table(words);
-    m_chart = std::make_unique<WaterfallChart>();
+    m_chart = std::make_unique<BarChart>(BarArrangement::Stacked);
     m_chart->setTable(m_table.get(), chart_fixture::mapping());
     m_chart->setAnnotations({chart_fixture::prediction(words)});
     m_chart->setValueAxisTitle(words.axis);

@@ -5,7 +5,7 @@
 #include "tests/views/chart_fixture.h"
 #include "views/charts/axes/axis_scale.h"
 #include "views/charts/bars/bar_layout.h"
-#include "views/charts/frame/chart_walk.h"
+#include "views/charts/canvas/chart_walk.h"
 #include "views/charts/timeline/time_view.h"
 #include "views/charts/timeline/timeline_layout.h"
 

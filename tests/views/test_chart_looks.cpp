@@ -5,7 +5,7 @@
 #include "tests/support/test_main.h"
 #include "tests/views/chart_fixture.h"
 #include "tests/views/chart_texts.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/frame/chart_widget.h"
 #include "views/charts/meters/utilization_meter.h"
 #include "views/charts/timeline/launch_timeline_chart.h"
@@ -37,7 +37,7 @@ struct Page
 {
     QScrollArea window;
     std::unique_ptr<ResultTable> table;
-    WaterfallChart *waterfall = nullptr;
+    BarChart *waterfall = nullptr;
     LaunchTimelineChart *timeline = nullptr;
     UtilizationMeter *meter = nullptr;
 };
@@ -48,7 +48,7 @@ std::unique_ptr<Page> makePage(const chart_fixture::Words &words)
     page->table = chart_fixture::table(words);
     auto *inside = new QWidget;
     auto *column = new QVBoxLayout(inside);
-    page->waterfall = new WaterfallChart;
+    page->waterfall = new BarChart(BarArrangement::Stacked);
     page->waterfall->setTable(page->table.get(), chart_fixture::mapping());
     page->waterfall->setAnnotations({chart_fixture::prediction(words)});
     page->waterfall->setValueAxisTitle(words.axis);

@@ -5,8 +5,7 @@
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/text/format.h"
 #include "tests/support/test_main.h"
-
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/meters/utilization_meter.h"
 #include "views/instruments/dispatch_tax/meter_row.h"
 #include "views/instruments/parts/choice_box.h"
@@ -55,7 +54,7 @@ Control *control(const Act &act, const char *id)
 bool hasMarker(const Act &act)
 {
     for (const ChartAnnotation &mark :
-         instrumentView(act)->part<WaterfallChart>("waterfall")->content().annotations) {
+         instrumentView(act)->part<BarChart>("waterfall")->content().annotations) {
         if (mark.key == QStringLiteral("prediction"))
             return true;
     }
@@ -236,7 +235,7 @@ void TestDispatchTaxView::enterOnAControlIsTheControls()
     act.controller->skipDiscoveries();
     QVERIFY(act.page()->nextButton()->isEnabled());
     auto *table = instrumentView(act)
-                      ->part<WaterfallChart>("waterfall")
+                      ->part<BarChart>("waterfall")
                       ->findChild<QAbstractButton *>(QStringLiteral("dataTableButton"));
     QVERIFY(table);
     table->setFocus();
@@ -306,11 +305,10 @@ void TestDispatchTaxView::theMarkerComesWithTheReveal()
     act.controller->open({act.act().id, Step::Explore});
     QVERIFY(hasMarker(act));
     const double total = act.instrument->figure(QStringLiteral("total_us"));
-    QCOMPARE(instrumentView(act)->part<WaterfallChart>("waterfall")->content().annotations.front().position,
+    QCOMPARE(instrumentView(act)->part<BarChart>("waterfall")->content().annotations.front().position,
              0.5 * total);
     act.controller->setInput(QStringLiteral("scale"), QStringLiteral("percent"));
-    QCOMPARE(instrumentView(act)->part<WaterfallChart>("waterfall")->content().annotations.front().position,
-             0.5);
+    QCOMPARE(instrumentView(act)->part<BarChart>("waterfall")->content().annotations.front().position, 0.5);
     act.controller->setInput(QStringLiteral("workload"), QStringLiteral("gpt2")); // another question
     QVERIFY(!hasMarker(act));
 }

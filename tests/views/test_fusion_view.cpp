@@ -3,8 +3,7 @@
 #include "tests/views/fusion_view_fixture.h"
 
 #include "tests/support/test_main.h"
-#include "views/charts/bars/grouped_bar_chart.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/charts/scale/intensity_scale.h"
 #include "views/instruments/parts/comparison_table.h"
@@ -128,15 +127,15 @@ private slots:
         const QStringList both{key("reads_bytes"), key("writes_bytes")};
         for (const char *level : {"library", "semi", "primitive"}) {
             bench.set("granularity", key(level));
-            compareBars(*page->part<GroupedBarChart>("operations"), *bench.instrument->operations(), both);
+            compareBars(*page->part<BarChart>("operations"), *bench.instrument->operations(), both);
         }
         bench.set("count_rows", true);
-        compareBars(*page->part<GroupedBarChart>("operations"), *bench.instrument->operations(),
+        compareBars(*page->part<BarChart>("operations"), *bench.instrument->operations(),
                     both + QStringList{key("rows_bytes")});
         bench.set("fused", true);
-        QCOMPARE(page->part<GroupedBarChart>("operations")->emphasizedRow(), key("fused"));
+        QCOMPARE(page->part<BarChart>("operations")->emphasizedRow(), key("fused"));
         bench.set("fused", false);
-        QVERIFY(page->part<GroupedBarChart>("operations")->emphasizedRow().isEmpty());
+        QVERIFY(page->part<BarChart>("operations")->emphasizedRow().isEmpty());
     }
 
     void timesAndIntensityFollow()
@@ -145,9 +144,9 @@ private slots:
         QVERIFY(bench.show());
         auto *page = bench.page("norm");
         bench.set("elements", 5e6);
-        compareBars(*page->part<WaterfallChart>("times"), *bench.instrument->times(),
+        compareBars(*page->part<BarChart>("times"), *bench.instrument->times(),
                     {key("compute_us"), key("dispatch_us"), key("memory_us")});
-        QCOMPARE(page->part<WaterfallChart>("times")->emphasizedRow(), key("unfused"));
+        QCOMPARE(page->part<BarChart>("times")->emphasizedRow(), key("unfused"));
         for (const char *ridge : {"ridge_vector", "ridge_tensor"}) {
             const ChartAnnotation *mark = annotation(*page->part<IntensityScale>("intensity"), ridge);
             QVERIFY(mark);
@@ -278,13 +277,13 @@ private slots:
         QVERIFY(bench.show());
         auto *page = bench.page("one_line");
         QVERIFY(page);
-        compareBars(*page->part<GroupedBarChart>("accesses"), *bench.instrument->conventions(),
+        compareBars(*page->part<BarChart>("accesses"), *bench.instrument->conventions(),
                     {key("accesses_unfused"), key("accesses_fused")});
-        QVERIFY(page->part<GroupedBarChart>("accesses")->isDataTableVisible());
+        QVERIFY(page->part<BarChart>("accesses")->isDataTableVisible());
         QString last;
         for (const char *convention : {"broadcast", "full", "intermediates", "fma_eager"}) {
             bench.set("convention", key(convention));
-            QCOMPARE(page->part<GroupedBarChart>("accesses")->emphasizedRow(), key(convention));
+            QCOMPARE(page->part<BarChart>("accesses")->emphasizedRow(), key(convention));
             QCOMPARE(
                 page->part<FigureTiles>("accesses_figures")->tile(key("accesses_fused"))->valueText()->text(),
                 bench.figureText("accesses_fused"));

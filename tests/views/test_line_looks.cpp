@@ -5,7 +5,7 @@
 #include "tests/support/test_main.h"
 #include "tests/views/chart_texts.h"
 #include "tests/views/line_fixture.h"
-#include "views/charts/bars/grouped_bar_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/charts/lines/line_style.h"
 
@@ -58,7 +58,7 @@ struct Page
         lines(stages.get(), line_fixture::stagesSpec(words), {})->setEmphasizedRow(QStringLiteral("stage_3"));
         lines(nothing.get(), line_fixture::paybackSpec(words), {});
         for (ResultTable *table : {few.get(), many.get()}) {
-            auto *bars = new GroupedBarChart;
+            auto *bars = new BarChart(BarArrangement::Grouped);
             bars->setTable(table, line_fixture::operationsMapping());
             bars->setEmphasizedRow(QStringLiteral("op_2"));
             add(bars);

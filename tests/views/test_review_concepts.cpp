@@ -5,6 +5,7 @@
 #include "tests/views/review_desk.h"
 #include "views/map/graph_map.h"
 #include "views/map/map_plot.h"
+#include "views/map/picture/map_words.h"
 #include "views/review/concepts/concept_card.h"
 #include "views/review/concepts/concept_map.h"
 #include "views/review/concepts/concepts_section.h"
@@ -128,7 +129,7 @@ void TestReviewConcepts::keysWalkThePath()
         QCOMPARE(m_section->shownConcept(), m_desk->content.paths[0].concepts[i]);
         const QString place = QStringLiteral("%1 of 4 on the path “Hardware to software”").arg(i + 1);
         QCOMPARE(m_section->card()->place()->text(), place);
-        QVERIFY(plot()->nodeRest(i).startsWith(place));
+        QVERIFY(MapWords::rest(plot()->graph(), i).startsWith(place));
         QVERIFY(m_section->map()->statusText().startsWith(place));
     }
     QTest::keyClick(plot(), Qt::Key_P);

@@ -5,7 +5,6 @@
 
 #include "tests/support/test_main.h"
 #include "views/charts/frame/chart_plot.h"
-#include "views/charts/lines/line_scene.h"
 
 #include <QAccessible>
 #include <QSignalSpy>

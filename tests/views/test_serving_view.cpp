@@ -3,8 +3,7 @@
 #include "tests/views/serving_panel.h"
 
 #include "tests/support/test_main.h"
-#include "views/charts/bars/grouped_bar_chart.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/instruments/instrument_view_factory.h"
 #include "views/instruments/parts/comparison_table.h"
@@ -158,14 +157,14 @@ private slots:
         Panel panel;
         auto *page = panel.page("memory");
         QVERIFY(page);
-        QCOMPARE(page->part<WaterfallChart>("budget")->emphasizedRow(), key("now"));
-        QCOMPARE(page->part<WaterfallChart>("budget")->content().series.size(), std::size_t(3));
-        const ChartAnnotation *device = Panel::mark(*page->part<WaterfallChart>("budget"), "device");
+        QCOMPARE(page->part<BarChart>("budget")->emphasizedRow(), key("now"));
+        QCOMPARE(page->part<BarChart>("budget")->content().series.size(), std::size_t(3));
+        const ChartAnnotation *device = Panel::mark(*page->part<BarChart>("budget"), "device");
         QVERIFY(device);
         QCOMPARE(device->position, 80e9);
         QCOMPARE(device->meaning, Meaning::Failure);
         panel.set({{"context", key("edge")}});
-        QCOMPARE(Panel::mark(*page->part<WaterfallChart>("budget"), "device")->position, 16e9);
+        QCOMPARE(Panel::mark(*page->part<BarChart>("budget"), "device")->position, 16e9);
     }
 
     void throughputIsLabelledAsABound()
@@ -200,9 +199,9 @@ private slots:
         Panel panel;
         auto *page = panel.page("fusion");
         QVERIFY(page);
-        QCOMPARE(page->part<GroupedBarChart>("traffic")->content().series.size(),
+        QCOMPARE(page->part<BarChart>("traffic")->content().series.size(),
                  panel.instrument->fusions()->rows().size());
-        for (const ChartSeries &series : page->part<GroupedBarChart>("traffic")->content().series) {
+        for (const ChartSeries &series : page->part<BarChart>("traffic")->content().series) {
             QCOMPARE(series.points.size(), std::size_t(2));
             QVERIFY(series.points[1].value < series.points[0].value);
         }
@@ -231,7 +230,7 @@ private slots:
         }
         QCOMPARE(marks, 2);
         const ChartAnnotation *memory =
-            Panel::mark(*panel.page("memory")->part<WaterfallChart>("budget"), "prediction");
+            Panel::mark(*panel.page("memory")->part<BarChart>("budget"), "prediction");
         QVERIFY(memory);
         QCOMPARE(memory->position, 70e9);
         const ChartAnnotation *intensity =

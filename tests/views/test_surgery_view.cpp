@@ -3,8 +3,7 @@
 #include "tests/views/surgery_view_fixture.h"
 
 #include "tests/support/test_main.h"
-#include "views/charts/bars/grouped_bar_chart.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/instruments/parts/comparison_table.h"
 #include "views/instruments/parts/figure_tiles.h"
@@ -211,8 +210,8 @@ private slots:
             const ResultTable &table = *bench.instrument->beforeAfter();
             for (std::size_t i = 0; i < columns.size(); ++i) {
                 page->part<SegmentedChoice>("topic")->buttons().at(i)->setChecked(true);
-                QCOMPARE(page->part<GroupedBarChart>("bars")->content().series.size(), std::size_t(2));
-                for (const ChartSeries &series : page->part<GroupedBarChart>("bars")->content().series) {
+                QCOMPARE(page->part<BarChart>("bars")->content().series.size(), std::size_t(2));
+                for (const ChartSeries &series : page->part<BarChart>("bars")->content().series) {
                     QCOMPARE(series.points.size(), std::size_t(columns[i].size()));
                     for (qsizetype k = 0; k < columns[i].size(); ++k)
                         QCOMPARE(series.points[std::size_t(k)].value,
@@ -273,7 +272,7 @@ private slots:
                 !page->part<FigureTiles>("masking_figures")->isVisible());
         QCOMPARE(page->part<Notice>("masking_verdict")->kind(), Notice::Kind::Information);
         QCOMPARE(page->part<Notice>("masking_verdict")->text(), bench.instrument->maskingSentence());
-        QVERIFY(page->part<WaterfallChart>("work")->isVisible());
+        QVERIFY(page->part<BarChart>("work")->isVisible());
         bench.set("cause", "value_branch");
         QVERIFY(page->part<LineChart>("pass")->isVisible());
     }
@@ -288,7 +287,7 @@ private slots:
             bench.set("surgery", "where");
             const ResultTable &work = *bench.instrument->work();
             QCOMPARE(work.value(key("where"), key("wasted_us")), bench.figure("mask_wasted_us"));
-            for (const ChartSeries &series : page->part<WaterfallChart>("work")->content().series) {
+            for (const ChartSeries &series : page->part<BarChart>("work")->content().series) {
                 double sum = 0.0;
                 for (const ChartPoint &point : series.points) {
                     if (!point.isTotal)
@@ -296,7 +295,7 @@ private slots:
                 }
                 QVERIFY(std::abs(sum / work.value(series.key, key("total_us")) - 1.0) < 1e-9);
             }
-            QCOMPARE(page->part<WaterfallChart>("work")->emphasizedRow(), key("where"));
+            QCOMPARE(page->part<BarChart>("work")->emphasizedRow(), key("where"));
         }
     }
 
@@ -322,12 +321,12 @@ private slots:
                 QVERIFY(says("over_eager", bench.figureText("gain_skip")));
                 QVERIFY(says("over_break", bench.figureText("gain_break")));
                 QVERIFY(says("own_rule", bench.instrument->ruleSentence()));
-                QCOMPARE(page->part<GroupedBarChart>("gains")->emphasizedRow(), key(surgery));
+                QCOMPARE(page->part<BarChart>("gains")->emphasizedRow(), key(surgery));
             }
             const auto *challenge = page->part<ComparisonTable>("challenge")->view()->model();
             QCOMPARE(challenge->rowCount(), int(surgeries.size()));
         }
-        const ChartAnnotation *asked = annotation(*page->part<GroupedBarChart>("gains"), "factor");
+        const ChartAnnotation *asked = annotation(*page->part<BarChart>("gains"), "factor");
         QVERIFY(asked);
         QCOMPARE(asked->position, bench.figure("factor"));
     }
@@ -340,9 +339,8 @@ private slots:
         QVERIFY(page);
         for (const char *surgery : {"where", "cond", "none_skip"}) {
             bench.set("surgery", surgery);
-            QCOMPARE(page->part<WaterfallChart>("terms")->content().series.size(), std::size_t(2));
-            QVERIFY(page->part<WaterfallChart>("terms")->takeaway().contains(
-                bench.instrument->ironLawSentence()));
+            QCOMPARE(page->part<BarChart>("terms")->content().series.size(), std::size_t(2));
+            QVERIFY(page->part<BarChart>("terms")->takeaway().contains(bench.instrument->ironLawSentence()));
             QVERIFY(page->part<TextBlock>("overlap")->text().contains(bench.figureText("overlap_us")));
             QCOMPARE(
                 page->part<FigureTiles>("iron_law_figures")->tile(key("latency_us"))->valueText()->text(),

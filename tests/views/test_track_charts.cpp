@@ -6,8 +6,7 @@
 #include "models/instruments/tracks/cloud/track_cloud_instrument.h"
 #include "models/instruments/tracks/edge/track_edge_instrument.h"
 #include "tests/support/test_main.h"
-#include "views/charts/bars/grouped_bar_chart.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/charts/lines/line_layout.h"
 #include "views/instruments/parts/comparison_table.h"
@@ -76,9 +75,9 @@ void TestTrackCharts::cloudMarksTheGoalAndThePresentPoint()
 void TestTrackCharts::cloudStepsStandOutByMode()
 {
     CloudPanel panel;
-    QCOMPARE(panel.part<WaterfallChart>("step")->emphasizedRow(), key("eager"));
+    QCOMPARE(panel.part<BarChart>("step")->emphasizedRow(), key("eager"));
     panel.set({{"mode", key("cuda_graph")}});
-    QCOMPARE(panel.part<WaterfallChart>("step")->emphasizedRow(), key("cuda_graph"));
+    QCOMPARE(panel.part<BarChart>("step")->emphasizedRow(), key("cuda_graph"));
     const QAbstractItemModel *modes = panel.part<ComparisonTable>("modes")->view()->model();
     QCOMPARE(modes->rowCount(), 3);
     const int verdict = panel.instrument.step()->columnOf(key("verdict"));
@@ -92,11 +91,11 @@ void TestTrackCharts::cloudStepsStandOutByMode()
 void TestTrackCharts::cloudMemoryIsHeldAgainstTheGpu()
 {
     CloudPanel panel;
-    QCOMPARE(panel.part<WaterfallChart>("memory")->emphasizedRow(), key("p8"));
-    QCOMPARE(mark(*panel.part<WaterfallChart>("memory"), "device")->position,
+    QCOMPARE(panel.part<BarChart>("memory")->emphasizedRow(), key("p8"));
+    QCOMPARE(mark(*panel.part<BarChart>("memory"), "device")->position,
              panel.instrument.figure(key("device_bytes")));
     panel.set({{"tensor_parallel", key("1")}});
-    QCOMPARE(panel.part<WaterfallChart>("memory")->emphasizedRow(), key("p1"));
+    QCOMPARE(panel.part<BarChart>("memory")->emphasizedRow(), key("p1"));
 }
 
 void TestTrackCharts::theTailIsDrawnToOneInTenMillion()
@@ -188,7 +187,7 @@ void TestTrackCharts::theDeadlineFollowsItsControl()
         QCOMPARE(deadline->category.value_or(0.0), 8000.0);
         QCOMPARE(deadline->kind, ChartAnnotation::Kind::Upright);
     }
-    QCOMPARE(mark(*panel.part<GroupedBarChart>("mode_bars"), "deadline")->position, 8000.0);
+    QCOMPARE(mark(*panel.part<BarChart>("mode_bars"), "deadline")->position, 8000.0);
 }
 
 void TestTrackCharts::sourcesComeAndGoWithTheMode()
@@ -199,7 +198,7 @@ void TestTrackCharts::sourcesComeAndGoWithTheMode()
     QCOMPARE(panel.part<ComparisonTable>("sources")->view()->model()->rowCount(),
              int(panel.instrument.state().result.sources.size()));
     QVERIFY(panel.part<ComparisonTable>("sources")->view()->model()->rowCount() < 4);
-    QCOMPARE(panel.part<GroupedBarChart>("mode_bars")->emphasizedRow(), key("graphs_freeze"));
+    QCOMPARE(panel.part<BarChart>("mode_bars")->emphasizedRow(), key("graphs_freeze"));
     QVERIFY(!panel.view->controls()->control(key("gc_objects")));
 }
 

@@ -6,8 +6,7 @@
 #include "models/instruments/tracks/mobile/track_mobile_instrument.h"
 #include "models/instruments/tracks/tiny/track_tiny_instrument.h"
 #include "tests/support/test_main.h"
-#include "views/charts/bars/grouped_bar_chart.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/instruments/instrument_view_factory.h"
 #include "views/instruments/parts/comparison_table.h"
@@ -130,12 +129,12 @@ void TestTrackDevices::mobileEnergyStandsAgainstTheBudget()
 void TestTrackDevices::mobileTimeAndBatteryStandAgainstTheirLimits()
 {
     MobilePanel panel;
-    QCOMPARE(plain(mark(*panel.part<WaterfallChart>("time"), "limit")->label), key("Allowed: 16.67 ms"));
-    QVERIFY(near(mark(*panel.part<WaterfallChart>("time"), "limit")->position, 1e6 / 60.0));
-    QCOMPARE(mark(*panel.part<GroupedBarChart>("battery"), "target")->position, 7200.0);
-    QCOMPARE(rowKeys(*panel.part<GroupedBarChart>("battery")).size(), 6);
+    QCOMPARE(plain(mark(*panel.part<BarChart>("time"), "limit")->label), key("Allowed: 16.67 ms"));
+    QVERIFY(near(mark(*panel.part<BarChart>("time"), "limit")->position, 1e6 / 60.0));
+    QCOMPARE(mark(*panel.part<BarChart>("battery"), "target")->position, 7200.0);
+    QCOMPARE(rowKeys(*panel.part<BarChart>("battery")).size(), 6);
     panel.set({{"target_hours", 1.0}});
-    QCOMPARE(mark(*panel.part<GroupedBarChart>("battery"), "target")->position, 3600.0);
+    QCOMPARE(mark(*panel.part<BarChart>("battery"), "target")->position, 3600.0);
 }
 
 void TestTrackDevices::mobileRatesMeetTheBudget()
@@ -306,7 +305,7 @@ void TestTrackDevices::anotherLanguageChangesEveryText()
     QEvent change(QEvent::LanguageChange);
     QCoreApplication::sendEvent(&panel.window, &change);
     QCOMPARE(panel.view->tabs()->currentKey(), key("clock"));
-    QVERIFY(mark(*panel.part<WaterfallChart>("flash"), "budget")->label.contains(QString::fromUtf8("٥١٢")));
+    QVERIFY(mark(*panel.part<BarChart>("flash"), "budget")->label.contains(QString::fromUtf8("٥١٢")));
     QVERIFY(panel.part<TextBlock>("flash_note")->text().contains(QString::fromUtf8("٣٩١")));
     QLocale::setDefault(QLocale(key("en_US")));
 }

@@ -8,7 +8,7 @@
 #include "models/instruments/tracks/mobile/track_mobile_instrument.h"
 #include "models/instruments/tracks/tiny/track_tiny_instrument.h"
 #include "tests/support/test_main.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/frame/chart_widget.h"
 #include "views/charts/lines/line_chart.h"
 #include "views/instruments/instrument_view_factory.h"
@@ -266,7 +266,7 @@ void TestTrackFrame::metersAreReachedByTab()
     QVERIFY(tabs);
     QTest::keyClick(panel.view->tabs()->tabs().front(), Qt::Key_End);
     QCOMPARE(panel.view->tabs()->currentKey(), key("memory"));
-    QVERIFY(panel.part<WaterfallChart>("memory")->isVisible());
+    QVERIFY(panel.part<BarChart>("memory")->isVisible());
 }
 
 void TestTrackFrame::numbersStayWithTheirUnits_data()

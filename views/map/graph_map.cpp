@@ -4,14 +4,15 @@
 
 #include "models/text/format.h"
 #include "models/text/sentences.h"
-#include "views/map/map_plot.h"
 #include "views/map/picture/map_legend.h"
+#include "views/map/picture/map_picture.h"
+#include "views/map/picture/map_table.h"
+#include "views/map/picture/map_words.h"
 
-#include <QEvent>
+#include <QAction>
 #include <QGridLayout>
-#include <QLabel>
-#include <QPushButton>
 #include <QScrollBar>
+#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -21,35 +22,7 @@ namespace rp {
 
 namespace {
 
-constexpr int smallestTarget = 24; ///< pixels, for pointers
 constexpr double zoomStep = 1.25;
-
-QLabel *makeLabel(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
-    return label;
-}
-
-QPushButton *makeButton(const QString &name, QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setAutoDefault(false);
-    button->setMinimumSize(smallestTarget, smallestTarget);
-    button->setObjectName(name);
-    return button;
-}
-
-/// Room once taken by a changing sentence is kept, so that the map does not jump from node to node.
-void setSteadyText(QLabel *label, const QString &text)
-{
-    label->setText(text);
-    const int needed = label->heightForWidth(std::max(1, label->width()));
-    if (label->isVisible() && needed > label->minimumHeight())
-        label->setMinimumHeight(needed);
-}
 
 void setBar(QScrollBar &bar, double start, double shown, double whole)
 {
@@ -64,18 +37,16 @@ void setBar(QScrollBar &bar, double start, double shown, double whole)
 } // namespace
 
 GraphMap::GraphMap(QWidget *parent)
-    : QWidget(parent)
+    : FigureFrame(QStringLiteral("map"), parent)
+    , m_plot(new MapPlot(this))
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    buildHeader(column);
-    m_takeaway = makeLabel(this);
-    m_takeaway->hide();
-    column->addWidget(m_takeaway);
-    buildMap(column);
+    buildMap();
+    buildFoot();
+    m_readable = new QAction(this);
+    connect(m_readable, &QAction::triggered, this, &GraphMap::zoomToReadable);
+    menu()->insertBeforeKeys(m_readable);
     connect(m_plot, &MapPlot::nodeChanged, this, [this](int node) {
-        showStatus();
+        showNode();
         emit nodeFocused(node);
     });
     connect(m_plot, &MapPlot::nodeActivated, this, &GraphMap::nodeActivated);
@@ -86,42 +57,11 @@ GraphMap::GraphMap(QWidget *parent)
     connect(m_plot, &MapPlot::zoomAsked, this, &GraphMap::sayZoom);
     connect(m_plot, &MapPlot::keysRequested, this, &GraphMap::showKeys);
     connect(m_plot, &MapPlot::said, this, &GraphMap::announce);
-    retranslateUi();
+    GraphMap::retranslateUi();
 }
 
-GraphMap::~GraphMap()
+void GraphMap::buildMap()
 {
-    // The parts go after this body, and losing the focus must not call back into it.
-    disconnect(m_plot, nullptr, this, nullptr);
-}
-
-void GraphMap::buildHeader(QVBoxLayout *column)
-{
-    m_header = new QHBoxLayout;
-    m_header->setSpacing(6);
-    m_caption = makeLabel(this);
-    QFont bold;
-    bold.setBold(true);
-    m_caption->setFont(bold);
-    m_header->addWidget(m_caption, 1);
-    m_tools = new QHBoxLayout;
-    m_tools->setSpacing(4);
-    m_tools->addStretch(1);
-    m_tableButton = makeButton(QStringLiteral("dataTableButton"), this);
-    m_tableButton->setCheckable(true);
-    connect(m_tableButton, &QPushButton::toggled, this, &GraphMap::setDataTableVisible);
-    m_menuButton = makeButton(QStringLiteral("mapMenuButton"), this);
-    m_tools->addWidget(m_tableButton);
-    m_tools->addWidget(m_menuButton);
-    m_header->addLayout(m_tools);
-    column->addLayout(m_header);
-    buildMenu();
-}
-
-void GraphMap::buildMap(QVBoxLayout *column)
-{
-    m_plot = new MapPlot(this);
-    m_plot->setObjectName(QStringLiteral("mapPlot"));
     m_across = new QScrollBar(Qt::Horizontal, this);
     m_down = new QScrollBar(Qt::Vertical, this);
     auto *grid = new QGridLayout;
@@ -129,7 +69,7 @@ void GraphMap::buildMap(QVBoxLayout *column)
     grid->addWidget(m_plot, 0, 0);
     grid->addWidget(m_down, 0, 1);
     grid->addWidget(m_across, 1, 0);
-    column->addLayout(grid, 1);
+    setFigure(m_plot, grid);
     // The width alone decides how large a readable map is shown, so it must not depend on the map's height.
     QSizePolicy kept = m_down->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
@@ -143,21 +83,17 @@ void GraphMap::buildMap(QVBoxLayout *column)
             m_plot->setView({view.zoom, start});
         });
     }
-    m_status = makeLabel(this);
-    m_status->setObjectName(QStringLiteral("mapStatus"));
-    column->addWidget(m_status);
+}
 
+void GraphMap::buildFoot()
+{
     auto *foot = new QHBoxLayout;
     m_legend = new MapLegend(this);
     m_legend->hide();
     foot->addWidget(m_legend, 1, Qt::AlignTop);
     foot->addStretch(0);
     const auto button = [&](const QString &text, const QString &name, void (GraphMap::*slot)()) {
-        auto *made = new QToolButton(this);
-        made->setText(text);
-        made->setObjectName(name);
-        made->setFocusPolicy(Qt::StrongFocus);
-        made->setMinimumSize(smallestTarget + 4, smallestTarget);
+        QToolButton *made = makeZoomButton(text, name, this);
         connect(made, &QToolButton::clicked, this, slot);
         connect(made, &QToolButton::clicked, this, &GraphMap::sayZoom);
         foot->addWidget(made, 0, Qt::AlignTop);
@@ -166,23 +102,14 @@ void GraphMap::buildMap(QVBoxLayout *column)
     m_zoomIn = button(QStringLiteral("+"), QStringLiteral("zoomIn"), &GraphMap::zoomIn);
     m_zoomOut = button(QString(QChar(0x2212)), QStringLiteral("zoomOut"), &GraphMap::zoomOut);
     m_fit = button(QString(), QStringLiteral("zoomFit"), &GraphMap::zoomToFit);
-    column->addLayout(foot);
-}
-
-void GraphMap::arrangeHeader()
-{
-    // Buttons go under the caption when they would leave it too little room.
-    const int room = width() - m_tools->sizeHint().width();
-    const bool narrow = room < fontMetrics().averageCharWidth() * 24;
-    m_header->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_header->setAlignment(m_tools, narrow ? Qt::Alignment() : Qt::AlignTop);
+    column()->addLayout(foot);
+    setTableTabOrder(m_fit);
 }
 
 void GraphMap::setCaption(const QString &caption)
 {
-    m_caption->setText(caption);
+    setCaptionText(caption);
     m_plot->setCaption(caption);
-    nameButtons();
 }
 
 void GraphMap::setGraph(MapGraph graph)
@@ -190,52 +117,18 @@ void GraphMap::setGraph(MapGraph graph)
     if (graph == m_plot->graph())
         return;
     m_plot->setGraph(std::move(graph));
-    showTexts();
+    showTakeaway();
+    showNode();
     m_legend->setEntries(mapLegend(m_plot->graph()));
     if (m_ownTable)
-        fillOwnTable();
+        m_ownTable->setRows(MapTable::rows(m_plot->graph()));
     fitDataTable();
-}
-
-const MapGraph &GraphMap::graph() const
-{
-    return m_plot->graph();
-}
-
-int GraphMap::focusedNode() const
-{
-    return m_plot->focusedNode();
-}
-
-void GraphMap::focusNode(int node)
-{
-    m_plot->focusNode(node);
-}
-
-void GraphMap::setChosenNode(int node)
-{
-    m_plot->setChosenNode(node);
-}
-
-int GraphMap::chosenNode() const
-{
-    return m_plot->chosenNode();
 }
 
 void GraphMap::setActivation(const QString &keyLine)
 {
     m_activation = keyLine;
     m_plot->setActivatable(!keyLine.isEmpty());
-}
-
-double GraphMap::zoom() const
-{
-    return m_plot->view().zoom;
-}
-
-void GraphMap::setZoom(double zoom)
-{
-    m_plot->zoomTo(zoom);
 }
 
 void GraphMap::zoomIn()
@@ -246,21 +139,6 @@ void GraphMap::zoomIn()
 void GraphMap::zoomOut()
 {
     setZoom(zoom() / zoomStep);
-}
-
-void GraphMap::zoomToFit()
-{
-    m_plot->zoomToFit();
-}
-
-void GraphMap::zoomToReadable()
-{
-    m_plot->zoomToReadable();
-}
-
-void GraphMap::panBy(double dx, double dy)
-{
-    m_plot->panBy({dx, dy});
 }
 
 void GraphMap::sayZoom()
@@ -282,43 +160,124 @@ void GraphMap::syncScrollBars()
         layout()->activate();
 }
 
-QWidget *GraphMap::plotWidget() const
-{
-    return m_plot;
-}
-
-QString GraphMap::caption() const
-{
-    return m_caption->text();
-}
-
-QString GraphMap::takeaway() const
-{
-    return m_takeaway->text();
-}
-
-QString GraphMap::statusText() const
-{
-    return m_status->text();
-}
-
-void GraphMap::showTexts()
-{
-    const QString &summary = graph().summary;
-    m_takeaway->setVisible(!summary.isEmpty());
-    if (m_takeaway->text() != summary)
-        setSteadyText(m_takeaway, summary);
-    showStatus();
-}
-
-void GraphMap::showStatus()
+void GraphMap::showNode()
 {
     const int node = focusedNode();
-    const QString text =
-        node >= 0 ? joinedSentences({m_plot->pathPlace(node), graph().nodes[std::size_t(node)].description})
-                  : tr("Arrow keys walk along the edges; the question mark key lists all keys.");
-    if (m_status->text() != text)
-        setSteadyText(m_status, text);
+    showStatus(node >= 0 ? joinedSentences({MapWords::pathPlace(graph(), node),
+                                            graph().nodes[std::size_t(node)].description})
+                         : tr("Arrow keys walk along the edges; the question mark key lists all keys."));
+}
+
+FigureWords GraphMap::words() const
+{
+    FigureWords words;
+    //: Button that shows or hides the nodes of a map as a table.
+    words.table = tr("Show as table");
+    words.tableHelp = tr("Shows the nodes of this map as a table below it.");
+    //: Accessible name of the button "Show as table"; keep its text in front. %1: title of the map.
+    words.tableOf = tr("Show as table: %1");
+    //: Button that opens a menu with copy and export of a map.
+    words.menu = tr("Map menu");
+    words.menuHelp = tr("Copy the nodes, export the map, list its keys.");
+    //: Accessible name of the button "Map menu"; keep its text in front. %1: title of the map.
+    words.menuOf = tr("Map menu: %1");
+    words.copyCsv = tr("Copy nodes as CSV");
+    words.exportCsv = tr("Export nodes as CSV…");
+    words.exportSvg = tr("Export picture as SVG…");
+    words.exportPng = tr("Export picture as PNG…");
+    words.keys = tr("Keys in this map");
+    words.copied = tr("Nodes copied.");
+    words.exportTitle = tr("Export map");
+    words.exported = tr("Map exported to %1.");
+    //: File type in a dialog. %1: "CSV", "SVG" or "PNG"; %2: its file pattern.
+    words.fileType = tr("%1 file (%2)");
+    return words;
+}
+
+void GraphMap::retranslateUi()
+{
+    FigureFrame::retranslateUi();
+    m_readable->setText(tr("Show in readable size"));
+    m_zoomIn->setToolTip(tr("Zoom in (+)"));
+    m_zoomOut->setToolTip(tr("Zoom out (-)"));
+    //: Button: show all of a map.
+    m_fit->setText(tr("Whole map"));
+    m_fit->setToolTip(tr("Show the whole map (0)"));
+    showNode();
+    if (m_ownTable)
+        m_ownTable->setRows(MapTable::rows(graph()));
+}
+
+void GraphMap::nameButtons()
+{
+    FigureFrame::nameButtons();
+    //: Accessible name of a button. %1: title of the map.
+    m_zoomIn->setAccessibleName(tr("Zoom in: %1").arg(caption()));
+    //: Accessible name of a button. %1: title of the map.
+    m_zoomOut->setAccessibleName(tr("Zoom out: %1").arg(caption()));
+    //: Accessible name of the button "Whole map"; keep its text in front. %1: title of the map.
+    m_fit->setAccessibleName(tr("Whole map: %1").arg(caption()));
+}
+
+QStringList GraphMap::keyLines() const
+{
+    QStringList lines = {tr("Down and up arrow: along an edge to the next node, and back"),
+                         tr("Left and right arrow: the node beside, such as the other branch"),
+                         tr("Page Down, Page Up: next or previous node in reading order"),
+                         tr("Home, End: first or last node"),
+                         tr("N, Shift+N: next or previous marked node, such as a graph break"),
+                         tr("R, Shift+R: next or previous region"),
+                         tr("Enter: go to the nodes"),
+                         tr("Esc: back to the map as a whole"),
+                         tr("Plus, minus: zoom in or out"),
+                         tr("0: show the whole map; 1: show it in readable size"),
+                         tr("Shift and an arrow key: move the view"),
+                         tr("Question mark: this list")};
+    if (!m_activation.isEmpty())
+        lines.insert(lines.indexOf(tr("Enter: go to the nodes")) + 1, m_activation);
+    if (!graph().path.nodes.empty())
+        lines.insert(lines.indexOf(tr("Home, End: first or last node")) + 1,
+                     tr("P, Shift+P: next or previous node on the highlighted path"));
+    return lines;
+}
+
+void GraphMap::setGraphTable(ResultTable *table)
+{
+    m_table = table;
+    fitDataTable();
+}
+
+ResultTable *GraphMap::graphTable() const
+{
+    return m_table ? m_table.data() : m_ownTable;
+}
+
+ResultTable *GraphMap::tableToShow()
+{
+    if (!m_table && !m_ownTable) {
+        m_ownTable = new ResultTable(QStringLiteral("map"), this);
+        m_ownTable->setCaption([this] { return caption(); });
+        m_ownTable->setSummary([this] { return graph().summary; });
+        m_ownTable->setColumns(MapTable::columns());
+        m_ownTable->setRows(MapTable::rows(graph()));
+    }
+    return graphTable();
+}
+
+QByteArray GraphMap::picture(bool asSvg)
+{
+    const MapPicture picture(m_plot->drawing(), graph(), caption(), m_plot->chartStyle());
+    return asSvg ? picture.svg() : picture.png();
+}
+
+void GraphMap::paintPicture(QPainter &painter) const
+{
+    MapPicture(m_plot->drawing(), graph(), caption(), m_plot->chartStyle()).paint(painter);
+}
+
+QSizeF GraphMap::pictureSize() const
+{
+    return MapPicture(m_plot->drawing(), graph(), caption(), m_plot->chartStyle()).size();
 }
 
 QSize GraphMap::sizeHint() const
@@ -328,30 +287,8 @@ QSize GraphMap::sizeHint() const
 
 void GraphMap::resizeEvent(QResizeEvent *event)
 {
-    QWidget::resizeEvent(event);
-    for (QLabel *label : {m_takeaway, m_status})
-        label->setMinimumHeight(0);
-    arrangeHeader();
+    FigureFrame::resizeEvent(event);
     syncScrollBars();
-}
-
-void GraphMap::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::LanguageChange:
-        retranslateUi();
-        break;
-    case QEvent::FontChange:
-    case QEvent::StyleChange:
-        for (QLabel *label : {m_takeaway, m_status})
-            label->setMinimumHeight(0);
-        arrangeHeader();
-        fitDataTable();
-        break;
-    default:
-        break;
-    }
 }
 
 } // namespace rp

@@ -2,34 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/map/map_plot.h"
 
-#include "models/text/format.h"
-#include "models/text/sentences.h"
+#include "views/map/picture/map_words.h"
 
-#include <QAccessible>
-#include <QEvent>
-#include <QFontInfo>
+#include <QKeyEvent>
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
 
 namespace rp {
 
-MapPlot::MapPlot(QWidget *parent)
-    : QWidget(parent)
-{
-    setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setAttribute(Qt::WA_OpaquePaintEvent);
-}
+namespace {
 
-ChartStyle MapPlot::chartStyle() const
+constexpr double zoomStep = 1.25;
+constexpr double panStep = 60.0; ///< pixels
+
+} // namespace
+
+MapPlot::MapPlot(QWidget *parent)
+    : FigurePlot(Qt::Horizontal | Qt::Vertical, parent)
 {
-    ChartStyle style;
-    style.font = font();
-    // In pixels, so that exports at another resolution keep the measured sizes.
-    style.font.setPixelSize(std::max(1, QFontInfo(font()).pixelSize()));
-    style.theme = chartThemeFor(palette());
-    style.direction = layoutDirection();
-    return style;
 }
 
 void MapPlot::setCaption(const QString &caption)
@@ -37,17 +28,14 @@ void MapPlot::setCaption(const QString &caption)
     if (m_caption == caption)
         return;
     m_caption = caption;
-    if (QAccessible::isActive()) {
-        QAccessibleEvent event(this, QAccessible::NameChanged);
-        QAccessible::updateAccessibility(&event);
-    }
+    tell(QAccessible::NameChanged);
 }
 
 void MapPlot::setGraph(MapGraph graph)
 {
     const QString id = isNode(m_node) ? m_graph.nodes[std::size_t(m_node)].id : QString();
     const QString chosen = isNode(chosenNode()) ? m_graph.nodes[std::size_t(chosenNode())].id : QString();
-    const int before = focusedNode();
+    const int before = focusedItem();
     const bool sameNodes =
         std::equal(graph.nodes.begin(), graph.nodes.end(), m_graph.nodes.begin(), m_graph.nodes.end(),
                    [](const auto &a, const auto &b) { return a.id == b.id; });
@@ -61,147 +49,91 @@ void MapPlot::setGraph(MapGraph graph)
     m_drawing.setChosen(place(chosen));
     m_inside = m_inside && m_node >= 0;
     if (!sameNodes)
-        ++m_generation;
+        itemsReplaced();
     relayout();
     if (m_inside)
-        setView(viewShowing(m_view, m_drawing.nodeRect(m_node), m_drawing.size(), size()));
-    if (QAccessible::isActive()) {
-        QAccessibleEvent event(this,
-                               sameNodes ? QAccessible::DescriptionChanged : QAccessible::ObjectReorder);
-        QAccessible::updateAccessibility(&event);
-    }
-    if (before != focusedNode())
-        emit nodeChanged(focusedNode());
-}
-
-bool MapPlot::isNode(int node) const
-{
-    return node >= 0 && node < int(m_graph.nodes.size());
+        viewMoved(m_viewport.showRect(m_drawing.nodeRect(m_node)));
+    tell(sameNodes ? QAccessible::DescriptionChanged : QAccessible::ObjectReorder);
+    if (before != focusedItem())
+        emit nodeChanged(focusedItem());
 }
 
 void MapPlot::relayout()
 {
     m_drawing.set(m_graph, chartStyle());
     m_walk.setGraph(m_graph, m_drawing.nodeRects());
-    applyFollow();
+    m_viewport.resize(m_drawing.size(), size(), layoutDirection());
     updateGeometry();
-    update();
+    viewMoved(true);
 }
 
-void MapPlot::applyFollow()
+void MapPlot::resizeEvent(QResizeEvent *)
 {
-    switch (m_follow) {
-    case Follow::Readable:
-        m_view = readableView(m_drawing.size(), size(), layoutDirection());
-        break;
-    case Follow::Fit:
-        m_view = fittedView(m_drawing.size(), size());
-        break;
-    case Follow::Nothing:
-        m_view = clampedView(m_view, m_drawing.size(), size());
-        break;
-    }
+    m_viewport.resize(m_drawing.size(), size(), layoutDirection());
+    viewMoved(true);
+}
+
+void MapPlot::viewMoved(bool moved)
+{
+    if (!moved)
+        return;
     update();
     emit viewChanged();
 }
 
 void MapPlot::setView(const MapView &view)
 {
-    const MapView held = clampedView(view, m_drawing.size(), size());
-    if (held == m_view)
-        return;
-    m_view = held;
-    m_follow = Follow::Nothing;
-    update();
-    emit viewChanged();
+    viewMoved(m_viewport.show(view));
 }
 
 void MapPlot::zoomTo(double zoom)
 {
-    const QRectF node = nodeRect(focusedNode());
-    const QPointF middle = QRectF(rect()).center();
+    const QRectF node = itemRect(focusedItem());
     const bool atNode = !node.isEmpty() && QRectF(rect()).contains(node.center());
-    setView(zoomedView(m_view, zoom, atNode ? node.center() : middle, m_drawing.size(), size()));
+    viewMoved(m_viewport.zoomTo(zoom, atNode ? node.center() : QRectF(rect()).center()));
 }
 
 void MapPlot::zoomToFit()
 {
-    m_follow = Follow::Fit;
-    applyFollow();
+    m_viewport.fit();
+    viewMoved(true);
 }
 
 void MapPlot::zoomToReadable()
 {
-    m_follow = Follow::Readable;
-    applyFollow();
+    m_viewport.readable();
+    viewMoved(true);
 }
 
 void MapPlot::panBy(const QPointF &pixels)
 {
-    setView(pannedView(m_view, pixels, m_drawing.size(), size()));
+    viewMoved(m_viewport.panBy(pixels));
 }
 
-QRectF MapPlot::nodeRect(int node) const
+QRectF MapPlot::itemRect(int item) const
 {
-    const QRectF drawn = m_drawing.nodeRect(node);
-    return drawn.isEmpty() ? QRectF() : m_view.toWindow(drawn);
+    const QRectF drawn = m_drawing.nodeRect(item);
+    return drawn.isEmpty() ? QRectF() : view().toWindow(drawn);
 }
 
-int MapPlot::nodeAt(const QPointF &pixel) const
+int MapPlot::itemAt(const QPointF &place) const
 {
-    return m_drawing.nodeAt(m_view.toDrawing(pixel));
+    return m_drawing.nodeAt(view().toDrawing(place));
 }
 
-QString MapPlot::nodeName(int node) const
+void MapPlot::focusItem(int item)
 {
-    if (!isNode(node))
-        return {};
-    const MapGraph::Node &meant = m_graph.nodes[std::size_t(node)];
-    if (meant.kind.isEmpty() || meant.label.contains(meant.kind, Qt::CaseInsensitive))
-        return meant.label;
-    //: Name of a node of a drawn graph for a screen reader. %1: its label, %2: what kind of node it is.
-    return tr("%1, %2").arg(meant.label, meant.kind);
-}
-
-QString MapPlot::nodeRest(int node) const
-{
-    if (!isNode(node))
-        return {};
-    // A description often begins with the name, which has just been said.
-    const MapGraph::Node &meant = m_graph.nodes[std::size_t(node)];
-    const QString sentence = meant.label + QLatin1Char('.');
-    const QString rest = meant.description.startsWith(sentence)
-                             ? meant.description.mid(sentence.size()).trimmed()
-                             : meant.description;
-    return joinedSentences({pathPlace(node), rest});
-}
-
-QString MapPlot::pathPlace(int node) const
-{
-    const std::vector<int> &path = m_graph.path.nodes;
-    const auto place = std::find(path.begin(), path.end(), node);
-    if (place == path.end())
-        return {};
-    const Format format;
-    //: A node of a map and a path through the map. %1, %2: numbers, %3: title of the path.
-    return tr("%1 of %2 on the path “%3”.")
-        .arg(format.count(double(place - path.begin()) + 1.0), format.count(double(path.size())),
-             m_graph.path.title);
-}
-
-void MapPlot::focusNode(int node)
-{
-    const int before = focusedNode();
-    m_inside = isNode(node);
+    const int before = focusedItem();
+    m_inside = isNode(item);
     if (m_inside) {
-        m_node = node;
-        setView(viewShowing(m_view, m_drawing.nodeRect(node), m_drawing.size(), size()));
+        m_node = item;
+        viewMoved(m_viewport.showRect(m_drawing.nodeRect(item)));
     }
-    if (before == focusedNode())
+    if (before == focusedItem())
         return;
     update();
     speakPosition();
-    emit nodeChanged(focusedNode());
+    emit nodeChanged(focusedItem());
 }
 
 void MapPlot::setChosenNode(int node)
@@ -218,71 +150,138 @@ void MapPlot::activate(int node)
 
 void MapPlot::setInside(bool inside)
 {
-    focusNode(inside ? std::max(m_node, 0) : -1);
+    focusItem(inside ? std::max(m_node, 0) : -1);
 }
 
-void MapPlot::speakPosition()
+void MapPlot::paintFigure(QPainter &painter, const QRect &visible) const
 {
-    if (!QAccessible::isActive() || !hasFocus())
-        return;
-    QAccessibleEvent event(this, QAccessible::Focus);
-    if (m_inside)
-        event.setChild(m_node);
-    QAccessible::updateAccessibility(&event);
+    painter.save();
+    painter.translate(-view().origin * view().zoom);
+    painter.scale(view().zoom, view().zoom);
+    m_drawing.paint(painter,
+                    QRectF(view().toDrawing(visible.topLeft()), QSizeF(visible.size()) / view().zoom));
+    painter.restore();
 }
 
-void MapPlot::paintFocus(QPainter &painter) const
+void MapPlot::paintFocusedItem(QPainter &painter) const
 {
     const ChartTheme theme = chartThemeFor(palette());
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.focusRing, m_inside ? 1.0 : 3.0));
-    painter.drawRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5));
-    if (!m_inside)
-        return;
-    painter.translate(-m_view.origin * m_view.zoom);
-    painter.scale(m_view.zoom, m_view.zoom);
+    painter.translate(-view().origin * view().zoom);
+    painter.scale(view().zoom, view().zoom);
     // Two lines, one of them in the ground's colour, so that the ring shows on any outline.
-    const double pixel = 1.0 / m_view.zoom;
+    const double pixel = 1.0 / view().zoom;
     painter.setPen(QPen(theme.background, 2.0 * pixel));
     painter.drawPath(m_drawing.nodeOutline(m_node, 2.5 * pixel));
     painter.setPen(QPen(theme.focusRing, 3.0 * pixel));
     painter.drawPath(m_drawing.nodeOutline(m_node, 5.0 * pixel));
 }
 
-void MapPlot::paintEvent(QPaintEvent *event)
+bool MapPlot::takeKey(QKeyEvent &event)
 {
-    QPainter painter(this);
-    painter.setClipRect(event->rect());
-    painter.fillRect(event->rect(), chartThemeFor(palette()).background);
-    painter.save();
-    painter.translate(-m_view.origin * m_view.zoom);
-    painter.scale(m_view.zoom, m_view.zoom);
-    m_drawing.paint(painter, QRectF(m_view.toDrawing(event->rect().topLeft()),
-                                    QSizeF(event->rect().size()) / m_view.zoom));
-    painter.restore();
-    if (hasFocus())
-        paintFocus(painter);
-}
-
-void MapPlot::resizeEvent(QResizeEvent *)
-{
-    applyFollow();
-}
-
-void MapPlot::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::FontChange:
-    case QEvent::StyleChange:
-    case QEvent::PaletteChange:
-    case QEvent::LayoutDirectionChange:
-        relayout();
-        break;
-    default:
-        break;
+    if (viewKey(event))
+        return true;
+    if (event.key() == Qt::Key_Escape && m_inside && event.modifiers() == Qt::NoModifier) {
+        setInside(false);
+        return true;
     }
+    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
+        if (m_inside)
+            activate(m_node);
+        else
+            setInside(true);
+        return true;
+    }
+    const auto step = mapStepFor(event.key(), event.modifiers());
+    if (step)
+        takeStep(*step);
+    return step.has_value();
+}
+
+/// Zooms, or with Shift and an arrow moves the view.
+bool MapPlot::viewKey(const QKeyEvent &event)
+{
+    const auto zoom = zoomKeyFor(event);
+    const bool readable = event.key() == Qt::Key_1 && !event.modifiers().testFlag(Qt::ControlModifier) &&
+                          !event.modifiers().testFlag(Qt::AltModifier);
+    if (zoom || readable) {
+        if (readable)
+            zoomToReadable();
+        else if (*zoom == ZoomKey::Whole)
+            zoomToFit();
+        else
+            zoomTo(*zoom == ZoomKey::In ? view().zoom * zoomStep : view().zoom / zoomStep);
+        emit zoomAsked();
+        return true;
+    }
+    if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::ShiftModifier)
+        return false;
+    const int across = (event.key() == Qt::Key_Right) - (event.key() == Qt::Key_Left);
+    const int down = (event.key() == Qt::Key_Down) - (event.key() == Qt::Key_Up);
+    if (across == 0 && down == 0)
+        return false;
+    panBy(QPointF(across, down) * panStep);
+    return true;
+}
+
+void MapPlot::takeStep(MapStep step)
+{
+    const bool arrow =
+        step == MapStep::Forward || step == MapStep::Back || step == MapStep::Left || step == MapStep::Right;
+    if (!m_inside && arrow && isNode(m_node)) { // goes on where the walk was left
+        setInside(true);
+        return;
+    }
+    const int before = focusedItem();
+    const int next = m_walk.take(step, before);
+    if (next == before)
+        if (const QString why = MapWords::nothingThere(m_graph, before, step); !why.isEmpty())
+            emit said(why);
+    focusItem(next);
+}
+
+void MapPlot::dragBy(const QPointF &pixels)
+{
+    setCursor(Qt::ClosedHandCursor); // until the button is released
+    panBy(-pixels);
+}
+
+void MapPlot::pressAt(const QPointF &place)
+{
+    if (const int node = itemAt(place); node >= 0)
+        focusItem(node);
+}
+
+bool MapPlot::takeWheel(QWheelEvent &event)
+{
+    const QPoint turn = event.angleDelta();
+    if (event.modifiers().testFlag(Qt::ControlModifier)) {
+        const double zoom = view().zoom * std::pow(zoomStep, turn.y() / 120.0);
+        viewMoved(m_viewport.zoomTo(zoom, event.position()));
+        return true;
+    }
+    // Plain turning scrolls the page the map stands on; in the focused map it moves the view, as far as it
+    // can.
+    const MapView before = view();
+    if (hasFocus())
+        panBy(QPointF(-turn.x(), -turn.y()) * 0.5);
+    return !(before == view());
+}
+
+QString MapPlot::tipAt(const QPointF &place) const
+{
+    const int node = itemAt(place);
+    return isNode(node) ? m_graph.nodes[std::size_t(node)].description : QString();
+}
+
+void MapPlot::focusEntered()
+{
+    emit nodeChanged(focusedItem());
+}
+
+void MapPlot::focusLeft(bool forGood)
+{
+    if (forGood) // the next visit starts with the whole map again
+        setInside(false);
 }
 
 QSize MapPlot::minimumSizeHint() const

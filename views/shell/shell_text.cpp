@@ -90,8 +90,7 @@ QString ShellText::about()
         tr("A laboratory in which you predict, explore and then understand why machine-learning code runs "
            "slowly."),
         tr("Your answers stay on this computer. Ridgepoint uses no network."),
-        tr("Free software under the GNU General Public License, version 3 or later. Made with Qt and Qt "
-           "Charts."),
+        tr("Free software under the GNU General Public License, version 3 or later. Made with Qt."),
     };
     return paragraphs.join(QStringLiteral("\n\n"));
 }

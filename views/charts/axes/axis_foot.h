@@ -3,7 +3,7 @@
 #pragma once
 
 #include "views/charts/axes/value_axis.h"
-#include "views/charts/frame/canvas_text.h"
+#include "views/charts/canvas/canvas_text.h"
 
 namespace rp {
 

@@ -2,28 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/frame/chart_plot.h"
 
-#include <QAccessible>
-#include <QApplication>
-#include <QFontInfo>
-#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QToolTip>
 #include <algorithm>
 
 namespace rp {
-
-namespace {
-
-QString spokenAt(const ChartContent &content, const ChartPosition &position)
-{
-    if (position.on == ChartPosition::On::Annotation)
-        return content.annotations[static_cast<std::size_t>(position.point)].spoken;
-    return content.spokenAt(content.series[static_cast<std::size_t>(position.series)]
-                                .points[static_cast<std::size_t>(position.point)]);
-}
-
-} // namespace
 
 std::optional<WalkStep> walkStepFor(int key, Qt::KeyboardModifiers modifiers, Qt::LayoutDirection direction)
 {
@@ -56,27 +39,13 @@ std::optional<WalkStep> walkStepFor(int key, Qt::KeyboardModifiers modifiers, Qt
 }
 
 ChartPlot::ChartPlot(std::unique_ptr<ChartCanvas> canvas, PlotHooks hooks, QWidget *parent)
-    : QWidget(parent)
+    : FigurePlot(Qt::Horizontal, parent)
     , m_canvas(std::move(canvas))
     , m_hooks(std::move(hooks))
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setAttribute(Qt::WA_OpaquePaintEvent);
 }
 
 ChartPlot::~ChartPlot() = default;
-
-ChartStyle ChartPlot::chartStyle() const
-{
-    ChartStyle style;
-    style.font = font();
-    // In pixels, so that exports at another resolution keep the measured sizes.
-    style.font.setPixelSize(std::max(1, QFontInfo(font()).pixelSize()));
-    style.theme = chartThemeFor(palette());
-    style.direction = layoutDirection();
-    return style;
-}
 
 void ChartPlot::setContent(ChartContent content)
 {
@@ -90,12 +59,18 @@ void ChartPlot::setContent(ChartContent content)
     const bool moved = kept != m_position;
     m_position = kept;
     relayout();
-    tellTableChanged(sameShape, renamed, redescribed);
+    if (!sameShape)
+        itemsReplaced();
+    tellTableChanged(sameShape);
+    if (renamed)
+        tell(QAccessible::NameChanged);
+    if (redescribed)
+        tell(QAccessible::DescriptionChanged);
     if (moved)
         emit positionChanged();
 }
 
-void ChartPlot::tellTableChanged(bool sameShape, bool renamed, bool redescribed)
+void ChartPlot::tellTableChanged(bool sameShape)
 {
     if (!QAccessible::isActive())
         return;
@@ -108,14 +83,6 @@ void ChartPlot::tellTableChanged(bool sameShape, bool renamed, bool redescribed)
         change.setLastColumn(static_cast<int>(m_content.grid.columns.size()) - 1);
     }
     QAccessible::updateAccessibility(&change);
-    if (renamed) {
-        QAccessibleEvent event(this, QAccessible::NameChanged);
-        QAccessible::updateAccessibility(&event);
-    }
-    if (redescribed) {
-        QAccessibleEvent event(this, QAccessible::DescriptionChanged);
-        QAccessible::updateAccessibility(&event);
-    }
 }
 
 void ChartPlot::relayout()
@@ -149,19 +116,38 @@ void ChartPlot::keepAt(const ChartPosition &position)
     emit positionChanged();
 }
 
-std::pair<int, int> ChartPlot::cellOf(const ChartPosition &position) const
+QString ChartPlot::spokenAt(const ChartPosition &position) const
 {
+    const auto point = static_cast<std::size_t>(position.point);
     if (position.on == ChartPosition::On::Annotation)
-        return {m_content.grid.annotationRow + position.point, 0};
+        return m_content.annotations[point].spoken;
     if (position.on == ChartPosition::On::Whole)
-        return {-1, -1};
-    const ChartPoint &point = m_content.series[static_cast<std::size_t>(position.series)]
-                                  .points[static_cast<std::size_t>(position.point)];
-    return {point.row, point.column};
+        return {};
+    return m_content.spokenAt(m_content.series[static_cast<std::size_t>(position.series)].points[point]);
 }
 
-ChartPosition ChartPlot::positionOfCell(int row, int column) const
+int ChartPlot::itemCount() const
 {
+    return static_cast<int>(m_content.grid.rows.size()) * static_cast<int>(m_content.grid.columns.size());
+}
+
+int ChartPlot::itemOf(const ChartPosition &position) const
+{
+    const int columns = static_cast<int>(m_content.grid.columns.size());
+    if (position.on == ChartPosition::On::Annotation)
+        return (m_content.grid.annotationRow + position.point) * columns;
+    if (position.on == ChartPosition::On::Whole)
+        return -1;
+    const ChartPoint &point = m_content.series[static_cast<std::size_t>(position.series)]
+                                  .points[static_cast<std::size_t>(position.point)];
+    return point.row < 0 || point.column < 0 ? -1 : point.row * columns + point.column;
+}
+
+ChartPosition ChartPlot::positionOf(int item) const
+{
+    const int columns = std::max(1, static_cast<int>(m_content.grid.columns.size()));
+    const int row = item / columns;
+    const int column = item % columns;
     if (row >= m_content.grid.annotationRow)
         return {ChartPosition::On::Annotation, m_position.series, row - m_content.grid.annotationRow};
     ChartPosition found;
@@ -179,26 +165,21 @@ ChartPosition ChartPlot::positionOfCell(int row, int column) const
     return found;
 }
 
-QRect ChartPlot::cellRect(int row, int column) const
+int ChartPlot::itemAt(const QPointF &place) const
 {
-    QRect rect = this->rect();
-    if (row >= 0 && column >= 0) {
-        const QRect drawn = m_canvas->positionRect(positionOfCell(row, column)).toAlignedRect();
-        if (!drawn.isEmpty())
-            rect = drawn;
-    }
-    return {mapToGlobal(rect.topLeft()), rect.size()};
+    const auto position = m_canvas->positionAt(place, m_content);
+    return position ? itemOf(*position) : -1;
 }
 
-void ChartPlot::speakPosition()
+QRectF ChartPlot::itemRect(int item) const
 {
-    if (!QAccessible::isActive() || !hasFocus())
-        return;
-    QAccessibleEvent event(this, QAccessible::Focus);
-    const auto [row, column] = cellOf(m_position);
-    if (row >= 0 && column >= 0)
-        event.setChild(row * static_cast<int>(m_content.grid.columns.size()) + column);
-    QAccessible::updateAccessibility(&event);
+    const QRectF drawn = item >= 0 ? m_canvas->positionRect(positionOf(item)) : QRectF();
+    return drawn.toAlignedRect().isEmpty() ? QRectF(rect()) : drawn;
+}
+
+void ChartPlot::focusItem(int item)
+{
+    moveTo(positionOf(item));
 }
 
 bool ChartPlot::takeStep(WalkStep step)
@@ -211,85 +192,46 @@ bool ChartPlot::takeStep(WalkStep step)
     return true;
 }
 
-void ChartPlot::keyPressEvent(QKeyEvent *event)
+bool ChartPlot::takeKey(QKeyEvent &event)
 {
-    // The Arabic question mark sits on the same key.
-    if (event->text() == QStringLiteral("?") || event->text() == QString(QChar(0x061F))) {
-        emit keysRequested();
-        return;
-    }
-    if (m_hooks.key && m_hooks.key(event))
-        return;
-    const auto step = walkStepFor(event->key(), event->modifiers(), layoutDirection());
-    if (step && takeStep(*step))
-        return;
-    QWidget::keyPressEvent(event);
+    if (m_hooks.key && m_hooks.key(&event))
+        return true;
+    const auto step = walkStepFor(event.key(), event.modifiers(), layoutDirection());
+    return step && takeStep(*step);
 }
 
-void ChartPlot::mousePressEvent(QMouseEvent *event)
+bool ChartPlot::takeWheel(QWheelEvent &event)
 {
-    if (event->button() != Qt::LeftButton)
-        return QWidget::mousePressEvent(event);
-    m_pressedAt = event->position();
-    m_draggedX = m_pressedAt.x();
-    m_dragging = false;
+    return m_hooks.wheel && m_hooks.wheel(&event);
 }
 
-void ChartPlot::mouseMoveEvent(QMouseEvent *event)
+void ChartPlot::dragBy(const QPointF &pixels)
 {
-    if (!event->buttons().testFlag(Qt::LeftButton))
-        return;
-    const double x = event->position().x();
-    if (!m_dragging && std::abs(x - m_pressedAt.x()) < QApplication::startDragDistance())
-        return;
-    m_dragging = true;
     if (m_hooks.drag)
-        m_hooks.drag(x - m_draggedX);
-    m_draggedX = x;
+        m_hooks.drag(pixels.x());
 }
 
-void ChartPlot::mouseReleaseEvent(QMouseEvent *event)
+void ChartPlot::pressAt(const QPointF &place)
 {
-    if (event->button() != Qt::LeftButton || m_dragging)
-        return;
-    if (const auto position = m_canvas->positionAt(event->position(), m_content))
+    if (const auto position = m_canvas->positionAt(place, m_content))
         moveTo(*position);
 }
 
-void ChartPlot::wheelEvent(QWheelEvent *event)
+QString ChartPlot::tipAt(const QPointF &place) const
 {
-    if (!m_hooks.wheel || !m_hooks.wheel(event))
-        event->ignore();
+    const auto position = m_canvas->positionAt(place, m_content);
+    return position ? spokenAt(*position) : QString();
 }
 
-bool ChartPlot::event(QEvent *event)
+void ChartPlot::focusEntered()
 {
-    if (event->type() == QEvent::ToolTip) {
-        const auto *help = static_cast<QHelpEvent *>(event);
-        const auto position = m_canvas->positionAt(help->pos(), m_content);
-        if (position)
-            QToolTip::showText(help->globalPos(), spokenAt(m_content, *position), this);
-        else
-            QToolTip::hideText();
-        return true;
-    }
-    return QWidget::event(event);
-}
-
-void ChartPlot::focusInEvent(QFocusEvent *event)
-{
-    QWidget::focusInEvent(event);
-    update();
     emit positionChanged();
 }
 
-void ChartPlot::focusOutEvent(QFocusEvent *event)
+void ChartPlot::focusLeft(bool forGood)
 {
-    QWidget::focusOutEvent(event);
-    // The next visit starts with the whole chart again; a menu or another window is no leaving.
-    if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
+    if (forGood) // the next visit starts with the whole chart again
         m_position.on = ChartPosition::On::Whole;
-    update();
     emit positionChanged();
 }
 
@@ -298,54 +240,24 @@ void ChartPlot::resizeEvent(QResizeEvent *)
     relayout();
 }
 
-void ChartPlot::changeEvent(QEvent *event)
+void ChartPlot::paintFigure(QPainter &painter, const QRect &) const
 {
-    QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::FontChange:
-    case QEvent::StyleChange:
-    case QEvent::PaletteChange:
-    case QEvent::LayoutDirectionChange:
-    case QEvent::LocaleChange:
-        relayout();
-        break;
-    default:
-        break;
-    }
+    m_canvas->paint(painter);
 }
 
-void ChartPlot::paintFocus(QPainter &painter) const
+void ChartPlot::paintFocusedItem(QPainter &painter) const
 {
-    const ChartTheme theme = chartThemeFor(palette());
-    const auto ring = [&](const QRectF &rect, double inner, double outer) {
-        // Two lines, one of them in the ground's colour, so that the ring shows on any mark.
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme.background, inner));
-        painter.drawRect(rect);
-        painter.setPen(QPen(theme.focusRing, outer));
-        const double grow = (inner + outer) / 2.0;
-        painter.drawRect(rect.adjusted(-grow, -grow, grow, grow));
-    };
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF frame = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.focusRing, m_position.on == ChartPosition::On::Whole ? 3.0 : 1.0));
-    painter.drawRect(frame);
     QRectF mark = m_canvas->positionRect(m_position);
-    if (m_position.on == ChartPosition::On::Whole || mark.isNull())
+    if (mark.isNull())
         return;
     if (mark.width() < 4.0)
         mark.adjust(-2.0, 0.0, 2.0, 0.0);
-    ring(mark, 2.0, 2.5);
-}
-
-void ChartPlot::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.fillRect(rect(), chartThemeFor(palette()).background);
-    m_canvas->paint(painter);
-    if (hasFocus())
-        paintFocus(painter);
+    const ChartTheme theme = chartThemeFor(palette());
+    // Two lines, one of them in the ground's colour, so that the ring shows on any mark.
+    painter.setPen(QPen(theme.background, 2.0));
+    painter.drawRect(mark);
+    painter.setPen(QPen(theme.focusRing, 2.5));
+    painter.drawRect(mark.adjusted(-2.25, -2.25, 2.25, 2.25));
 }
 
 QSize ChartPlot::measuredMinimum(const ChartStyle &style) const

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/frame/chart_canvas.h"
+#include "views/charts/frame/figure_plot.h"
 
-#include <QWidget>
 #include <functional>
 #include <memory>
 
@@ -19,9 +18,9 @@ struct PlotHooks
     std::function<bool(WalkStep)> step;
 };
 
-/// The focusable part of a chart: paints a canvas with its focus ring, walks it by keyboard and mouse, and
-/// stands for it on the accessibility bus as a table.
-class ChartPlot : public QWidget
+/// The focusable part of a chart: paints a canvas, and stands for it on the accessibility bus as a table. Its
+/// items are the cells of the content's grid, row by row.
+class ChartPlot : public FigurePlot
 {
     Q_OBJECT
 public:
@@ -32,55 +31,53 @@ public:
     const ChartContent &content() const { return m_content; }
     ChartCanvas &canvas() { return *m_canvas; }
     const ChartCanvas &canvas() const { return *m_canvas; }
-    ChartStyle chartStyle() const;
 
     ChartPosition position() const { return m_position; }
     void moveTo(const ChartPosition &position);
     /// The same place in content that has just been replaced: drawn anew but not spoken again.
     void keepAt(const ChartPosition &position);
+    /// What is said at a position; empty for the whole chart.
+    QString spokenAt(const ChartPosition &position) const;
+    void relayout() override;
 
-    /// Row and column of a position in the content's grid; -1, -1 for the whole chart.
-    std::pair<int, int> cellOf(const ChartPosition &position) const;
-    ChartPosition positionOfCell(int row, int column) const;
-    /// Screen rectangle of a grid cell; that of the whole plot when nothing is drawn for it.
-    QRect cellRect(int row, int column) const;
+    QString figureName() const override { return m_content.caption; }
+    QString figureSummary() const override { return m_content.summary; }
+    int itemCount() const override;
+    int itemAt(const QPointF &place) const override;
+    QRectF itemRect(int item) const override; ///< the whole plot when nothing is drawn for it
+    int focusedItem() const override { return itemOf(m_position); }
+    void focusItem(int item) override;
 
-    void relayout();
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 signals:
     void positionChanged();
-    void keysRequested();
 
 protected:
-    void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
-    void mousePressEvent(QMouseEvent *event) override;
-    void mouseMoveEvent(QMouseEvent *event) override;
-    void mouseReleaseEvent(QMouseEvent *event) override;
-    void wheelEvent(QWheelEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
-    bool event(QEvent *event) override;
+    void paintFigure(QPainter &painter, const QRect &visible) const override;
+    void paintFocusedItem(QPainter &painter) const override;
+    QString tipAt(const QPointF &place) const override;
+    bool takeKey(QKeyEvent &event) override;
+    bool takeWheel(QWheelEvent &event) override;
+    void dragBy(const QPointF &pixels) override;
+    void pressAt(const QPointF &place) override;
+    void focusEntered() override;
+    void focusLeft(bool forGood) override;
 
 private:
+    int itemOf(const ChartPosition &position) const;
+    ChartPosition positionOf(int item) const;
     QSize measuredMinimum(const ChartStyle &style) const;
     bool takeStep(WalkStep step);
-    void paintFocus(QPainter &painter) const;
-    void speakPosition();
-    void tellTableChanged(bool sameShape, bool renamed, bool redescribed);
+    void tellTableChanged(bool sameShape);
 
     std::unique_ptr<ChartCanvas> m_canvas;
     PlotHooks m_hooks;
     ChartContent m_content;
     ChartPosition m_position;
     QSize m_minimum; ///< as last measured
-    QPointF m_pressedAt;
-    double m_draggedX = 0.0;
-    bool m_dragging = false;
 };
 
 /// The step a key asks for in a layout direction, if any.

@@ -2,135 +2,72 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/frame/chart_widget.h"
 
-#include "models/text/bound_units.h"
+#include "views/charts/frame/chart_export.h"
 #include "views/charts/frame/chart_plot.h"
 
 #include <QEvent>
-#include <QFontMetrics>
-#include <QHeaderView>
-#include <QLabel>
-#include <QMessageBox>
-#include <QPushButton>
-#include <QTableView>
+#include <QFontInfo>
 #include <QVBoxLayout>
 #include <algorithm>
 
 namespace rp {
 
-namespace {
-
-constexpr int smallestTarget = 24; ///< pixels, for pointers
-constexpr int mostTableRows = 8;   ///< shown at once; more scroll
-
-QLabel *makeLabel(QWidget *parent)
-{
-    auto *label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
-    return label;
-}
-
-QPushButton *makeButton(QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setAutoDefault(false);
-    button->setMinimumSize(smallestTarget, smallestTarget);
-    return button;
-}
-
-/// Room once taken by a changing sentence is kept, so that the plot does not jump from value to value.
-void setSteadyText(QLabel *label, const QString &text)
-{
-    label->setAccessibleName(text);
-    label->setText(withBoundUnits(text));
-    const int needed = label->heightForWidth(std::max(1, label->width()));
-    if (label->isVisible() && needed > label->minimumHeight())
-        label->setMinimumHeight(needed);
-}
-
-} // namespace
-
 ChartWidget::ChartWidget(std::unique_ptr<ChartCanvas> canvas, QWidget *parent)
-    : QWidget(parent)
+    : FigureFrame(QStringLiteral("chart"), parent)
+    , m_body(new QVBoxLayout)
 {
-    buildParts(std::move(canvas));
-    ChartWidget::retranslateUi(); // subclasses call their own, which includes this one, when they are built
-}
-
-ChartWidget::~ChartWidget()
-{
-    // The parts go after this body, and losing the focus or the table must not call back into it.
-    disconnect(m_plot, nullptr, this, nullptr);
-    if (m_table)
-        disconnect(m_table, nullptr, this, nullptr);
-}
-
-void ChartWidget::buildParts(std::unique_ptr<ChartCanvas> canvas)
-{
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    buildHeader(column);
-    m_takeaway = makeLabel(this);
-    column->addWidget(m_takeaway);
     PlotHooks hooks;
     hooks.key = [this](QKeyEvent *event) { return handleKey(event); };
     hooks.wheel = [this](QWheelEvent *event) { return handleWheel(event); };
     hooks.drag = [this](double dx) { handleDrag(dx); };
     hooks.step = [this](WalkStep step) { return handleStep(step); };
     m_plot = new ChartPlot(std::move(canvas), std::move(hooks), this);
-    m_plot->setObjectName(QStringLiteral("chartPlot"));
-    column->addWidget(m_plot, 1);
-    m_underPlot = new QVBoxLayout;
-    column->addLayout(m_underPlot);
-    m_status = makeLabel(this);
-    m_status->setObjectName(QStringLiteral("chartStatus"));
-    column->addWidget(m_status);
+    m_body->addWidget(m_plot, 1);
+    setFigure(m_plot, m_body);
     connect(m_plot, &ChartPlot::positionChanged, this, [this] {
-        showStatus();
+        showPosition();
         emit positionChanged();
     });
     connect(m_plot, &ChartPlot::keysRequested, this, &ChartWidget::showKeys);
+    ChartWidget::retranslateUi(); // subclasses call their own, which includes this one, when they are built
 }
 
-void ChartWidget::buildHeader(QVBoxLayout *column)
+ChartWidget::~ChartWidget()
 {
-    m_header = new QHBoxLayout;
-    m_header->setSpacing(6);
-    m_caption = makeLabel(this);
-    QFont bold;
-    bold.setBold(true);
-    m_caption->setFont(bold);
-    m_header->addWidget(m_caption, 1);
-    m_tools = new QHBoxLayout;
-    m_tools->setSpacing(4);
-    m_tools->addStretch(1);
-    m_tableButton = makeButton(this);
-    m_tableButton->setCheckable(true);
-    m_tableButton->setObjectName(QStringLiteral("dataTableButton"));
-    connect(m_tableButton, &QPushButton::toggled, this, &ChartWidget::setDataTableVisible);
-    m_menuButton = makeButton(this);
-    m_menuButton->setObjectName(QStringLiteral("chartMenuButton"));
-    m_tools->addWidget(m_tableButton);
-    m_tools->addWidget(m_menuButton);
-    m_header->addLayout(m_tools);
-    column->addLayout(m_header);
-    buildMenu();
+    // Losing the table must not call back into what is going.
+    if (m_table)
+        disconnect(m_table, nullptr, this, nullptr);
 }
 
 void ChartWidget::addUnderPlot(QWidget *part)
 {
-    m_underPlot->addWidget(part);
+    m_body->addWidget(part);
 }
 
-void ChartWidget::arrangeHeader()
+FigureWords ChartWidget::words() const
 {
-    // Buttons go under the caption when they would leave it too little room.
-    const int room = width() - m_tools->sizeHint().width();
-    const bool narrow = room < fontMetrics().averageCharWidth() * 24;
-    m_header->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_header->setAlignment(m_tools, narrow ? Qt::Alignment() : Qt::AlignTop);
+    FigureWords words;
+    //: Button that shows or hides the numbers behind a chart.
+    words.table = tr("Data table");
+    words.tableHelp = tr("Shows the values of this chart as a table below it.");
+    //: Accessible name of the button "Data table"; keep its text in front. %1: title of the chart.
+    words.tableOf = tr("Data table: %1");
+    //: Button that opens a menu with copy and export of a chart.
+    words.menu = tr("Chart menu");
+    words.menuHelp = tr("Copy the values, export the chart, list its keys.");
+    //: Accessible name of the button "Chart menu"; keep its text in front. %1: title of the chart.
+    words.menuOf = tr("Chart menu: %1");
+    words.copyCsv = tr("Copy values as CSV");
+    words.exportCsv = tr("Export values as CSV…");
+    words.exportSvg = tr("Export picture as SVG…");
+    words.exportPng = tr("Export picture as PNG…");
+    words.keys = tr("Keys in this chart");
+    words.copied = tr("Values copied.");
+    words.exportTitle = tr("Export chart");
+    words.exported = tr("Chart exported to %1.");
+    //: File type in a dialog. %1: "CSV", "SVG" or "PNG"; %2: its file pattern.
+    words.fileType = tr("%1 file (%2)");
+    return words;
 }
 
 void ChartWidget::setTable(ResultTable *table, ChartMapping mapping)
@@ -139,23 +76,14 @@ void ChartWidget::setTable(ResultTable *table, ChartMapping mapping)
         disconnect(m_table, nullptr, this, nullptr);
     m_table = table;
     m_mapping = std::move(mapping);
-    connectTable();
-    if (m_dataTable) {
-        m_dataTable->setModel(m_table);
-        fitDataTable();
+    if (m_table) {
+        connect(m_table, &QAbstractItemModel::dataChanged, this, &ChartWidget::scheduleRefresh);
+        connect(m_table, &QAbstractItemModel::modelReset, this, &ChartWidget::scheduleRefresh);
+        connect(m_table, &QAbstractItemModel::headerDataChanged, this, &ChartWidget::scheduleRefresh);
+        connect(m_table, &QAbstractItemModel::layoutChanged, this, &ChartWidget::scheduleRefresh);
+        connect(m_table, &QObject::destroyed, this, &ChartWidget::scheduleRefresh);
     }
     refreshNow();
-}
-
-void ChartWidget::connectTable()
-{
-    if (!m_table)
-        return;
-    connect(m_table, &QAbstractItemModel::dataChanged, this, &ChartWidget::scheduleRefresh);
-    connect(m_table, &QAbstractItemModel::modelReset, this, &ChartWidget::scheduleRefresh);
-    connect(m_table, &QAbstractItemModel::headerDataChanged, this, &ChartWidget::scheduleRefresh);
-    connect(m_table, &QAbstractItemModel::layoutChanged, this, &ChartWidget::scheduleRefresh);
-    connect(m_table, &QObject::destroyed, this, &ChartWidget::scheduleRefresh);
 }
 
 void ChartWidget::setAnnotations(std::vector<ChartAnnotation> annotations)
@@ -195,13 +123,10 @@ void ChartWidget::refreshNow()
     ChartContent content = buildContent();
     if (!m_valueAxisTitle.isEmpty())
         content.valueAxisTitle = m_valueAxisTitle;
-    if (m_caption->text() != content.caption) {
-        m_caption->setText(content.caption);
-        nameButtons();
-    }
+    setCaptionText(content.caption);
     m_plot->setContent(std::move(content));
     showTakeaway();
-    showStatus();
+    showPosition();
     fitDataTable();
 }
 
@@ -227,11 +152,6 @@ void ChartWidget::keepAt(const ChartPosition &position)
     m_plot->keepAt(position);
 }
 
-QWidget *ChartWidget::plotWidget() const
-{
-    return m_plot;
-}
-
 const ChartCanvas &ChartWidget::canvas() const
 {
     return std::as_const(*m_plot).canvas();
@@ -242,38 +162,17 @@ ChartCanvas &ChartWidget::mutableCanvas()
     return m_plot->canvas();
 }
 
-QString ChartWidget::takeaway() const
+QString ChartWidget::summary() const
 {
-    return m_takeaway->accessibleName();
+    return m_plot->content().summary;
 }
 
-QString ChartWidget::statusText() const
+void ChartWidget::showPosition()
 {
-    return m_status->accessibleName();
-}
-
-void ChartWidget::showTakeaway()
-{
-    const QString &summary = m_plot->content().summary;
-    m_takeaway->setVisible(!summary.isEmpty());
-    if (m_takeaway->accessibleName() != summary)
-        setSteadyText(m_takeaway, summary);
-}
-
-void ChartWidget::showStatus()
-{
-    const ChartContent &content = m_plot->content();
-    const ChartPosition at = m_plot->position();
-    QString text;
-    if (at.on == ChartPosition::On::Point)
-        text = content.spokenAt(
-            content.series[static_cast<std::size_t>(at.series)].points[static_cast<std::size_t>(at.point)]);
-    else if (at.on == ChartPosition::On::Annotation)
-        text = content.annotations[static_cast<std::size_t>(at.point)].spoken;
-    else
-        text = tr("Arrow keys read the values one by one; the question mark key lists all keys.");
-    if (m_status->accessibleName() != text)
-        setSteadyText(m_status, text);
+    const QString spoken = m_plot->spokenAt(m_plot->position());
+    showStatus(spoken.isEmpty() && m_plot->position().on == ChartPosition::On::Whole
+                   ? tr("Arrow keys read the values one by one; the question mark key lists all keys.")
+                   : spoken);
 }
 
 QStringList ChartWidget::keyLines() const
@@ -287,110 +186,35 @@ QStringList ChartWidget::keyLines() const
             tr("Question mark: this list")};
 }
 
-void ChartWidget::showKeys()
+QByteArray ChartWidget::picture(bool asSvg)
 {
-    auto *box = new QMessageBox(QMessageBox::NoIcon, tr("Keys in this chart"),
-                                keyLines().join(QLatin1Char('\n')), QMessageBox::Close, this);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
+    content(); // up to date
+    const ChartPicture picture(m_plot->canvas(), m_plot->content(), m_plot->chartStyle(), m_plot->size());
+    QByteArray bytes = asSvg ? picture.svg() : picture.png();
+    m_plot->relayout();
+    return bytes;
 }
 
-bool ChartWidget::isDataTableVisible() const
+ChartPicture ChartWidget::printed(const QFont &font, double width)
 {
-    return m_dataTable && !m_dataTable->isHidden();
-}
-
-void ChartWidget::setDataTableVisible(bool visible)
-{
-    if (visible == isDataTableVisible())
-        return;
-    if (visible && !m_dataTable)
-        buildDataTable();
-    m_dataTable->setVisible(visible);
-    m_tableButton->setChecked(visible);
-    fitDataTable();
-    emit dataTableVisibleChanged(visible);
-}
-
-void ChartWidget::buildDataTable()
-{
-    m_dataTable = new QTableView(this);
-    m_dataTable->hide();
-    m_dataTable->setObjectName(QStringLiteral("dataTable"));
-    m_dataTable->setTabKeyNavigation(false); // Tab must lead out again
-    m_dataTable->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_dataTable->setTextElideMode(Qt::ElideNone);
-    m_dataTable->setWordWrap(false);
-    m_dataTable->setAlternatingRowColors(true);
-    m_dataTable->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_dataTable->verticalHeader()->hide();
-    m_dataTable->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_dataTable->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_dataTable->horizontalHeader()->setHighlightSections(false);
-    m_dataTable->setModel(m_table);
-    layout()->addWidget(m_dataTable);
-    QWidget::setTabOrder(m_plot, m_dataTable);
-}
-
-void ChartWidget::fitDataTable()
-{
-    if (!isDataTableVisible())
-        return;
-    // The plot is a table for a screen reader too, and has the bare title.
-    m_dataTable->setAccessibleName(m_tableButton->accessibleName());
-    m_dataTable->setAccessibleDescription(m_plot->content().summary);
-    const int rows = m_table ? std::clamp(m_table->rowCount(), 1, mostTableRows) : 1;
-    const int rowHeight =
-        std::max(m_dataTable->verticalHeader()->sectionSizeHint(0), m_dataTable->fontMetrics().height() + 6);
-    m_dataTable->setMinimumHeight(m_dataTable->horizontalHeader()->sizeHint().height() + rows * rowHeight +
-                                  2 * m_dataTable->frameWidth() +
-                                  m_dataTable->style()->pixelMetric(QStyle::PM_ScrollBarExtent));
-    m_dataTable->setMaximumHeight(m_dataTable->minimumHeight());
-}
-
-bool ChartWidget::handleKey(QKeyEvent *)
-{
-    return false;
-}
-
-bool ChartWidget::handleWheel(QWheelEvent *)
-{
-    return false;
-}
-
-void ChartWidget::handleDrag(double) {}
-
-bool ChartWidget::handleStep(WalkStep)
-{
-    return false;
-}
-
-void ChartWidget::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    for (QLabel *label : {m_takeaway, m_status})
-        label->setMinimumHeight(0);
-    arrangeHeader();
+    content(); // up to date
+    ChartStyle style = m_plot->chartStyle();
+    style.font = font;
+    style.font.setPixelSize(std::max(1, QFontInfo(font).pixelSize()));
+    QPalette paper;
+    paper.setColor(QPalette::Base, Qt::white);
+    paper.setColor(QPalette::Window, Qt::white);
+    paper.setColor(QPalette::Text, QColor(0x1a, 0x1a, 0x1a));
+    paper.setColor(QPalette::WindowText, QColor(0x1a, 0x1a, 0x1a));
+    style.theme = chartThemeFor(paper);
+    return {m_plot->canvas(), m_plot->content(), style, QSizeF(width, 0.0)};
 }
 
 void ChartWidget::changeEvent(QEvent *event)
 {
-    QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::LanguageChange:
-        retranslateUi();
+    FigureFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
         scheduleRefresh();
-        break;
-    case QEvent::FontChange:
-    case QEvent::StyleChange:
-        for (QLabel *label : {m_takeaway, m_status})
-            label->setMinimumHeight(0);
-        arrangeHeader();
-        fitDataTable();
-        break;
-    default:
-        break;
-    }
 }
 
 } // namespace rp

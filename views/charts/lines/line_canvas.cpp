@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/lines/line_canvas.h"
 
-#include <QPainter>
+#include <QPolygonF>
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace rp {
 
 namespace {
-
-using Drawn = ChartSeries::Drawn;
 
 constexpr double reach = 12.0;    ///< pixels from a mark that a pointer still means it
 constexpr double paleness = 0.16; ///< of areas and bands
@@ -33,22 +32,7 @@ bool isPlace(const QPointF &part)
 void LineCanvas::setSpec(LineChartSpec spec)
 {
     m_spec = std::move(spec);
-    m_laidOut = false;
-}
-
-void LineCanvas::setContent(const ChartContent &content)
-{
-    m_content = content;
-    m_laidOut = false;
-}
-
-double LineCanvas::minimumHeight(double width, const ChartStyle &style) const
-{
-    // The height needed does not depend on the height given: the last layout may know it already.
-    if (m_laidOut && m_layout.size.width() == width && m_style.font == style.font &&
-        m_style.direction == style.direction)
-        return m_layout.neededHeight;
-    return layoutLines(m_content, m_spec, QSizeF(width, 0.0), style).neededHeight;
+    forgetLayout();
 }
 
 double LineCanvas::minimumWidth(const ChartStyle &style) const
@@ -56,66 +40,32 @@ double LineCanvas::minimumWidth(const ChartStyle &style) const
     return linesMinimumWidth(m_content, m_spec, style);
 }
 
-void LineCanvas::layout(const QSizeF &size, const ChartStyle &style)
+LineLayout LineCanvas::laidOut(const QSizeF &size, const ChartStyle &style) const
 {
-    m_style = style;
-    m_layout = layoutLines(m_content, m_spec, size, style);
-    m_laidOut = true;
-    if (!m_scene)
-        m_scene = std::make_unique<LineScene>();
-    m_scene->setGeometry(size, m_layout.plot);
-    fillScene();
+    return layoutLines(m_content, m_spec, size, style);
 }
 
-QPointF LineCanvas::shown(const QPointF &part) const
+/// From left to right, also when mirrored, so that dashes begin at the same side.
+QPolygonF LineCanvas::placed(const QList<QPointF> &parts) const
 {
-    return m_layout.mirrored ? QPointF(1.0 - part.x(), part.y()) : part;
+    QPolygonF points;
+    points.reserve(parts.size());
+    for (const QPointF &part : parts)
+        points.append(m_layout.placeOf(part));
+    if (m_layout.mirrored)
+        std::reverse(points.begin(), points.end());
+    return points;
 }
 
-QPointF LineCanvas::placeOf(const QPointF &part) const
+std::vector<QPolygonF> LineCanvas::drawnLine(std::size_t series) const
 {
-    const QPointF at = shown(part);
-    return {m_layout.plot.left() + m_layout.plot.width() * at.x(),
-            m_layout.plot.bottom() - m_layout.plot.height() * at.y()};
-}
-
-void LineCanvas::fillScene()
-{
-    const auto mirrored = [this](QList<QPointF> points) {
-        if (m_layout.mirrored) {
-            for (QPointF &point : points)
-                point = shown(point);
-            std::reverse(points.begin(), points.end());
-        }
-        return points;
-    };
-    std::vector<LineScene::Line> lines;
-    std::vector<LineScene::Area> areas;
-    m_bands.clear();
+    std::vector<QPolygonF> pieces;
     const QPointF half(0.5 / std::max(1.0, m_layout.plot.width()),
                        0.5 / std::max(1.0, m_layout.plot.height()));
-    for (std::size_t s = 0; s < m_content.series.size(); ++s) {
-        const Drawn drawn = m_content.series[s].drawn;
-        const PartLine &line = m_layout.lines[s];
-        const LineStyle &style = m_layout.styles[s];
-        PartLine ground;
-        if (drawn == Drawn::Line && m_spec.areas)
-            for (const QPointF &part : line)
-                ground.emplace_back(part.x(), isPlace(part) ? 0.0 : part.y());
-        if (drawn == Drawn::BandUpper && s > 0)
-            ground = m_layout.lines[s - 1];
-        if (!ground.empty())
-            for (BandPiece &piece : bandPieces(ground, line)) {
-                areas.push_back({mirrored(piece.lower), mirrored(piece.upper), pale(style.color)});
-                if (drawn == Drawn::BandUpper)
-                    m_bands.emplace_back(s, std::move(piece));
-            }
-        if (drawn != Drawn::Points)
-            for (QList<QPointF> &piece : insidePieces(line, half))
-                lines.push_back({mirrored(std::move(piece)), style.pen()});
-    }
-    m_scene->setAreas(areas); // before the lines, which lie on top of them
-    m_scene->setLines(lines);
+    if (drawnAs(series) != Drawn::Points)
+        for (const QList<QPointF> &piece : insidePieces(m_layout.lines[series], half))
+            pieces.push_back(placed(piece));
+    return pieces;
 }
 
 void LineCanvas::paintRegions(QPainter &painter) const
@@ -131,42 +81,57 @@ void LineCanvas::paintRegions(QPainter &painter) const
     }
 }
 
-void LineCanvas::paintGrid(QPainter &painter) const
+/// Upright strokes between a band's edges: they stay vectors, need no clipping, and tell the band from an
+/// area.
+void LineCanvas::paintHatching(QPainter &painter, const BandPiece &piece) const
 {
-    const QRectF &plot = m_layout.plot;
-    painter.setPen(QPen(m_style.theme.grid, 1.0));
-    for (const double x : m_layout.gridX)
-        painter.drawLine(QLineF(x, plot.top(), x, plot.bottom() + 4.0));
-    for (const double y : m_layout.gridY)
-        painter.drawLine(QLineF(plot.left(), y, plot.right(), y));
-    painter.setPen(QPen(m_style.theme.axis, 1.5));
-    painter.drawLine(QLineF(plot.bottomLeft(), plot.bottomRight()));
-    const double start = m_layout.mirrored ? plot.right() : plot.left();
-    painter.drawLine(QLineF(start, plot.top(), start, plot.bottom()));
-    const double zero = m_layout.y.partOf(0.0);
-    if (zero > 1e-6 && zero < 1.0) {
-        const double y = placeOf({0.0, zero}).y();
-        painter.drawLine(QLineF(plot.left(), y, plot.right(), y));
+    const double step = m_layout.spacing / std::max(1.0, m_layout.plot.width());
+    QList<QLineF> strokes;
+    const double last = std::min(piece.lower.last().x(), piece.upper.last().x());
+    const int count = static_cast<int>(last / step);
+    // At multiples of the step from the axis on, so that strokes stay where they are when the band moves.
+    for (int i = static_cast<int>(std::ceil(piece.lower.first().x() / step)); i <= count; ++i) {
+        const double x = i * step;
+        strokes.append(QLineF(m_layout.placeOf({x, heightAt(piece.lower, x)}),
+                              m_layout.placeOf({x, heightAt(piece.upper, x)})));
+    }
+    painter.drawLines(strokes);
+}
+
+/// Bands, and the grounds of lines down to the axis.
+void LineCanvas::paintAreas(QPainter &painter) const
+{
+    for (std::size_t s = 0; s < m_content.series.size(); ++s) {
+        const bool isBand = drawnAs(s) == Drawn::BandUpper && s > 0;
+        if (!isBand && !(drawnAs(s) == Drawn::Line && m_spec.areas))
+            continue;
+        const PartLine &line = m_layout.lines[s];
+        PartLine ground;
+        if (isBand)
+            ground = m_layout.lines[s - 1];
+        else
+            for (const QPointF &part : line)
+                ground.emplace_back(part.x(), isPlace(part) ? 0.0 : part.y());
+        for (const BandPiece &piece : bandPieces(ground, line)) {
+            painter.setPen(QPen(m_layout.styles[s].color, 1.0));
+            if (isBand)
+                paintHatching(painter, piece);
+            QPolygonF area = placed(piece.upper);
+            const QPolygonF lower = placed(piece.lower);
+            std::reverse_copy(lower.begin(), lower.end(), std::back_inserter(area));
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(pale(m_layout.styles[s].color));
+            painter.drawPolygon(area);
+        }
     }
 }
 
-/// Upright strokes between a band's edges: they stay vectors, need no clipping, and tell the band from an
-/// area.
-void LineCanvas::paintHatching(QPainter &painter) const
+void LineCanvas::paintLines(QPainter &painter) const
 {
-    const double step = m_layout.spacing / std::max(1.0, m_layout.plot.width());
-    for (const auto &[series, piece] : m_bands) {
-        painter.setPen(QPen(m_layout.styles[series].color, 1.0));
-        QList<QLineF> strokes;
-        const double last = std::min(piece.lower.last().x(), piece.upper.last().x());
-        const int count = static_cast<int>(last / step);
-        // At multiples of the step from the axis on, so that strokes stay where they are when the band moves.
-        for (int i = static_cast<int>(std::ceil(piece.lower.first().x() / step)); i <= count; ++i) {
-            const double x = i * step;
-            strokes.append(
-                QLineF(placeOf({x, heightAt(piece.lower, x)}), placeOf({x, heightAt(piece.upper, x)})));
-        }
-        painter.drawLines(strokes);
+    for (std::size_t s = 0; s < m_content.series.size(); ++s) {
+        painter.setPen(m_layout.styles[s].pen());
+        for (const QPolygonF &piece : drawnLine(s))
+            painter.drawPolyline(piece);
     }
 }
 
@@ -175,13 +140,7 @@ void LineCanvas::paintAnnotations(QPainter &painter) const
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_style.theme.text, 1.2, Qt::DotLine));
     painter.drawLines(m_layout.drops.data(), static_cast<int>(m_layout.drops.size()));
-    for (const QLineF &mark : m_layout.marks) {
-        // The light line underneath keeps the dashes visible where they cross another line.
-        painter.setPen(QPen(m_style.theme.background, 4.0));
-        painter.drawLine(mark);
-        painter.setPen(QPen(m_style.theme.text, 1.8, Qt::DashLine));
-        painter.drawLine(mark);
-    }
+    paintDashed(painter, m_layout.marks, m_style.theme, 1.8, 4.0);
     painter.setPen(QPen(m_style.theme.axis, 1.0));
     painter.drawLines(m_layout.leaders.data(), static_cast<int>(m_layout.leaders.size()));
 }
@@ -233,75 +192,59 @@ void LineCanvas::paintMarkers(QPainter &painter) const
                         m_style.theme.background);
 }
 
-void LineCanvas::paintKeys(QPainter &painter) const
+void LineCanvas::paintKey(QPainter &painter, const LineLayout::Key &key) const
 {
-    for (const LineLayout::Key &key : m_layout.keys) {
-        const auto series = static_cast<std::size_t>(key.series);
-        const LineStyle &style = m_layout.styles[series];
-        const QPointF centre = key.rect.center();
-        if (key.point >= 0) {
-            paintPoint(painter, key.rect, series,
-                       m_content.series[series].points[static_cast<std::size_t>(key.point)]);
-            continue;
-        }
-        if (m_content.series[series].drawn == Drawn::BandUpper) {
-            painter.fillRect(key.rect, pale(style.color));
-            painter.setPen(QPen(style.color, 1.0));
-            const double step = m_layout.spacing * 0.7;
-            const int count = static_cast<int>((key.rect.width() - 2.0) / step);
-            for (int i = 0; i <= count; ++i) {
-                const double x = key.rect.left() + 2.0 + i * step;
-                painter.drawLine(QLineF(x, key.rect.top(), x, key.rect.bottom()));
-            }
-            continue;
-        }
-        const bool plain = !m_spec.lineMarks && m_content.series[series].drawn == Drawn::Line;
-        if (key.withLine || plain) {
-            painter.setPen(style.pen());
-            painter.drawLine(QLineF(key.rect.left(), centre.y(), key.rect.right(), centre.y()));
-        }
-        if (plain)
-            continue;
-        paintMarker(painter, centre, std::min(key.rect.width(), key.rect.height()), style.marker, style.color,
-                    m_style.theme.background);
+    const auto series = static_cast<std::size_t>(key.series);
+    const LineStyle &style = m_layout.styles[series];
+    const QRectF &rect = key.rect;
+    const double middle = rect.center().y();
+    if (key.point >= 0) {
+        paintPoint(painter, rect, series,
+                   m_content.series[series].points[static_cast<std::size_t>(key.point)]);
+        return;
     }
+    if (drawnAs(series) == Drawn::BandUpper) {
+        painter.fillRect(rect, pale(style.color));
+        painter.setPen(QPen(style.color, 1.0));
+        const double step = m_layout.spacing * 0.7;
+        const int count = static_cast<int>((rect.width() - 2.0) / step);
+        for (int i = 0; i <= count; ++i) {
+            const double x = rect.left() + 2.0 + i * step;
+            painter.drawLine(QLineF(x, rect.top(), x, rect.bottom()));
+        }
+        return;
+    }
+    const bool plain = !m_spec.lineMarks && drawnAs(series) == Drawn::Line;
+    if (key.withLine || plain) {
+        painter.setPen(style.pen());
+        painter.drawLine(QLineF(rect.left(), middle, rect.right(), middle));
+    }
+    if (!plain)
+        paintMarker(painter, rect.center(), std::min(rect.width(), rect.height()), style.marker, style.color,
+                    m_style.theme.background);
 }
 
-void LineCanvas::paint(QPainter &painter) const
+void LineCanvas::paintPlot(QPainter &painter) const
 {
-    if (!m_scene)
-        return;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
     paintRegions(painter);
-    paintGrid(painter);
-    paintHatching(painter);
-    m_scene->paint(painter);
+    paintGround(painter, m_layout, m_style, true, m_layout.gridY);
+    const double zero = m_layout.y.partOf(0.0);
+    if (zero > 1e-6 && zero < 1.0)
+        painter.drawLine(QLineF(m_layout.placeOf({0.0, zero}), m_layout.placeOf({1.0, zero})));
+    paintAreas(painter);
+    paintLines(painter);
     paintAnnotations(painter);
     paintBars(painter);
     paintMarkers(painter);
-    paintKeys(painter);
-    painter.restore();
-    paintTexts(painter, m_layout.texts, m_style);
-}
-
-QRectF LineCanvas::pointRect(int series, int point) const
-{
-    if (series < 0 || series >= static_cast<int>(m_layout.points.size()))
-        return {};
-    const std::vector<QRectF> &rects = m_layout.points[static_cast<std::size_t>(series)];
-    return point >= 0 && point < static_cast<int>(rects.size()) ? rects[static_cast<std::size_t>(point)]
-                                                                : QRectF();
+    for (const LineLayout::Key &key : m_layout.keys)
+        paintKey(painter, key);
 }
 
 QRectF LineCanvas::annotationRect(int annotation) const
 {
-    const auto index = static_cast<std::size_t>(annotation);
-    if (annotation < 0 || index >= m_layout.annotations.size())
-        return {};
-    return index < m_layout.diamonds.size() && !m_layout.diamonds[index].isEmpty()
-               ? m_layout.diamonds[index].adjusted(-4.0, -4.0, 4.0, 4.0) // room for the focus ring round it
-               : m_layout.annotations[index];
+    const QRectF diamond = rectOf(m_layout.diamonds, annotation);
+    return diamond.isEmpty() ? rectOf(m_layout.annotations, annotation)
+                             : diamond.adjusted(-4.0, -4.0, 4.0, 4.0); // room for the focus ring round it
 }
 
 std::optional<ChartPosition> LineCanvas::positionAt(const QPointF &place, const ChartContent &content) const

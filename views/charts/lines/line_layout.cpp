@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/lines/line_layout.h"
 
+#include "views/charts/lines/line_marks.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace rp {
 
@@ -21,55 +24,43 @@ bool isScatter(const ChartContent &content)
 }
 
 /// Axes, plot, titles, ticks and legend; the marks come after it.
-class Frame
+class Frame : private PlotBuilder
 {
 public:
-    Frame(const ChartContent &content, const LineChartSpec &spec, const QSizeF &size, const ChartStyle &style,
-          bool numbered)
-        : m_content(content)
-        , m_style(style)
+    Frame(LineLayout &out, const ChartContent &content, const LineChartSpec &spec, const QSizeF &size,
+          const ChartStyle &style)
+        : PlotBuilder(out, content, size, style)
         , m_plotLines(spec.plotLines)
         , m_lineMarks(spec.lineMarks)
-        , m_text(style)
-        , m_foot(m_text, style)
+        , m_out(out)
     {
-        m_out.size = size;
-        m_out.numbered = numbered;
         m_out.plainLines = spec.plainLines;
-        m_out.mirrored = style.direction == Qt::RightToLeft;
-        m_out.spacing = std::max(6.0, m_text.lineHeight() * 0.42);
         m_out.x = xAxisOf(content, spec);
         m_out.y = yAxisOf(content, spec);
         makeLines();
     }
 
-    LineLayout build()
+    void build()
     {
         measureEnds();
         chooseTicks(m_out.size.height() - m_text.lineHeight() * 6.0);
-        measureColumns();
+        m_left = edge + tickColumn();
+        m_right = std::max(m_left + 20.0, m_out.size.width() - edge - m_endsWidth);
         const double below =
-            m_foot.measure(m_out.x, m_content.categoryAxisTitle, legend(),
-                           {m_left, m_right, m_out.size.width(), m_text.lineHeight() * 0.5 + 1.0});
-        const double above = placeTitle() + placeAnnotationLabels();
-        const double top = edge + above + m_text.lineHeight() * 0.6;
+            measureFoot(m_out.x, m_content.categoryAxisTitle, legend(), m_text.lineHeight() * 0.5 + 1.0);
+        const double top = placeLabelsAbove(edge + placeTitle()) + m_text.lineHeight() * 0.6;
         const double least = std::max(m_text.lineHeight() * m_plotLines, m_endsHeight);
         m_out.neededHeight = std::ceil(top + least + below + edge);
-        const double bottom = std::max(top + least, m_out.size.height() - below - edge);
-        m_out.plot = QRectF(QPointF(m_left, top), QPointF(m_right, bottom));
+        placePlot(top, std::max(top + least, m_out.size.height() - below - edge));
         placeYTicks();
         placeFoot();
-        placeMarks(m_out, m_content, m_style, m_text);
-        for (std::size_t s = 0; s < m_content.series.size() && !m_lineMarks; ++s)
-            if (m_content.series[s].drawn == Drawn::Line)
-                m_out.shownPoints[s].clear();
-        placeEnds(m_out, m_content, m_style, m_text, m_right, m_out.size.width() - edge - m_right);
-        rp::placeAnnotations(m_out, m_content, m_text);
-        placeRegions(m_out, m_content, m_style, m_text);
-        placePointLabels(m_out, m_content, m_style, m_text);
+        for (std::size_t i = 0; i < m_out.swatches.size(); ++i) {
+            m_legendKeys[i].rect = m_out.swatches[i];
+            m_out.keys.push_back(m_legendKeys[i]);
+        }
+        placeMarks();
         if (isEmpty())
             placeEmptyText();
-        return std::move(m_out);
     }
 
     double minimumWidth()
@@ -106,6 +97,19 @@ private:
         }
     }
 
+    void placeMarks()
+    {
+        LineMarks marks(m_out, m_content, m_style, m_text);
+        marks.placeMarks();
+        for (std::size_t s = 0; s < m_content.series.size() && !m_lineMarks; ++s)
+            if (m_content.series[s].drawn == Drawn::Line)
+                m_out.shownPoints[s].clear();
+        marks.placeEnds(m_right, m_out.size.width() - edge - m_right);
+        marks.placeAnnotations();
+        marks.placeRegions();
+        marks.placePointLabels();
+    }
+
     bool isEmpty() const
     {
         return std::all_of(m_out.lines.cbegin(), m_out.lines.cend(), [](const PartLine &line) {
@@ -121,8 +125,7 @@ private:
         const QString words = QCoreApplication::translate("rp::LineLayout", "No values to show");
         QRectF rect(QPointF(), m_text.wrapped(words, m_out.plot.width()));
         rect.moveCenter(m_out.plot.center());
-        m_out.texts.push_back(
-            {rect, words, m_style.theme.mutedText, Qt::AlignCenter, false, m_style.theme.background});
+        place(rect, words, m_style.theme.mutedText, Qt::AlignCenter, false, m_style.theme.background);
     }
 
     /// Width and height of the column of texts behind the lines' ends.
@@ -157,12 +160,6 @@ private:
         for (const double value : m_yTicks.values)
             widest = std::max(widest, m_text.width(yTick(value)));
         return widest + m_text.em();
-    }
-
-    void measureColumns()
-    {
-        m_left = edge + tickColumn();
-        m_right = std::max(m_left + 20.0, m_out.size.width() - edge - m_endsWidth);
     }
 
     /// Lines are named at their ends, so the legend is left with bands and points, and with lines that have
@@ -211,40 +208,25 @@ private:
                                             axisEndText(m_style.format, m_out.y, m_yTicks, m_out.y.from),
                                             axisEndText(m_style.format, m_out.y, m_yTicks, m_out.y.to));
         const QSizeF size = m_text.wrapped(title, m_out.size.width() - 2.0 * edge);
-        m_out.texts.push_back({QRectF(QPointF(edge, edge), size), title, m_style.theme.mutedText,
-                               Qt::AlignLeft | Qt::AlignTop});
+        place({{edge, edge}, size}, title, m_style.theme.mutedText, Qt::AlignLeft | Qt::AlignTop);
         return size.height();
     }
 
     /// Annotations with a place on the x axis are named above the plot; the others behind it, as lines are.
-    double placeAnnotationLabels()
+    /// Returns the bottom of all that stands above.
+    double placeLabelsAbove(double titleBottom)
     {
-        const double top = m_out.texts.back().rect.bottom() + 2.0;
-        const double limit = m_out.size.width() * 0.6;
-        std::vector<QSizeF> sizes;
-        std::vector<double> middles;
-        std::vector<std::size_t> which;
-        m_out.annotations.assign(m_content.annotations.size(), QRectF());
-        for (std::size_t i = 0; i < m_content.annotations.size(); ++i) {
-            const ChartAnnotation &annotation = m_content.annotations[i];
+        const double top = titleBottom + 2.0;
+        const auto xOf = [this](const ChartAnnotation &annotation) {
             const double part = m_out.x.partOf(annotation.category.value_or(0.0));
-            if (!standsAbove(annotation) || !(part >= 0.0 && part <= 1.0))
-                continue;
-            sizes.push_back(m_text.wrapped(annotation.label, limit, true));
-            middles.push_back(m_left + (m_right - m_left) * part);
-            which.push_back(i);
-        }
-        const std::vector<QRectF> placed =
-            stackedLabels(sizes, middles, top, edge, m_out.size.width() - edge);
-        double height = 0.0;
-        for (std::size_t i = 0; i < placed.size(); ++i) {
-            m_out.annotations[which[i]] = placed[i];
-            height = std::max(height, placed[i].bottom() - top + 2.0);
-            // Lines down from other labels pass behind the plate.
-            m_out.texts.push_back({placed[i], m_content.annotations[which[i]].label, m_style.theme.text,
-                                   Qt::AlignHCenter | Qt::AlignTop, true, m_style.theme.background});
-        }
-        return height;
+            return standsAbove(annotation) && part >= 0.0 && part <= 1.0
+                       ? m_left + (m_right - m_left) * part
+                       : std::numeric_limits<double>::quiet_NaN();
+        };
+        // Lines down from other labels pass behind the plate.
+        const double lowest =
+            placeAnnotationLabels(xOf, top, m_out.size.width() * 0.6, m_style.theme.background);
+        return lowest > top ? lowest : titleBottom;
     }
 
     void placeYTicks()
@@ -258,66 +240,33 @@ private:
                               m_text.lineHeight());
             if (rect.bottom() > lastTop)
                 continue; // the grid line stays
-            m_out.texts.push_back({rect, words, m_style.theme.mutedText, Qt::AlignRight | Qt::AlignVCenter});
+            place(rect, words, m_style.theme.mutedText, Qt::AlignRight | Qt::AlignVCenter);
             lastTop = rect.top();
         }
     }
 
-    void placeFoot()
-    {
-        AxisFoot::Placed foot = m_foot.place(m_out.plot.bottom());
-        m_out.gridX = std::move(foot.gridX);
-        m_out.texts.insert(m_out.texts.end(), foot.texts.begin(), foot.texts.end());
-        for (std::size_t i = 0; i < foot.swatches.size(); ++i) {
-            m_legendKeys[i].rect = foot.swatches[i];
-            m_out.keys.push_back(m_legendKeys[i]);
-        }
-    }
-
-    const ChartContent &m_content;
-    const ChartStyle &m_style;
     double m_plotLines;
     bool m_lineMarks;
-    CanvasText m_text;
-    AxisFoot m_foot;
-    LineLayout m_out;
+    LineLayout &m_out;
     AxisTicks m_yTicks;
     std::vector<LineLayout::Key> m_legendKeys; ///< their places come with the foot
     double m_endsWidth = 0.0;
     double m_endsHeight = 0.0;
-    double m_left = 0.0;
-    double m_right = 0.0;
 };
 
 void turnRound(LineLayout &layout)
 {
     const double width = layout.size.width();
-    const auto turn = [width](std::vector<QRectF> &rects) {
-        for (QRectF &rect : rects)
-            if (!rect.isEmpty())
-                rect = mirrored(rect, width);
-    };
-    const auto turnLines = [width](std::vector<QLineF> &lines) {
-        for (QLineF &line : lines)
-            line = QLineF(width - line.x1(), line.y1(), width - line.x2(), line.y2());
-    };
-    layout.plot = mirrored(layout.plot, width);
-    for (double &x : layout.gridX)
-        x = width - x;
-    for (std::vector<QRectF> &series : layout.points)
-        turn(series);
-    turn(layout.annotations);
-    turn(layout.diamonds);
-    turnLines(layout.marks);
-    turnLines(layout.drops);
-    turnLines(layout.leaders);
+    mirror(layout);
+    mirror(layout.diamonds, width);
+    mirror(layout.drops, width);
     for (LineLayout::Bar &bar : layout.bars)
         bar.line = QLineF(width - bar.line.x1(), bar.line.y1(), width - bar.line.x2(), bar.line.y2());
     for (LineLayout::Region &region : layout.regions)
         region.rect = mirrored(region.rect, width);
     for (LineLayout::Key &key : layout.keys)
         key.rect = mirrored(key.rect, width);
-    mirror(layout.texts, width);
+    layout.mirrored = true;
 }
 
 } // namespace
@@ -362,22 +311,27 @@ LineLayout layoutLines(const ChartContent &content, const LineChartSpec &spec, c
                        const ChartStyle &style)
 {
     const auto built = [&](const QSizeF &at) {
-        LineLayout layout = Frame(content, spec, at, style, false).build();
-        if (!layout.labelsFit)
-            layout = Frame(content, spec, at, style, true).build();
-        return layout;
+        LineLayout layout;
+        Frame(layout, content, spec, at, style).build();
+        if (layout.labelsFit)
+            return layout;
+        LineLayout numbered;
+        numbered.numbered = true;
+        Frame(numbered, content, spec, at, style).build();
+        return numbered;
     };
     LineLayout layout = built(size);
     if (!spec.labelColumn.isEmpty() && size.height() > 0.0) // what is needed must not depend on what is given
         layout.neededHeight = built(QSizeF(size.width(), 0.0)).neededHeight;
-    if (layout.mirrored)
+    if (style.direction == Qt::RightToLeft)
         turnRound(layout);
     return layout;
 }
 
 double linesMinimumWidth(const ChartContent &content, const LineChartSpec &spec, const ChartStyle &style)
 {
-    return Frame(content, spec, QSizeF(), style, false).minimumWidth();
+    LineLayout layout;
+    return Frame(layout, content, spec, QSizeF(), style).minimumWidth();
 }
 
 } // namespace rp

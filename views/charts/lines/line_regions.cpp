@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of a line chart's layout that shades and names parts of the ground.
 #include "views/charts/axes/label_placer.h"
-#include "views/charts/lines/line_layout.h"
+#include "views/charts/lines/line_marks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,28 +10,17 @@ namespace rp {
 
 namespace {
 
-/// Where an end of a region lies between the plot's sides; `open` for one that is not set.
-double edgeOf(const LineLayout &layout, const std::optional<double> &end, double open)
-{
-    const double part = end ? layout.x.partOf(*end) : open;
-    return layout.plot.left() + layout.plot.width() * std::clamp(std::isfinite(part) ? part : open, 0.0, 1.0);
-}
-
 /// Everything drawn as a line that a name should not hide.
 std::vector<QLineF> linesOf(const LineLayout &layout, const ChartContent &content)
 {
     std::vector<QLineF> lines = layout.marks;
     lines.insert(lines.end(), layout.drops.cbegin(), layout.drops.cend());
-    const auto place = [&layout](const QPointF &part) {
-        return QPointF(layout.plot.left() + layout.plot.width() * part.x(),
-                       layout.plot.bottom() - layout.plot.height() * part.y());
-    };
     for (std::size_t s = 0; s < content.series.size(); ++s) {
         if (content.series[s].drawn == ChartSeries::Drawn::Points)
             continue;
         const PartLine &line = layout.lines[s];
         for (std::size_t p = 1; p < line.size(); ++p) {
-            const QLineF piece(place(line[p - 1]), place(line[p]));
+            const QLineF piece(layout.placeOf(line[p - 1]), layout.placeOf(line[p]));
             if (std::isfinite(piece.x1() + piece.y1() + piece.x2() + piece.y2()))
                 lines.push_back(piece);
         }
@@ -80,32 +68,34 @@ QRectF nameIn(const QRectF &ground, const QSizeF &size, const LineLayout &layout
 
 } // namespace
 
-void placeRegions(LineLayout &layout, const ChartContent &content, const ChartStyle &style,
-                  const CanvasText &text)
+void LineMarks::placeRegions()
 {
+    // Where an end of a region lies between the plot's sides; `open` for one that is not set.
+    const auto edgeOf = [this](const std::optional<double> &end, double open) {
+        const double part = end ? m_layout.x.partOf(*end) : open;
+        return m_layout.placeOf({std::clamp(std::isfinite(part) ? part : open, 0.0, 1.0), 0.0}).x();
+    };
     std::vector<QLineF> lines;
-    for (std::size_t i = 0; i < content.annotations.size(); ++i) {
-        const ChartAnnotation &annotation = content.annotations[i];
+    for (std::size_t i = 0; i < m_content.annotations.size(); ++i) {
+        const ChartAnnotation &annotation = m_content.annotations[i];
         if (annotation.kind != ChartAnnotation::Kind::Region)
             continue;
-        const double left = edgeOf(layout, annotation.category, 0.0);
-        const double right = edgeOf(layout, annotation.until, 1.0);
+        const double left = edgeOf(annotation.category, 0.0);
+        const double right = edgeOf(annotation.until, 1.0);
         if (right - left < 1.0)
             continue; // out of view: spoken and in the table only
-        const QRectF ground(left, layout.plot.top(), right - left, layout.plot.height());
-        layout.regions.push_back({ground, annotation.meaning});
-        const double room = ground.width() - text.em();
-        const QSizeF size(text.width(annotation.label, true), text.lineHeight());
-        if (size.width() > room) { // too narrow for its name
-            layout.annotations[i] = QRectF(ground.left(), ground.top(), ground.width(), text.lineHeight());
+        const QRectF ground(left, m_layout.plot.top(), right - left, m_layout.plot.height());
+        m_layout.regions.push_back({ground, annotation.meaning});
+        const QSizeF size(m_text.width(annotation.label, true), m_text.lineHeight());
+        if (size.width() > ground.width() - m_text.em()) { // too narrow for its name
+            m_layout.annotations[i] = QRectF(ground.topLeft(), QSizeF(ground.width(), m_text.lineHeight()));
             continue;
         }
         if (lines.empty())
-            lines = linesOf(layout, content);
-        const QRectF name = nameIn(ground, size, layout, lines);
-        layout.annotations[i] = name;
-        layout.texts.push_back(
-            {name, annotation.label, style.theme.text, Qt::AlignCenter, true, style.theme.background});
+            lines = linesOf(m_layout, m_content);
+        m_layout.annotations[i] = nameIn(ground, size, m_layout, lines);
+        m_layout.texts.push_back({m_layout.annotations[i], annotation.label, m_style.theme.text,
+                                  Qt::AlignCenter, true, m_style.theme.background});
     }
 }
 

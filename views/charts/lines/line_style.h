@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/frame/chart_data.h"
-#include "views/charts/frame/chart_theme.h"
+#include "views/charts/canvas/chart_data.h"
+#include "views/charts/canvas/chart_theme.h"
 
 #include <QList>
 

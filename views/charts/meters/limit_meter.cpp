@@ -2,12 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/meters/limit_meter.h"
 
-#include "views/widgets/spoken/focus_ring.h"
-
-#include <QAccessible>
-#include <QEvent>
-#include <QFocusEvent>
-#include <QPainter>
 #include <cmath>
 
 namespace rp {
@@ -16,18 +10,10 @@ namespace {
 
 constexpr int margin = 4; ///< room for the focus ring
 
-void tellAccessibility(QWidget *widget, QAccessible::Event type)
-{
-    if (!QAccessible::isActive())
-        return;
-    QAccessibleEvent event(widget, type);
-    QAccessible::updateAccessibility(&event);
-}
-
 } // namespace
 
 LimitMeter::LimitMeter(QWidget *parent)
-    : QWidget(parent)
+    : Meter(margin, parent)
 {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
@@ -55,13 +41,9 @@ void LimitMeter::setMeter(const Words &words, bool met, double value, double lim
     m_content.meaning = met ? Meaning::Good : Meaning::Failure;
     relayout();
     if (renamed)
-        tellAccessibility(this, QAccessible::NameChanged);
-    tellAccessibility(this, QAccessible::DescriptionChanged);
-    if (QAccessible::isActive()) {
-        QAccessibleValueChangeEvent event(this,
-                                          std::isfinite(fraction) ? std::fmin(fraction, 1.0) * 100.0 : 0.0);
-        QAccessible::updateAccessibility(&event);
-    }
+        tell(QAccessible::NameChanged);
+    tell(QAccessible::DescriptionChanged);
+    tellValue();
 }
 
 QString LimitMeter::spokenText() const
@@ -71,80 +53,9 @@ QString LimitMeter::spokenText() const
     return tr("%1: %2. Asked for: %3.").arg(m_words.value, m_words.rated, m_words.limit);
 }
 
-ChartStyle LimitMeter::chartStyle() const
-{
-    ChartStyle style;
-    style.font = font();
-    style.theme = windowThemeFor(palette());
-    style.direction = layoutDirection();
-    return style;
-}
-
-void LimitMeter::relayout()
-{
-    m_canvas.layout(size() - QSize(2 * margin, 2 * margin), chartStyle(), m_content);
-    updateGeometry();
-    update();
-}
-
-QSize LimitMeter::minimumSizeHint() const
-{
-    return m_canvas.minimumSize(chartStyle(), m_content).toSize() + QSize(2 * margin, 2 * margin);
-}
-
 int LimitMeter::heightForWidth(int width) const
 {
-    const double needed = m_canvas.heightFor(width - 2 * margin, chartStyle(), m_content);
-    return int(std::ceil(needed)) + 2 * margin;
-}
-
-QSize LimitMeter::sizeHint() const
-{
-    const QSize minimum = minimumSizeHint();
-    return {minimum.width() * 2, minimum.height()};
-}
-
-void LimitMeter::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.save();
-    painter.translate(margin, margin);
-    m_canvas.paint(painter);
-    painter.restore();
-    if (hasFocus())
-        drawFocusRing(painter, rect(), palette());
-}
-
-void LimitMeter::resizeEvent(QResizeEvent *)
-{
-    m_canvas.layout(size() - QSize(2 * margin, 2 * margin), chartStyle(), m_content);
-}
-
-void LimitMeter::focusInEvent(QFocusEvent *event)
-{
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void LimitMeter::focusOutEvent(QFocusEvent *event)
-{
-    QWidget::focusOutEvent(event);
-    update();
-}
-
-void LimitMeter::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::FontChange:
-    case QEvent::StyleChange:
-    case QEvent::PaletteChange:
-    case QEvent::LayoutDirectionChange:
-        relayout();
-        break;
-    default:
-        break;
-    }
+    return int(std::ceil(heightFor(width))) + 2 * margin;
 }
 
 } // namespace rp

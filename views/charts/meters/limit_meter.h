@@ -2,16 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/meters/meter_canvas.h"
-
-#include <QWidget>
+#include "views/charts/meters/meter.h"
 
 namespace rp {
 
 /// A bar for one figure that has to keep a limit: its name, its value with passed or failed by symbol, word
 /// and colour, and the limit as a mark. A value beyond the end of the bar tears it. One tab stop; the
 /// accessibility bus sees a progress bar.
-class LimitMeter : public QWidget
+class LimitMeter : public Meter
 {
     Q_OBJECT
 public:
@@ -28,33 +26,16 @@ public:
     /// @param value, limit, end all in one unit, the bar going from 0 to `end`
     void setMeter(const Words &words, bool met, double value, double limit, double end);
 
-    QString name() const { return m_words.name; }
     /// "20.8 %: failed. Asked for: at least 80 %."
-    QString spokenText() const;
-    double value() const { return m_content.fraction; } ///< as a fraction of the bar
+    QString spokenText() const override;
     bool isMet() const { return m_met; }
-    const MeterCanvas &canvas() const { return m_canvas; }
 
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
 
-protected:
-    void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
-
 private:
-    void relayout();
-    ChartStyle chartStyle() const;
-
     Words m_words;
     bool m_met = false;
-    MeterContent m_content;
-    MeterCanvas m_canvas;
 };
 
 } // namespace rp

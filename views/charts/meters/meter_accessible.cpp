@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/meters/limit_meter.h"
-#include "views/charts/meters/utilization_meter.h"
 
-#include <QAccessible>
 #include <QAccessibleWidget>
 #include <algorithm>
 #include <cmath>
@@ -12,21 +10,6 @@ namespace rp {
 
 namespace {
 
-/// The bus carries no text value, so the words ride along in the description.
-QString descriptionOf(const UtilizationMeter &meter)
-{
-    return meter.explanation().isEmpty()
-               ? meter.spokenText()
-               //: Accessible description of a meter. %1: its value, %2: what the figure means.
-               : UtilizationMeter::tr("%1. %2").arg(meter.spokenText(), meter.explanation());
-}
-
-QString descriptionOf(const LimitMeter &meter)
-{
-    return meter.spokenText();
-}
-
-template<typename Meter>
 class MeterAccessible final : public QAccessibleWidget, public QAccessibleValueInterface
 {
 public:
@@ -48,7 +31,7 @@ public:
         case QAccessible::Value:
             return meter()->spokenText();
         case QAccessible::Description:
-            return descriptionOf(*meter());
+            return meter()->spokenDescription(); // the bus carries no text value: the words ride along
         default:
             return QAccessibleWidget::text(kind);
         }
@@ -72,16 +55,14 @@ private:
     Meter *meter() const { return static_cast<Meter *>(widget()); }
 };
 
-QAccessibleInterface *meterFactory(const QString &className, QObject *object)
+QAccessibleInterface *meterFactory(const QString &, QObject *object)
 {
-    if (className == QLatin1String("rp::UtilizationMeter"))
-        if (auto *meter = qobject_cast<UtilizationMeter *>(object))
-            return new MeterAccessible<UtilizationMeter>(meter, QAccessible::ProgressBar);
-    if (className == QLatin1String("rp::LimitMeter"))
-        if (auto *meter = qobject_cast<LimitMeter *>(object))
-            // Screen readers say every change of a progress bar, and what changed is announced already.
-            return new MeterAccessible<LimitMeter>(meter, QAccessible::Chart);
-    return nullptr;
+    auto *meter = qobject_cast<Meter *>(object);
+    if (!meter)
+        return nullptr;
+    // Screen readers say every change of a progress bar, and what changed in a limit's is announced already.
+    return new MeterAccessible(meter, qobject_cast<LimitMeter *>(object) ? QAccessible::Chart
+                                                                         : QAccessible::ProgressBar);
 }
 
 } // namespace

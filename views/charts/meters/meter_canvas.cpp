@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/meters/meter_canvas.h"
 
-#include "views/charts/frame/canvas_text.h"
+#include "views/charts/canvas/canvas_text.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -2,52 +2,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/meters/meter_canvas.h"
-
-#include <QWidget>
+#include "views/charts/meters/meter.h"
 
 namespace rp {
 
 /// A bar from 0 to 100 % with its name, its value as text and a threshold mark. Read-only and not a tab stop;
 /// the accessibility bus sees a progress bar with name, value and range.
-class UtilizationMeter : public QWidget
+class UtilizationMeter : public Meter
 {
     Q_OBJECT
 public:
     explicit UtilizationMeter(QWidget *parent = nullptr);
 
     void setName(const QString &name); ///< translated: "Math utilization"
-    QString name() const { return m_content.name; }
     /// One translated sentence on what the figure means; tooltip and accessible description.
     void setExplanation(const QString &explanation);
     QString explanation() const { return m_explanation; }
     /// A fraction 0…1; values outside are drawn clamped. NaN shows the words of Format and an empty bar.
     void setValue(double fraction);
-    double value() const { return m_content.fraction; }
     void setMeaning(Meaning meaning); ///< colour and pattern of the bar; compute blue unless set
     /// Threshold as a fraction, 0.8 unless set; a negative one hides the mark.
     void setThreshold(double fraction);
     double threshold() const { return m_content.threshold; }
 
-    QString valueText() const;  ///< "33.3 %"
-    QString spokenText() const; ///< "33.3 %, below the 80 % mark"
-    const MeterCanvas &canvas() const { return m_canvas; }
-
-    QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void changeEvent(QEvent *event) override;
+    QString valueText() const;           ///< "33.3 %"
+    QString spokenText() const override; ///< "33.3 %, below the 80 % mark"
+    QString spokenDescription() const override;
 
 private:
-    void retranslateUi();
-    void relayout();
-    ChartStyle chartStyle() const;
+    void retranslateUi() override;
 
-    MeterContent m_content;
-    MeterCanvas m_canvas;
     QString m_explanation;
 };
 

@@ -28,45 +28,42 @@ QString zoneName(bool first, bool last)
 }
 
 /// Top to bottom: labels of ridges, zone names, marks, labels of marks, axis.
-class Builder
+class Builder : private PlotBuilder
 {
 public:
-    Builder(const ChartContent &content, int ridges, const QSizeF &size, const ChartStyle &style)
-        : m_content(content)
+    Builder(ScaleLayout &out, const ChartContent &content, int ridges, const QSizeF &size,
+            const ChartStyle &style)
+        : PlotBuilder(out, content, size, style)
         , m_ridges(static_cast<std::size_t>(
               std::clamp<int>(ridges, 0, static_cast<int>(content.annotations.size()))))
-        , m_style(style)
-        , m_text(style)
-        , m_foot(m_text, style)
+        , m_out(out)
     {
-        m_out.size = size;
-        m_out.spacing = std::max(6.0, m_text.lineHeight() * 0.42);
         m_out.axis = axisHolding(values(), {Quantity::Intensity, true});
     }
 
-    ScaleLayout build()
+    void build()
     {
         m_left = edge + m_text.em();
         m_right = std::max(m_left + 20.0, m_out.size.width() - edge - m_text.em());
-        const double below = m_foot.measure(m_out.axis, m_content.categoryAxisTitle, legend(),
-                                            {m_left, m_right, m_out.size.width(), m_text.em() * 0.7});
-        const double top = edge + placeAnnotationLabels();
+        const std::vector<LegendEntry> entries = legend();
+        const double below = measureFoot(m_out.axis, m_content.categoryAxisTitle, entries, m_text.em() * 0.7);
+        const double labels = placeAnnotationLabels(
+            [this](const ChartAnnotation &annotation) { return xOf(annotation.position); }, edge,
+            m_out.size.width() * 0.6, m_style.theme.background);
+        const double top = labels > edge ? labels + m_text.em() * 0.6 : edge;
         const double markTop = top + zoneNameHeight() + m_text.lineHeight() * 0.15;
-        const double bottom = std::max(placePointLabels(placePoints(markTop)) + m_text.em() * 0.6,
-                                       m_out.size.height() - below - edge);
-        m_out.neededHeight = std::ceil(m_lowest + m_text.em() * 0.6 + below + edge);
-        m_out.plot = QRectF(QPointF(m_left, top), QPointF(m_right, bottom));
+        const double lowest = placePointLabels(placePoints(markTop)) + m_text.em() * 0.6;
+        m_out.neededHeight = std::ceil(lowest + below + edge);
+        placePlot(top, std::max(lowest, m_out.size.height() - below - edge));
         placeZones();
         placeLines();
-        AxisFoot::Placed foot = m_foot.place(bottom);
-        m_out.gridX = std::move(foot.gridX);
-        m_out.texts.insert(m_out.texts.end(), foot.texts.begin(), foot.texts.end());
-        const std::vector<LegendEntry> entries = legend();
-        for (std::size_t i = 0; i < foot.swatches.size(); ++i)
-            m_out.swatches.push_back({foot.swatches[i], entries[i].meaning});
+        placeFoot();
+        for (const LegendEntry &entry : entries)
+            m_out.swatchMeanings.push_back(entry.meaning);
+        finish();
         if (m_style.direction == Qt::RightToLeft)
-            turnRound();
-        return std::move(m_out);
+            for (std::vector<QRectF> *rects : {&m_out.zones, &m_out.keys})
+                mirror(*rects, m_out.size.width());
     }
 
     double minimumWidth() const { return m_text.lineHeight() * 12.0 + 2.0 * edge; }
@@ -96,40 +93,13 @@ private:
     double markSize() const { return std::max(12.0, m_text.em() * 1.6); }
     double xOf(double value) const { return m_left + (m_right - m_left) * m_out.axis.partOf(value); }
 
-    double placeAnnotationLabels()
-    {
-        const double limit = m_out.size.width() * 0.6;
-        std::vector<QSizeF> sizes;
-        std::vector<double> middles;
-        std::vector<std::size_t> which;
-        m_out.annotations.assign(m_content.annotations.size(), QRectF());
-        for (std::size_t i = 0; i < m_content.annotations.size(); ++i) {
-            const double x = xOf(m_content.annotations[i].position);
-            if (std::isnan(x))
-                continue;
-            sizes.push_back(m_text.wrapped(m_content.annotations[i].label, limit, true));
-            middles.push_back(x);
-            which.push_back(i);
-        }
-        const std::vector<QRectF> placed =
-            stackedLabels(sizes, middles, edge, edge, m_out.size.width() - edge);
-        double height = 0.0;
-        for (std::size_t i = 0; i < placed.size(); ++i) {
-            m_out.annotations[which[i]] = placed[i];
-            height = std::max(height, placed[i].bottom() + m_text.em() * 0.6 - edge);
-            m_out.texts.push_back({placed[i], m_content.annotations[which[i]].label, m_style.theme.text,
-                                   Qt::AlignHCenter | Qt::AlignTop, true, m_style.theme.background});
-        }
-        return height;
-    }
-
     /// Marks side by side, one below the other where they would hide each other; returns where labels may
     /// begin.
     double placePoints(double top)
     {
         std::vector<QSizeF> sizes;
         std::vector<double> middles;
-        m_out.points.assign(points().size(), QRectF());
+        m_out.points.assign(1, std::vector<QRectF>(points().size()));
         m_out.keys.assign(points().size(), QRectF());
         for (std::size_t p = 0; p < points().size(); ++p) {
             m_out.shapes.push_back(shapes[p % std::size(shapes)]);
@@ -145,7 +115,7 @@ private:
         double bottom = top + markSize();
         for (std::size_t i = 0; i < placed.size(); ++i) {
             const QPointF centre(middles[i], placed[i].center().y());
-            m_out.points[m_drawn[i]] =
+            m_out.points[0][m_drawn[i]] =
                 QRectF(centre.x() - markSize() / 2.0, placed[i].top(), markSize(), markSize());
             bottom = std::max(bottom, placed[i].bottom());
         }
@@ -160,32 +130,32 @@ private:
         for (const std::size_t p : m_drawn) {
             const QSizeF size = m_text.wrapped(points()[p].label, (m_right - m_left) * 0.75);
             sizes.emplace_back(size.width() + keyWidth(), size.height());
-            middles.push_back(m_out.points[p].center().x());
+            middles.push_back(m_out.points[0][p].center().x());
         }
         const double inset = m_text.em();
         const std::vector<QRectF> placed =
             stackedLabels(sizes, middles, top, m_left + inset, m_right - inset);
-        m_lowest = top + m_text.lineHeight();
+        double lowest = top + m_text.lineHeight();
         for (std::size_t i = 0; i < placed.size(); ++i) {
-            m_lowest = std::max(m_lowest, placed[i].bottom());
+            lowest = std::max(lowest, placed[i].bottom());
             placePointLabel(m_drawn[i], placed[i]);
         }
-        return m_lowest;
+        return lowest;
     }
 
     double keyWidth() const { return markSize() + m_text.em() * 0.6; }
 
-    void placePointLabel(std::size_t point, const QRectF &place)
+    void placePointLabel(std::size_t point, const QRectF &room)
     {
-        const QRectF text = place.adjusted(keyWidth(), 0.0, 0.0, 0.0);
-        m_out.texts.push_back({text, points()[point].label, m_style.theme.text,
-                               Qt::AlignLeft | Qt::AlignVCenter, false, m_style.theme.background});
+        const QRectF text = room.adjusted(keyWidth(), 0.0, 0.0, 0.0);
+        place(text, points()[point].label, m_style.theme.text, Qt::AlignLeft | Qt::AlignVCenter, false,
+              m_style.theme.background);
         const double size = markSize() * 0.85;
-        m_out.keys[point] = QRectF(place.left() + (markSize() - size) / 2.0,
-                                   place.top() + (m_text.lineHeight() - size) / 2.0, size, size);
-        const QRectF &mark = m_out.points[point];
-        const double x = std::clamp(mark.center().x(), place.left(), place.right());
-        m_out.leaders.emplace_back(mark.center().x(), mark.bottom(), x, place.top());
+        m_out.keys[point] = QRectF(room.left() + (markSize() - size) / 2.0,
+                                   room.top() + (m_text.lineHeight() - size) / 2.0, size, size);
+        const QRectF &mark = m_out.points[0][point];
+        const double x = std::clamp(mark.center().x(), room.left(), room.right());
+        m_out.leaders.emplace_back(mark.center().x(), mark.bottom(), x, room.top());
     }
 
     /// The ridges' places and the ends of the axis; empty without a ridge.
@@ -242,14 +212,14 @@ private:
             const QRectF rect(QPointF(borders[i], m_out.plot.top()),
                               QPointF(borders[i + 1], m_out.plot.bottom()));
             const Meaning outer = first ? Meaning::Memory : Meaning::Compute;
-            m_out.zones.push_back({rect, first || last ? outer : Meaning::Neutral});
+            m_out.zones.push_back(rect);
+            m_out.zoneMeanings.push_back(first || last ? outer : Meaning::Neutral);
             const QSizeF size = zoneNameSize(borders, i);
             if (size.isEmpty())
                 continue;
-            m_out.texts.push_back(
-                {QRectF(QPointF(rect.center().x() - size.width() / 2.0, rect.top() + 1.0), size),
-                 zoneName(first, last), m_style.theme.mutedText, Qt::AlignHCenter | Qt::AlignVCenter, false,
-                 m_style.theme.background});
+            place({{rect.center().x() - size.width() / 2.0, rect.top() + 1.0}, size}, zoneName(first, last),
+                  m_style.theme.mutedText, Qt::AlignHCenter | Qt::AlignVCenter, false,
+                  m_style.theme.background);
         }
     }
 
@@ -262,41 +232,8 @@ private:
         }
     }
 
-    void turnRound()
-    {
-        const double width = m_out.size.width();
-        const auto turn = [width](std::vector<QRectF> &rects) {
-            for (QRectF &rect : rects)
-                if (!rect.isEmpty())
-                    rect = mirrored(rect, width);
-        };
-        const auto turnLines = [width](std::vector<QLineF> &lines) {
-            for (QLineF &line : lines)
-                line = QLineF(width - line.x1(), line.y1(), width - line.x2(), line.y2());
-        };
-        m_out.plot = mirrored(m_out.plot, width);
-        for (double &x : m_out.gridX)
-            x = width - x;
-        for (std::vector<ScaleLayout::Zone> *zones : {&m_out.zones, &m_out.swatches})
-            for (ScaleLayout::Zone &zone : *zones)
-                zone.rect = mirrored(zone.rect, width);
-        turn(m_out.points);
-        turn(m_out.keys);
-        turn(m_out.annotations);
-        turnLines(m_out.marks);
-        turnLines(m_out.leaders);
-        mirror(m_out.texts, width);
-    }
-
-    const ChartContent &m_content;
     std::size_t m_ridges;
-    const ChartStyle &m_style;
-    CanvasText m_text;
-    AxisFoot m_foot;
-    ScaleLayout m_out;
-    double m_left = 0.0;
-    double m_right = 0.0;
-    double m_lowest = 0.0;            ///< bottom of the lowest label
+    ScaleLayout &m_out;
     std::vector<std::size_t> m_drawn; ///< points with a place on the axis
 };
 
@@ -304,12 +241,15 @@ private:
 
 ScaleLayout layoutScale(const ChartContent &content, int ridges, const QSizeF &size, const ChartStyle &style)
 {
-    return Builder(content, ridges, size, style).build();
+    ScaleLayout layout;
+    Builder(layout, content, ridges, size, style).build();
+    return layout;
 }
 
 double scaleMinimumWidth(const ChartContent &content, const ChartStyle &style)
 {
-    return Builder(content, 0, QSizeF(), style).minimumWidth();
+    ScaleLayout layout;
+    return Builder(layout, content, 0, QSizeF(), style).minimumWidth();
 }
 
 } // namespace rp

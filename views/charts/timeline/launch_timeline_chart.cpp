@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/timeline/launch_timeline_chart.h"
 
+#include "views/charts/frame/figure_plot.h"
 #include "views/charts/timeline/timeline_canvas.h"
 
 #include <QHBoxLayout>
@@ -25,34 +26,27 @@ constexpr int scrollUnits = 10000; ///< a scroll bar counts in whole numbers; a 
 
 LaunchTimelineChart::LaunchTimelineChart(QWidget *parent)
     : ChartWidget(std::make_unique<TimelineCanvas>(), parent)
-    , m_spans(new ResultTable(QStringLiteral("timeline_view"), this))
+    , m_table(new ResultTable(QStringLiteral("timeline_view"), this))
 {
     buildTools();
-    m_spans->setCaption([this] { return m_captionText ? m_captionText() : tr("Launch timeline"); });
-    m_spans->setSummary([this] {
+    m_table->setCaption([this] { return m_captionText ? m_captionText() : tr("Launch timeline"); });
+    m_table->setSummary([this] {
         const QString summary = m_summaryText ? m_summaryText() : QString();
         return summary.isEmpty() ? rangeSentence() : summary;
     });
-    m_spans->setColumns(timelineColumns());
-    setTable(m_spans, {});
+    m_table->setColumns(TimelineSpans::columns());
+    setTable(m_table, {});
     LaunchTimelineChart::retranslateUi();
 }
 
 void LaunchTimelineChart::buildTools()
 {
-    const auto button = [this](const QString &text, const QString &name,
-                               void (LaunchTimelineChart::*slot)()) {
-        auto *made = new QToolButton(this);
-        made->setText(text);
-        made->setObjectName(name);
-        made->setFocusPolicy(Qt::StrongFocus);
-        made->setMinimumSize(28, 24);
-        connect(made, &QToolButton::clicked, this, slot);
-        return made;
-    };
-    m_zoomIn = button(QStringLiteral("+"), QStringLiteral("zoomIn"), &LaunchTimelineChart::zoomIn);
-    m_zoomOut = button(QString(QChar(0x2212)), QStringLiteral("zoomOut"), &LaunchTimelineChart::zoomOut);
-    m_fit = button(QString(), QStringLiteral("zoomFit"), &LaunchTimelineChart::zoomToFit);
+    m_zoomIn = makeZoomButton(QStringLiteral("+"), QStringLiteral("zoomIn"), this);
+    m_zoomOut = makeZoomButton(QString(QChar(0x2212)), QStringLiteral("zoomOut"), this);
+    m_fit = makeZoomButton(QString(), QStringLiteral("zoomFit"), this);
+    connect(m_zoomIn, &QToolButton::clicked, this, &LaunchTimelineChart::zoomIn);
+    connect(m_zoomOut, &QToolButton::clicked, this, &LaunchTimelineChart::zoomOut);
+    connect(m_fit, &QToolButton::clicked, this, &LaunchTimelineChart::zoomToFit);
     m_scroll = new QScrollBar(Qt::Horizontal, this);
     m_scroll->setFocusPolicy(Qt::NoFocus); // the plot's own keys pan
     connect(m_scroll, &QScrollBar::valueChanged, this, [this](int value) {
@@ -79,9 +73,9 @@ void LaunchTimelineChart::retranslateUi()
     m_fit->setText(tr("Whole pass"));
     m_fit->setToolTip(tr("Show the whole pass (0)"));
     m_scroll->setAccessibleName(tr("Part of the pass in view"));
-    m_spans->retranslate();
-    if (m_provider)
-        fillTable();
+    m_table->retranslate();
+    if (m_spans)
+        m_table->setRows(m_spans.rows());
 }
 
 void LaunchTimelineChart::setTexts(std::function<QString()> caption, std::function<QString()> summary)
@@ -93,7 +87,7 @@ void LaunchTimelineChart::setTexts(std::function<QString()> caption, std::functi
 
 void LaunchTimelineChart::setSource(TimelineProvider provider)
 {
-    m_provider = std::move(provider);
+    m_spans = TimelineSpans(std::move(provider));
     m_view = TimeView();
     refresh();
 }
@@ -115,25 +109,11 @@ void LaunchTimelineChart::showEvent(QShowEvent *event)
 void LaunchTimelineChart::readWindow()
 {
     m_stale = false;
-    if (!m_provider)
+    if (!m_spans)
         return;
-    const bool first = m_view.total_us <= 0.0;
-    m_window = first ? m_provider(0.0, std::numeric_limits<double>::infinity())
-                     : m_provider(m_view.from_us, m_view.to_us);
-    if (m_window.total_us != m_view.total_us) {
-        m_view = keptView(m_view, m_window.total_us);
-        m_window = m_provider(m_view.from_us, m_view.to_us);
-    }
-    TimelineBars bars;
-    bars.view = m_view;
-    bars.lanes = {laneSpans(m_window, TimelineLane::Cpu), laneSpans(m_window, TimelineLane::Gpu)};
-    m_gpuBefore_us = 0.0;
-    if (!bars.lanes[1].empty() && bars.lanes[1].front().index > 0) {
-        m_gpuBefore_us = gpuEndBefore(bars.lanes[1].front());
-        m_provider(m_view.from_us, m_view.to_us); // a source that remembers its window is left at this one
-    }
-    static_cast<TimelineCanvas &>(mutableCanvas()).setBars(std::move(bars));
-    fillTable();
+    m_view = m_spans.read(m_view);
+    static_cast<TimelineCanvas &>(mutableCanvas()).setBars(m_spans.bars());
+    m_table->setRows(m_spans.rows());
     syncScrollBar();
     refreshNow();
 }
@@ -158,7 +138,7 @@ void LaunchTimelineChart::showRange(double from_us, double to_us)
 
 double LaunchTimelineChart::anchor_us() const
 {
-    if (const auto span = spanAt(position()))
+    if (const auto span = m_spans.at(position()))
         return std::clamp(span->start_us, m_view.from_us, m_view.to_us);
     return (m_view.from_us + m_view.to_us) / 2.0;
 }
@@ -214,38 +194,58 @@ QStringList LaunchTimelineChart::keyLines() const
 
 bool LaunchTimelineChart::handleKey(QKeyEvent *event)
 {
+    if (const auto zoom = zoomKeyFor(*event)) {
+        if (*zoom == ZoomKey::Whole)
+            zoomToFit();
+        else if (*zoom == ZoomKey::In)
+            zoomIn();
+        else
+            zoomOut();
+        return true;
+    }
     const Qt::KeyboardModifiers held = event->modifiers() & ~Qt::KeypadModifier;
     if (held.testFlag(Qt::ControlModifier) || held.testFlag(Qt::AltModifier))
         return false;
     const double later = layoutDirection() == Qt::RightToLeft ? -panStep : panStep;
-    const bool shift = held == Qt::ShiftModifier;
-    switch (event->key()) {
-    case Qt::Key_Plus:
-    case Qt::Key_Equal: // plus without Shift on many keyboards
-        zoomIn();
-        return true;
-    case Qt::Key_Minus:
-    case Qt::Key_Underscore:
-        zoomOut();
-        return true;
-    case Qt::Key_0:
-        zoomToFit();
-        return true;
-    case Qt::Key_PageUp:
-        applyView(pannedView(m_view, -pagePart), true);
-        return true;
-    case Qt::Key_PageDown:
-        applyView(pannedView(m_view, pagePart), true);
-        return true;
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-        if (!shift)
-            return false;
-        applyView(pannedView(m_view, event->key() == Qt::Key_Right ? later : -later), true);
-        return true;
-    default:
+    double parts = 0.0;
+    if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
+        parts = event->key() == Qt::Key_PageDown ? pagePart : -pagePart;
+    else if (held == Qt::ShiftModifier && (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right))
+        parts = event->key() == Qt::Key_Right ? later : -later;
+    else
         return false;
-    }
+    applyView(pannedView(m_view, parts), true);
+    return true;
+}
+
+bool LaunchTimelineChart::handleStep(WalkStep step)
+{
+    const auto span = m_spans.at(position());
+    if (!span || !m_spans || (step != WalkStep::NextPoint && step != WalkStep::PreviousPoint))
+        return false;
+    const bool later = step == WalkStep::NextPoint;
+    const auto target = m_spans.kernelBeside(*span, later);
+    if (!target)
+        return false;
+    // The window moves first and quietly; only the step itself is spoken.
+    applyView(m_spans.viewOf(*target, *span, later), false);
+    const auto there = m_spans.positionOf(span->lane, *target);
+    if (there)
+        moveTo(*there);
+    return there.has_value();
+}
+
+ChartContent LaunchTimelineChart::buildContent() const
+{
+    ChartContent content;
+    content.caption = m_table->caption();
+    content.summary = m_table->summary();
+    content.quantity = Quantity::DurationAuto;
+    content.legend = {{tr("Launch on the CPU"), Meaning::Dispatch},
+                      {tr("Kernel on the GPU"), Meaning::Compute},
+                      {tr("GPU idle"), Meaning::Neutral}};
+    m_spans.addTo(content);
+    return content;
 }
 
 bool LaunchTimelineChart::handleWheel(QWheelEvent *event)

@@ -4,7 +4,7 @@
 
 #include "models/instruments/dispatch_tax/launch_timeline.h"
 #include "views/charts/frame/chart_widget.h"
-#include "views/charts/timeline/time_view.h"
+#include "views/charts/timeline/timeline_spans.h"
 
 class QScrollBar;
 class QToolButton;
@@ -54,28 +54,16 @@ protected:
 
 private:
     void buildTools();
-    static std::vector<ResultColumn> timelineColumns();
     void applyView(const TimeView &view, bool speak);
     void readWindow();
-    void fillTable();
     void syncScrollBar();
     double anchor_us() const; ///< what zooming keeps in place: the focused bar, else the middle
     QString rangeSentence() const;
 
-    QString spanName(const TimelineSpan &span) const;
-    ChartPoint pointFor(const TimelineSpan &span, double wait_us, int row, QStringList *cells) const;
-    double gpuEndBefore(const TimelineSpan &span) const;     ///< end of the kernel before; NaN: not found
-    double waitBefore_us(int lane, std::size_t index) const; ///< NaN where it is not known or has no sense
-    std::optional<TimelineSpan> spanAt(const ChartPosition &position) const;
-    std::optional<ChartPosition> positionOf(TimelineLane lane, int kernel) const;
-    std::optional<double> momentBeyond(TimelineLane lane, const TimelineSpan &from, bool later) const;
-
-    TimelineProvider m_provider;
+    TimelineSpans m_spans;
     TimeView m_view;
-    TimelineWindow m_window;
-    double m_gpuBefore_us = 0.0; ///< end of the last kernel before the view
-    bool m_stale = false;        ///< hidden charts read their window when they are shown
-    ResultTable *m_spans = nullptr;
+    bool m_stale = false; ///< hidden charts read their window when they are shown
+    ResultTable *m_table;
     QScrollBar *m_scroll = nullptr;
     QToolButton *m_zoomIn = nullptr;
     QToolButton *m_zoomOut = nullptr;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/timeline/timeline_layout.h"
 
-#include "views/charts/axes/axis_foot.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -14,50 +12,40 @@ namespace {
 constexpr double edge = canvasEdge;
 constexpr double narrowestIdle = 6.0; ///< pixels; narrower gaps are seen as gaps anyway
 
-class Builder
+class Builder : private PlotBuilder
 {
 public:
-    Builder(const ChartContent &content, const TimelineBars &bars, const QSizeF &size,
+    Builder(TimelineLayout &out, const ChartContent &content, const TimelineBars &bars, const QSizeF &size,
             const ChartStyle &style)
-        : m_content(content)
+        : PlotBuilder(out, content, size, style)
         , m_bars(bars)
-        , m_style(style)
-        , m_text(style)
-        , m_foot(m_text, style)
+        , m_out(out)
     {
-        m_out.size = size;
-        m_out.spacing = std::max(6.0, m_text.lineHeight() * 0.42);
     }
 
-    TimelineLayout build()
+    void build()
     {
         const double width = m_out.size.width();
         m_nameLimit = width * 0.26;
         m_left = edge + nameColumn(m_nameLimit);
         m_right = std::max(m_left + 20.0, width - edge - m_text.em() * 2.0);
-        const double below = measureBelow();
-        const double lane = laneNeeded();
-        const double lanes = static_cast<double>(m_content.series.size());
-        m_out.neededHeight = std::ceil(edge * 2.0 + lane * lanes + below);
-        const double bottom = std::max(edge + lane * lanes, m_out.size.height() - edge - below);
-        m_out.plot = QRectF(QPointF(m_left, edge), QPointF(m_right, bottom));
+        const double below = measureFoot({m_bars.view.from_us, m_bars.view.to_us, Quantity::DurationAuto},
+                                         m_content.valueAxisTitle, m_content.legend, m_text.em() * 0.6);
+        const double lanes = laneNeeded() * static_cast<double>(m_content.series.size());
+        m_out.neededHeight = std::ceil(edge * 2.0 + lanes + below);
+        placePlot(edge, std::max(edge + lanes, m_out.size.height() - edge - below));
         placeLanes();
-        placeAxis();
+        placeFoot();
+        finish();
         if (m_style.direction == Qt::RightToLeft)
-            turnRound();
-        return std::move(m_out);
+            for (std::vector<QRectF> *rects : {&m_out.lanes, &m_out.idle})
+                mirror(*rects, width);
     }
 
     double minimumWidth() const { return nameColumn(1.0) + m_text.lineHeight() * 6.0 + 2.0 * edge; }
 
 private:
-    double nameColumn(double limit) const
-    {
-        double widest = 0.0;
-        for (const ChartSeries &series : m_content.series)
-            widest = std::max(widest, m_text.wrapped(series.name, limit, true).width());
-        return widest + m_text.em() * 1.5;
-    }
+    double nameColumn(double limit) const { return widestName(limit) + m_text.em() * 1.5; }
 
     double laneNeeded() const
     {
@@ -73,13 +61,6 @@ private:
         return span > 0.0 ? m_left + (m_right - m_left) * (us - m_bars.view.from_us) / span : m_left;
     }
 
-    double measureBelow()
-    {
-        const ValueAxis axis{m_bars.view.from_us, m_bars.view.to_us, Quantity::DurationAuto};
-        return m_foot.measure(axis, m_content.valueAxisTitle, m_content.legend,
-                              {m_left, m_right, m_out.size.width(), m_text.em() * 0.6});
-    }
-
     void placeLanes()
     {
         const double pitch = m_out.plot.height() / std::max<double>(1.0, double(m_content.series.size()));
@@ -90,9 +71,8 @@ private:
             m_out.lanes.push_back(rect);
             const QString &name = m_content.series[lane].name;
             const QSizeF size = m_text.wrapped(name, m_nameLimit, true);
-            m_out.texts.push_back({QRectF(edge, rect.center().y() - size.height() / 2.0,
-                                          m_left - edge - m_text.em(), size.height()),
-                                   name, m_style.theme.text, Qt::AlignLeft | Qt::AlignVCenter, true});
+            place({edge, rect.center().y() - size.height() / 2.0, m_left - edge - m_text.em(), size.height()},
+                  name, m_style.theme.text, Qt::AlignLeft | Qt::AlignVCenter, true);
             placeSpans(lane, rect);
         }
     }
@@ -117,7 +97,7 @@ private:
         }
         if (gpu && !spans.empty() && idleFrom < m_bars.view.to_us)
             placeIdle(idleFrom, m_bars.view.to_us, rect);
-        m_out.spans.push_back(std::move(placed));
+        m_out.points.push_back(std::move(placed));
     }
 
     void placeSpanLabel(const TimelineSpan &span, const QRectF &bar, int lane)
@@ -136,7 +116,7 @@ private:
         const MarkStyle mark = m_style.theme.mark(laneMeaning(lane));
         QRectF rect(QPointF(), QSizeF(width, m_text.lineHeight()));
         rect.moveCenter(bar.center());
-        m_out.texts.push_back({rect, text, mark.labelInk, Qt::AlignCenter, false, mark.fill});
+        place(rect, text, mark.labelInk, Qt::AlignCenter, false, mark.fill);
     }
 
     void placeIdle(double from_us, double to_us, const QRectF &lane)
@@ -156,46 +136,11 @@ private:
             return; // a gap that is cut by the view has no length to write
         QRectF label(QPointF(), QSizeF(width, m_text.lineHeight()));
         label.moveCenter(rect.center());
-        m_out.texts.push_back(
-            {label, text, m_style.theme.text, Qt::AlignCenter, false, m_style.theme.background});
+        place(label, text, m_style.theme.text, Qt::AlignCenter, false, m_style.theme.background);
     }
 
-    void placeAxis()
-    {
-        AxisFoot::Placed foot = m_foot.place(m_out.plot.bottom());
-        m_out.gridX = std::move(foot.gridX);
-        m_out.swatches = std::move(foot.swatches);
-        m_out.texts.insert(m_out.texts.end(), foot.texts.begin(), foot.texts.end());
-    }
-
-    void turnRound()
-    {
-        const double width = m_out.size.width();
-        const auto turn = [width](std::vector<QRectF> &rects) {
-            for (QRectF &rect : rects)
-                if (!rect.isEmpty())
-                    rect = mirrored(rect, width);
-        };
-        m_out.plot = mirrored(m_out.plot, width);
-        turn(m_out.lanes);
-        for (std::vector<QRectF> &lane : m_out.spans)
-            turn(lane);
-        turn(m_out.idle);
-        turn(m_out.swatches);
-        for (double &x : m_out.gridX)
-            x = width - x;
-        mirror(m_out.texts, width);
-    }
-
-    const ChartContent &m_content;
     const TimelineBars &m_bars;
-    const ChartStyle &m_style;
-    CanvasText m_text;
-    AxisFoot m_foot;
-    TimelineLayout m_out;
-    double m_nameLimit = 0.0;
-    double m_left = 0.0;
-    double m_right = 0.0;
+    TimelineLayout &m_out;
 };
 
 TimelineSpan joined(const TimelineSpan &a, const TimelineSpan &b)
@@ -240,12 +185,15 @@ Meaning laneMeaning(int lane)
 TimelineLayout layoutTimeline(const ChartContent &content, const TimelineBars &bars, const QSizeF &size,
                               const ChartStyle &style)
 {
-    return Builder(content, bars, size, style).build();
+    TimelineLayout layout;
+    Builder(layout, content, bars, size, style).build();
+    return layout;
 }
 
 double timelineMinimumWidth(const ChartContent &content, const ChartStyle &style)
 {
-    return Builder(content, TimelineBars(), QSizeF(), style).minimumWidth();
+    TimelineLayout layout;
+    return Builder(layout, content, {}, QSizeF(), style).minimumWidth();
 }
 
 } // namespace rp

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/instruments/dispatch_tax/launch_timeline.h"
-#include "views/charts/frame/canvas_text.h"
+#include "views/charts/axes/plot_layout.h"
 #include "views/charts/timeline/time_view.h"
 
 #include <QCoreApplication>
@@ -18,19 +18,11 @@ inline constexpr std::size_t maximumBarsPerLane = 100;
 std::vector<TimelineSpan> laneSpans(const TimelineWindow &window, TimelineLane lane,
                                     std::size_t maximum = maximumBarsPerLane);
 
-/// Where everything of a timeline goes. Made left-to-right, then mirrored as a whole.
-struct TimelineLayout
+/// Where everything of a timeline goes. The spans of a lane are the points of a series, cut to the plot.
+struct TimelineLayout : PlotLayout
 {
-    QSizeF size;
-    QRectF plot;
     std::vector<QRectF> lanes;
-    std::vector<std::vector<QRectF>> spans; ///< [lane][span], cut to the plot; empty when outside
-    std::vector<double> gridX;
     std::vector<QRectF> idle; ///< GPU gaps wide enough to see
-    std::vector<QRectF> swatches;
-    std::vector<PlacedText> texts;
-    double spacing = 7.0;
-    double neededHeight = 0.0;
 };
 
 /// What a timeline canvas draws beside the chart content: its bars, and the part of the pass in view.

@@ -67,7 +67,7 @@ Part DispatchTaxParts::waterfall() const
     plan.emphasis = {[*this] { return m_shown.key("mode"); },
                      [] { return tr("shown in the meters and the timeline"); }};
     plan.marks = [*this] { return predicted(); };
-    return barsPart(Bars::Stacked, "waterfall", plan);
+    return barsPart(BarArrangement::Stacked, "waterfall", plan);
 }
 
 std::vector<ChartAnnotation> DispatchTaxParts::predicted() const

@@ -69,7 +69,7 @@ Part FusionNormPage::operations() const
     plan.axis = [] { return tr("Memory traffic"); };
     plan.emphasis = {[*this] { return m_instrument->isFused() ? QStringLiteral("fused") : QString(); },
                      &FusionNormPage::chosen};
-    return barsPart(Bars::Grouped, "operations", plan);
+    return barsPart(BarArrangement::Grouped, "operations", plan);
 }
 
 Part FusionNormPage::speedup() const
@@ -93,7 +93,7 @@ Part FusionNormPage::times() const
     plan.axis = [] { return tr("Wall time"); };
     plan.emphasis = {[*this] { return QString::fromLatin1(m_instrument->isFused() ? "fused" : "unfused"); },
                      &FusionNormPage::chosen};
-    return barsPart(Bars::Stacked, "times", plan);
+    return barsPart(BarArrangement::Stacked, "times", plan);
 }
 
 std::vector<IntensityRidge> FusionNormPage::ridges() const

@@ -37,7 +37,7 @@ PagePlan OneLinePage::of(const FusionExplorerInstrument &instrument)
         {textPart("line", code, {0, 1.1, QFont::Medium}),
          textPart("one_line_counted", [&instrument] { return instrument.conventionSentence(); }),
          figuresPart("accesses_figures", shown, {{"accesses_unfused"}, {"accesses_fused"}, {"access_ratio"}}),
-         barsPart(Bars::Grouped, "accesses", accesses)}};
+         barsPart(BarArrangement::Grouped, "accesses", accesses)}};
 }
 
 } // namespace

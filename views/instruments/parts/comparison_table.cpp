@@ -4,7 +4,7 @@
 
 #include "models/results/result_table.h"
 #include "models/text/sentences.h"
-#include "views/charts/frame/chart_theme.h"
+#include "views/charts/canvas/chart_theme.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/spacing.h"

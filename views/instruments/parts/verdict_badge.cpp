@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/parts/verdict_badge.h"
 
-#include "views/charts/frame/chart_theme.h"
+#include "views/charts/canvas/chart_theme.h"
 #include "views/widgets/blocks/assumption_mark.h"
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/layout/spacing.h"

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/session/lab_session.h"
+#include "views/charts/canvas/chart_data.h"
 #include "views/instruments/plan/instrument_reader.h"
 #include "views/instruments/plan/predictions.h"
 

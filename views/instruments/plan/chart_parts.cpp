@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/plan/chart_parts.h"
 
-#include "views/charts/bars/grouped_bar_chart.h"
-#include "views/charts/bars/waterfall_chart.h"
+#include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
 
 namespace rp {
@@ -37,27 +36,6 @@ void showOnBoth(Chart &chart, const Emphasis &emphasis, const Marks &marks)
         chart.setAnnotations(marks());
 }
 
-template<typename Chart>
-Part barsOf(const char *id, const BarsPlan &plan)
-{
-    return partOf<Chart>(
-        Part::Kind::Picture, id,
-        [plan, feed = TableFeed()](Chart &chart) mutable {
-            const auto [table, mapping] = plan.source();
-            feed.give(chart, table, mapping);
-            if (plan.axis)
-                chart.setValueAxisTitle(plan.axis());
-            showOnBoth(chart, plan.emphasis, plan.marks);
-        },
-        [shown = plan.dataTable, source = plan.source](Chart &chart, InstrumentView &) {
-            if (!shown)
-                return;
-            const auto [table, mapping] = source();
-            chart.setTable(table, mapping);
-            chart.setDataTableVisible(true);
-        });
-}
-
 ChartMapping mappingOf(const BarsPlan &plan)
 {
     ChartMapping mapping;
@@ -79,11 +57,28 @@ std::vector<QString> keysOf(const std::vector<const char *> &keys)
     return texts;
 }
 
-Part barsPart(Bars kind, const char *id, BarsPlan plan)
+Part barsPart(BarArrangement arrangement, const char *id, BarsPlan plan)
 {
     if (!plan.source)
         plan.source = [table = plan.table, mapping = mappingOf(plan)] { return std::pair(table, mapping); };
-    return kind == Bars::Stacked ? barsOf<WaterfallChart>(id, plan) : barsOf<GroupedBarChart>(id, plan);
+    return madePart<BarChart>(
+        Part::Kind::Picture, id,
+        [arrangement, shown = plan.dataTable, source = plan.source](InstrumentView &, QWidget *parent) {
+            auto *chart = new BarChart(arrangement, parent);
+            if (shown) {
+                const auto [table, mapping] = source();
+                chart->setTable(table, mapping);
+                chart->setDataTableVisible(true);
+            }
+            return chart;
+        },
+        [plan, feed = TableFeed()](BarChart &chart) mutable {
+            const auto [table, mapping] = plan.source();
+            feed.give(chart, table, mapping);
+            if (plan.axis)
+                chart.setValueAxisTitle(plan.axis());
+            showOnBoth(chart, plan.emphasis, plan.marks);
+        });
 }
 
 Part linesPart(const char *id, LinesPlan plan)

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/frame/chart_data.h"
+#include "views/charts/bars/bar_layout.h"
+#include "views/charts/canvas/chart_data.h"
 #include "views/charts/lines/line_spec.h"
 #include "views/charts/scale/intensity_scale.h"
 #include "views/instruments/plan/page_plan.h"
@@ -23,12 +24,6 @@ struct Emphasis
     Wording note = {};
 };
 
-enum class Bars
-{
-    Stacked, ///< the total at the end
-    Grouped  ///< side by side
-};
-
 /// What a bar chart shows of a table.
 struct BarsPlan
 {
@@ -43,7 +38,7 @@ struct BarsPlan
     /// In place of table, columns, total and rows where they change.
     std::function<std::pair<ResultTable *, ChartMapping>()> source = {};
 };
-Part barsPart(Bars kind, const char *id, BarsPlan plan);
+Part barsPart(BarArrangement arrangement, const char *id, BarsPlan plan);
 
 /// What a line chart shows of a table.
 struct LinesPlan

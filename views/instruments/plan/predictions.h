@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/frame/chart_data.h"
+#include "views/charts/canvas/chart_data.h"
 #include "views/instruments/plan/reveal_gate.h"
 
 #include <QStringList>

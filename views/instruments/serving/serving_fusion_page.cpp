@@ -30,7 +30,8 @@ PagePlan FusionPage::of(const InstrumentReader &shown)
             {},
             {figuresPart("fusion_figures", shown,
                          {{"accesses", unfused}, {"saved_bytes"}, {"fusion_gain"}, {"kernels_tokens_s"}}),
-             barsPart(Bars::Grouped, "traffic", traffic), tablePart("fusions", shown.table("fusions"), false),
+             barsPart(BarArrangement::Grouped, "traffic", traffic),
+             tablePart("fusions", shown.table("fusions"), false),
              tablePart("operations", shown.table("operations"))}};
 }
 

@@ -50,7 +50,7 @@ PagePlan MemoryPage::of(const ServingSubject &subject)
             {},
             {figuresPart("memory_figures", subject.shown,
                          {{"weights_bytes"}, {"kv_bytes"}, {"kv_per_token_bytes"}, {"largest_batch"}}),
-             barsPart(Bars::Stacked, "budget", budget),
+             barsPart(BarArrangement::Stacked, "budget", budget),
              tablePart("designs", subject.shown.table("memory"), false)}};
 }
 

@@ -98,7 +98,7 @@ Part BaselinesPage::gains() const
                            //: %1 is a factor such as 2.00×
                            tr("The stakeholder asks for more than %1 of the baseline's MFU.").arg(factor))};
     };
-    return barsPart(Bars::Grouped, "gains", plan);
+    return barsPart(BarArrangement::Grouped, "gains", plan);
 }
 
 } // namespace

@@ -95,15 +95,16 @@ PagePlan ChangePage::of(const InstrumentReader &shown)
         return std::pair(shown.table("before_after"), mapping);
     };
     bars.axis = [chosen] { return chosen().axis(); };
-    return {"before_after",
-            {},
-            {figuresPart("change_figures", shown,
-                         {against(shown, "total_us", "total_baseline_us"),
-                          against(shown, "launches", "launches_baseline"),
-                          against(shown, "traffic_bytes", "traffic_baseline_bytes"),
-                          against(shown, "mfu", "mfu_baseline")}),
-             column(space::xs, {choicePart("topic", choice), barsPart(Bars::Grouped, "bars", bars)}),
-             tablePart("changes", shown.table("changes"))}};
+    return {
+        "before_after",
+        {},
+        {figuresPart("change_figures", shown,
+                     {against(shown, "total_us", "total_baseline_us"),
+                      against(shown, "launches", "launches_baseline"),
+                      against(shown, "traffic_bytes", "traffic_baseline_bytes"),
+                      against(shown, "mfu", "mfu_baseline")}),
+         column(space::xs, {choicePart("topic", choice), barsPart(BarArrangement::Grouped, "bars", bars)}),
+         tablePart("changes", shown.table("changes"))}};
 }
 
 PagePlan IronLawPage::of(const InstrumentReader &shown)
@@ -124,7 +125,7 @@ PagePlan IronLawPage::of(const InstrumentReader &shown)
                           ChangePage::against(shown, "data_us", "data_baseline_us"),
                           ChangePage::against(shown, "compute_us", "compute_baseline_us"),
                           ChangePage::against(shown, "latency_us", "latency_baseline_us")}),
-             barsPart(Bars::Stacked, "terms", terms), textPart("overlap", overlap, {proseChars})}};
+             barsPart(BarArrangement::Stacked, "terms", terms), textPart("overlap", overlap, {proseChars})}};
 }
 
 } // namespace

@@ -95,7 +95,7 @@ Part MaskingPage::work() const
     plan.emphasis = {[shown = m_shown] { return shown.key("surgery"); },
                      //: Said of the bars or the point that the controls have chosen.
                      [] { return tr("chosen in the controls"); }};
-    return barsPart(Bars::Stacked, "work", plan);
+    return barsPart(BarArrangement::Stacked, "work", plan);
 }
 
 Part MaskingPage::byProbability(const char *id, const char *table, const std::vector<const char *> &columns,

@@ -105,7 +105,7 @@ Part CloudPages::step() const
     BarsPlan plan{m_shown.table("step"), {"work_us", "exchange_us", "idle_us"}, "total_us"};
     plan.axis = [] { return tr("Time of one step"); };
     plan.emphasis = {[shown = m_shown] { return shown.key("mode"); }, &CloudPages::chosen};
-    return barsPart(Bars::Stacked, "step", plan);
+    return barsPart(BarArrangement::Stacked, "step", plan);
 }
 
 Part CloudPages::memory() const
@@ -117,7 +117,7 @@ Part CloudPages::memory() const
     plan.emphasis = {[shown = m_shown] { return QLatin1Char('p') + shown.key("tensor_parallel"); },
                      &CloudPages::chosen};
     plan.marks = [*this] { return memoryMarks(); };
-    return barsPart(Bars::Stacked, "memory", plan);
+    return barsPart(BarArrangement::Stacked, "memory", plan);
 }
 
 std::vector<ChartAnnotation> CloudPages::busyMarks() const

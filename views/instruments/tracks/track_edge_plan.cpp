@@ -110,7 +110,8 @@ PagePlan EdgePages::sources() const
     //: Tab: what makes loops take longer, at irregular times.
     return {"sources",
             [] { return tr("Sources of jitter"); },
-            {barsPart(Bars::Grouped, "added", added), tablePart("sources", m_shown.table("sources"), false)}};
+            {barsPart(BarArrangement::Grouped, "added", added),
+             tablePart("sources", m_shown.table("sources"), false)}};
 }
 
 PagePlan EdgePages::modes() const
@@ -127,9 +128,10 @@ PagePlan EdgePages::modes() const
                            tr("The deadline is %1.").arg(deadline), Meaning::Failure)};
     };
     //: Tab: ways to execute the loop.
-    return {"modes",
-            [] { return tr("Modes compared"); },
-            {tablePart("modes", m_shown.table("modes")), barsPart(Bars::Grouped, "mode_bars", bars)}};
+    return {
+        "modes",
+        [] { return tr("Modes compared"); },
+        {tablePart("modes", m_shown.table("modes")), barsPart(BarArrangement::Grouped, "mode_bars", bars)}};
 }
 
 LineChartSpec EdgePages::byLatency(const char *column) const

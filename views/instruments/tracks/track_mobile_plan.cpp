@@ -91,7 +91,7 @@ Part MobilePages::energy() const
                            //: %1 is an energy.
                            tr("The power budget allows %1 for each frame.").arg(energy), Meaning::Failure)};
     };
-    return barsPart(Bars::Stacked, "energy", plan);
+    return barsPart(BarArrangement::Stacked, "energy", plan);
 }
 
 Part MobilePages::time() const
@@ -108,7 +108,7 @@ Part MobilePages::time() const
                            //: %1 is a duration.
                            tr("At this frame rate, a frame may take %1.").arg(time), Meaning::Failure)};
     };
-    return barsPart(Bars::Stacked, "time", plan);
+    return barsPart(BarArrangement::Stacked, "time", plan);
 }
 
 Part MobilePages::battery() const
@@ -125,7 +125,7 @@ Part MobilePages::battery() const
                            //: %1 is a time span.
                            tr("The battery has to last %1.").arg(target), Meaning::Failure)};
     };
-    return barsPart(Bars::Grouped, "battery", plan);
+    return barsPart(BarArrangement::Grouped, "battery", plan);
 }
 
 Part MobilePages::rates() const

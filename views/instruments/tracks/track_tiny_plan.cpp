@@ -164,7 +164,7 @@ Part TinyPages::bars(const Memory &memory) const
         return {acrossMark("budget", shown.figure(memory.limit), tr("Budget: %1").arg(limit),
                            memory.spoken(limit), Meaning::Failure)};
     };
-    return barsPart(Bars::Stacked, memory.id, plan);
+    return barsPart(BarArrangement::Stacked, memory.id, plan);
 }
 
 Part TinyPages::note(const Memory &memory) const
@@ -214,7 +214,7 @@ Part TinyPages::time() const
     plan.axis = [] { return tr("Time of one hop"); };
     plan.emphasis = chosen();
     plan.marks = [*this] { return std::vector{limitMark()}; };
-    return barsPart(Bars::Stacked, "time", plan);
+    return barsPart(BarArrangement::Stacked, "time", plan);
 }
 
 Part TinyPages::power() const
@@ -223,7 +223,7 @@ Part TinyPages::power() const
     plan.axis = [] { return tr("Power"); };
     plan.emphasis = chosen();
     plan.marks = [*this] { return std::vector{budgetMark()}; };
-    return barsPart(Bars::Stacked, "power", plan);
+    return barsPart(BarArrangement::Stacked, "power", plan);
 }
 
 LineChartSpec TinyPages::clockSpec(const ResultTable &table, const char *figure, const QString &axis)

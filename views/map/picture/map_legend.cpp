@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/map/picture/map_legend.h"
 
+#include "views/charts/canvas/canvas_text.h"
+
 #include <QEvent>
 #include <QFontInfo>
 #include <QPainter>
@@ -28,6 +30,33 @@ LegendLayout laidOut(const std::vector<MapLegendEntry> &entries, double width, c
 }
 
 } // namespace
+
+std::vector<MapLegendEntry> mapLegend(const MapGraph &graph)
+{
+    std::vector<MapLegendEntry> entries;
+    bool faint = false;
+    bool regions = false;
+    for (const MapGraph::Node &node : graph.nodes) {
+        faint = faint || node.faint;
+        regions = regions || node.region >= 0;
+        if (node.kind.isEmpty())
+            continue;
+        const auto known = std::find_if(entries.begin(), entries.end(), [&node](const MapLegendEntry &entry) {
+            return entry.symbol == node.symbol && entry.alarm == node.alarm;
+        });
+        if (known == entries.end())
+            entries.push_back({MapLegendEntry::Sample::Node, node.symbol, node.alarm, {node.kind}});
+        else if (!known->words.contains(node.kind))
+            known->words.append(node.kind);
+    }
+    if (regions && !graph.regionLegend.isEmpty())
+        entries.push_back({MapLegendEntry::Sample::Region, MapSymbol::Box, false, {graph.regionLegend}});
+    if (faint && !graph.faintLegend.isEmpty())
+        entries.push_back({MapLegendEntry::Sample::Faint, MapSymbol::Box, false, {graph.faintLegend}});
+    if (!graph.path.nodes.empty())
+        entries.push_back({MapLegendEntry::Sample::Path, MapSymbol::Box, false, {graph.path.title}});
+    return entries;
+}
 
 double mapLegendHeight(const std::vector<MapLegendEntry> &entries, double width, const ChartStyle &style)
 {

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/charts/frame/canvas_text.h"
-#include "views/map/picture/map_drawing.h"
+#include "views/map/picture/map_paint.h"
 
 #include <QWidget>
 
 namespace rp {
+
+std::vector<MapLegendEntry> mapLegend(const MapGraph &graph);
 
 /// What the outlines and signs of a map mean, in rows. A screen reader hears the kinds with the nodes.
 class MapLegend : public QWidget

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of MapDrawing that paints what the other has placed.
-#include "views/charts/frame/canvas_text.h"
-#include "views/map/picture/map_drawing.h"
+#include "views/map/picture/map_paint.h"
+
+#include "views/charts/canvas/canvas_text.h"
 #include "views/map/picture/map_symbols.h"
 #include "views/widgets/spoken/focus_ring.h"
 
@@ -79,57 +79,61 @@ void paintPathDisc(QPainter &painter, const QRectF &disc, const QString &number,
     painter.drawText(disc, Qt::AlignCenter | Qt::TextDontClip, number);
 }
 
-} // namespace
-
-void MapDrawing::paint(QPainter &painter, const QRectF &visible) const
+/// Texts one below the other, beside the sign where there is one.
+void paintNodeTexts(QPainter &painter, const PlacedMap &map, const PlacedNode &node, const QRectF &room)
 {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    for (const Region &region : m_regions)
-        if (region.rect.intersects(visible))
-            paintRegion(painter, region);
-    for (const bool onPath : {false, true}) // the path lies over the others
-        for (const Edge &edge : m_edges)
-            if (edge.onPath == onPath && edge.bounds.intersects(visible))
-                paintEdge(painter, edge);
-    for (const Region &region : m_regions) // over the edges that lead into it
-        if (region.titleRect.intersects(visible))
-            paintTitle(painter, region);
-    for (std::size_t i = 0; i < m_nodes.size(); ++i)
-        if (m_nodes[i].rect.adjusted(-4.0, -4.0, 4.0, 4.0).intersects(visible))
-            paintNode(painter, i);
-    for (std::size_t i = 0; i < m_nodes.size(); ++i)
-        if (pathMarkRect(int(i)).adjusted(-2.0, -2.0, 2.0, 2.0).intersects(visible))
-            paintPathMark(painter, i);
-    painter.restore();
+    const bool sign = hasMapSign(node.symbol);
+    double y = room.center().y();
+    for (const MapText *text : {&node.kind, &node.label, &node.note})
+        y -= text->size().height() / 2.0;
+    for (const MapText *text : {&node.kind, &node.label, &node.note}) {
+        const double spare = room.width() - text->size().width();
+        const double x = room.left() + (!sign                                    ? spare / 2.0
+                                        : map.style.direction == Qt::RightToLeft ? spare
+                                                                                 : 0.0);
+        text->draw(painter, {x, y}, text == &node.label ? map.style.theme.text : map.style.theme.mutedText);
+        y += text->size().height();
+    }
 }
 
-void MapDrawing::paintPathMark(QPainter &painter, std::size_t index) const
+void paintNode(QPainter &painter, const PlacedMap &map, const PlacedNode &node, bool chosen)
 {
-    paintPathDisc(painter, pathMarkRect(int(index)), m_style.format.count(m_nodes[index].pathPlace + 1),
-                  m_style.font, m_style.theme);
+    const ChartTheme &theme = map.style.theme;
+    NodeLook look = lookOf(node.alarm, node.faint, theme);
+    if (node.pathPlace >= 0 && !node.alarm) {
+        look.pen.setColor(pathColor(theme));
+        look.pen.setWidthF(2.5);
+    }
+    if (chosen && !theme.highContrast)
+        look.fill = mixed(look.fill, pathColor(theme), 0.12);
+    painter.setPen(look.pen);
+    painter.setBrush(look.fill);
+    painter.drawPath(map.outline(node));
+    if (chosen) { // a second line inside, for those who don't see the ground's colour
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPath(map.outline(node, -4.0));
+    }
+    const double inset = map.em * 1.2 + mapOutlineInset(node.symbol, map.em * 1.8);
+    QRectF room = node.rect.adjusted(inset, 0.0, -inset, 0.0);
+    if (hasMapSign(node.symbol)) {
+        const bool rightToLeft = map.style.direction == Qt::RightToLeft;
+        const double side = map.signSize();
+        const double left = rightToLeft ? room.right() - side : room.left();
+        paintMapSign(painter, node.symbol, QRectF(left, room.center().y() - side / 2.0, side, side),
+                     look.sign, look.fill);
+        if (rightToLeft)
+            room.setRight(left - map.em);
+        else
+            room.setLeft(left + side + map.em);
+    }
+    paintNodeTexts(painter, map, node, room);
 }
 
-void MapDrawing::paintRegion(QPainter &painter, const Region &region) const
-{
-    painter.setPen(regionPen(m_style.theme));
-    painter.setBrush(regionGround(m_style.theme));
-    painter.drawRoundedRect(region.rect, m_em, m_em);
-}
-
-void MapDrawing::paintTitle(QPainter &painter, const Region &region) const
-{
-    const QRectF plate = region.titleRect.adjusted(-m_em * 0.3, 0.0, m_em * 0.3, 0.0);
-    painter.fillRect(plate, m_style.theme.background);
-    painter.fillRect(plate, regionGround(m_style.theme));
-    region.title.draw(painter, region.titleRect.topLeft(), m_style.theme.text);
-}
-
-void MapDrawing::paintEdge(QPainter &painter, const Edge &edge) const
+void paintEdge(QPainter &painter, const PlacedMap &map, const PlacedEdge &edge)
 {
     if (edge.path.isEmpty())
         return;
-    const QColor color = edge.onPath ? pathColor(m_style.theme) : m_style.theme.axis;
+    const QColor color = edge.onPath ? pathColor(map.style.theme) : map.style.theme.axis;
     QPen pen(color, edge.onPath ? 4.0 : 1.5);
     if (edge.dashed)
         pen.setDashPattern({4.0, 2.5});
@@ -140,63 +144,63 @@ void MapDrawing::paintEdge(QPainter &painter, const Edge &edge) const
     if (edge.label.isEmpty())
         return;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(m_style.theme.background);
-    painter.drawRoundedRect(edge.labelRect.adjusted(-m_em * 0.4, 0.0, m_em * 0.4, 0.0), 3.0, 3.0);
-    edge.label.draw(painter, edge.labelRect.topLeft(), m_style.theme.text);
+    painter.setBrush(map.style.theme.background);
+    painter.drawRoundedRect(edge.labelRect.adjusted(-map.em * 0.4, 0.0, map.em * 0.4, 0.0), 3.0, 3.0);
+    edge.label.draw(painter, edge.labelRect.topLeft(), map.style.theme.text);
 }
 
-QPainterPath MapDrawing::nodeOutline(int node, double grow) const
+void paintTitle(QPainter &painter, const PlacedMap &map, const PlacedRegion &region)
 {
-    const QRectF rect = nodeRect(node);
-    if (rect.isEmpty())
+    const QRectF plate = region.titleRect.adjusted(-map.em * 0.3, 0.0, map.em * 0.3, 0.0);
+    painter.fillRect(plate, map.style.theme.background);
+    painter.fillRect(plate, regionGround(map.style.theme));
+    region.title.draw(painter, region.titleRect.topLeft(), map.style.theme.text);
+}
+
+} // namespace
+
+QPainterPath PlacedMap::outline(const PlacedNode &node, double grow) const
+{
+    return mapOutline(node.symbol, node.rect.adjusted(-grow, -grow, grow, grow), em * 1.8);
+}
+
+QRectF PlacedMap::pathMark(const PlacedNode &node) const
+{
+    if (node.rect.isEmpty() || node.pathPlace < 0)
         return {};
-    return mapOutline(m_graph.nodes[std::size_t(node)].symbol, rect.adjusted(-grow, -grow, grow, grow),
-                      m_em * 1.8);
+    // On the corner where reading begins, half of it outside, so that no text is covered.
+    QRectF mark(0.0, 0.0, line * 1.25, line * 1.25);
+    const double along = em * 0.2;
+    mark.moveCenter(style.direction == Qt::RightToLeft ? node.rect.topRight() + QPointF(-along, along)
+                                                       : node.rect.topLeft() + QPointF(along, along));
+    return mark;
 }
 
-void MapDrawing::paintNode(QPainter &painter, std::size_t index) const
+void paintMap(QPainter &painter, const PlacedMap &map, const QRectF &visible)
 {
-    const Node &node = m_nodes[index];
-    const MapGraph::Node &meant = m_graph.nodes[index];
-    NodeLook look = lookOf(meant.alarm, meant.faint, m_style.theme);
-    if (node.pathPlace >= 0 && !meant.alarm) {
-        look.pen.setColor(pathColor(m_style.theme));
-        look.pen.setWidthF(2.5);
-    }
-    const bool chosen = int(index) == m_chosen;
-    if (chosen && !m_style.theme.highContrast)
-        look.fill = mixed(look.fill, pathColor(m_style.theme), 0.12);
-    painter.setPen(look.pen);
-    painter.setBrush(look.fill);
-    painter.drawPath(mapOutline(meant.symbol, node.rect, m_em * 1.8));
-    if (chosen) { // a second line inside, for those who don't see the ground's colour
-        painter.setBrush(Qt::NoBrush);
-        painter.drawPath(nodeOutline(int(index), -4.0));
-    }
-    const bool rightToLeft = m_style.direction == Qt::RightToLeft;
-    const bool sign = hasMapSign(meant.symbol);
-    const double inset = m_em * 1.2 + mapOutlineInset(meant.symbol, m_em * 1.8);
-    QRectF room = node.rect.adjusted(inset, 0.0, -inset, 0.0);
-    if (sign) {
-        const double side = signSize();
-        const double left = rightToLeft ? room.right() - side : room.left();
-        paintMapSign(painter, meant.symbol, QRectF(left, room.center().y() - side / 2.0, side, side),
-                     look.sign, look.fill);
-        if (rightToLeft)
-            room.setRight(left - m_em);
-        else
-            room.setLeft(left + side + m_em);
-    }
-    double height = 0.0;
-    for (const MapText *text : {&node.kind, &node.label, &node.note})
-        height += text->size().height();
-    double y = room.center().y() - height / 2.0;
-    for (const MapText *text : {&node.kind, &node.label, &node.note}) {
-        const double spare = room.width() - text->size().width();
-        const double x = room.left() + (!sign ? spare / 2.0 : rightToLeft ? spare : 0.0);
-        text->draw(painter, {x, y}, text == &node.label ? m_style.theme.text : m_style.theme.mutedText);
-        y += text->size().height();
-    }
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(regionPen(map.style.theme));
+    painter.setBrush(regionGround(map.style.theme));
+    for (const PlacedRegion &region : map.regions)
+        if (region.rect.intersects(visible))
+            painter.drawRoundedRect(region.rect, map.em, map.em);
+    for (const bool onPath : {false, true}) // the path lies over the others
+        for (const PlacedEdge &edge : map.edges)
+            if (edge.onPath == onPath && edge.bounds.intersects(visible))
+                paintEdge(painter, map, edge);
+    for (const PlacedRegion &region : map.regions) // over the edges that lead into it
+        if (region.titleRect.intersects(visible))
+            paintTitle(painter, map, region);
+    for (std::size_t i = 0; i < map.nodes.size(); ++i)
+        if (map.nodes[i].rect.adjusted(-4.0, -4.0, 4.0, 4.0).intersects(visible))
+            paintNode(painter, map, map.nodes[i], int(i) == map.chosen);
+    for (const PlacedNode &node : map.nodes)
+        if (const QRectF disc = map.pathMark(node);
+            !disc.isEmpty() && disc.adjusted(-2.0, -2.0, 2.0, 2.0).intersects(visible))
+            paintPathDisc(painter, disc, map.style.format.count(node.pathPlace + 1), map.style.font,
+                          map.style.theme);
+    painter.restore();
 }
 
 void paintMapSample(QPainter &painter, const MapLegendEntry &entry, const QRectF &rect,

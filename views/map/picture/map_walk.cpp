@@ -26,6 +26,42 @@ int neighbourIn(const std::vector<int> &list, int from, int by)
 
 } // namespace
 
+std::optional<MapStep> mapStepFor(int key, Qt::KeyboardModifiers modifiers)
+{
+    const Qt::KeyboardModifiers held = modifiers & ~Qt::KeypadModifier;
+    const bool shift = held == Qt::ShiftModifier;
+    if (held != Qt::NoModifier && !shift)
+        return std::nullopt;
+    if (key == Qt::Key_N)
+        return shift ? MapStep::PreviousAlarm : MapStep::NextAlarm;
+    if (key == Qt::Key_R)
+        return shift ? MapStep::PreviousRegion : MapStep::NextRegion;
+    if (key == Qt::Key_P)
+        return shift ? MapStep::PreviousOnPath : MapStep::NextOnPath;
+    if (shift)
+        return std::nullopt;
+    switch (key) {
+    case Qt::Key_Down:
+        return MapStep::Forward;
+    case Qt::Key_Up:
+        return MapStep::Back;
+    case Qt::Key_Left: // as drawn: the picture is mirrored already
+        return MapStep::Left;
+    case Qt::Key_Right:
+        return MapStep::Right;
+    case Qt::Key_PageDown:
+        return MapStep::Next;
+    case Qt::Key_PageUp:
+        return MapStep::Previous;
+    case Qt::Key_Home:
+        return MapStep::First;
+    case Qt::Key_End:
+        return MapStep::Last;
+    default:
+        return std::nullopt;
+    }
+}
+
 void MapWalk::setGraph(const MapGraph &graph, std::vector<QRectF> places)
 {
     m_places = std::move(places);

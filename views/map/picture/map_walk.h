@@ -5,6 +5,7 @@
 #include "views/map/picture/map_graph.h"
 
 #include <QRectF>
+#include <optional>
 #include <vector>
 
 namespace rp {
@@ -26,6 +27,9 @@ enum class MapStep
     NextOnPath,    ///< from beside the path: to where it was left, at first to its begin
     PreviousOnPath ///< likewise, at first to its end
 };
+
+/// The step a key asks for, if any.
+std::optional<MapStep> mapStepFor(int key, Qt::KeyboardModifiers modifiers);
 
 /// The walk through a map by keyboard. Remembers at forks and meetings which way it took, so that it leads
 /// back the same way.

@@ -3,7 +3,7 @@
 #include "views/review/models/step_rail.h"
 
 #include "models/text/format.h"
-#include "views/charts/frame/chart_theme.h"
+#include "views/charts/canvas/chart_theme.h"
 #include "views/widgets/layout/spacing.h"
 
 #include <QEvent>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/look/theme.h"
 
-#include "views/charts/frame/chart_theme.h"
+#include "views/charts/canvas/chart_theme.h"
 
 #include <algorithm>
 #include <array>

@@ -4,8 +4,6 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/instruments/contract/instrument.h"
-#include "models/instruments/workbench.h"
-#include "models/session/lab_session.h"
 #include "models/text/format.h"
 
 #include <algorithm>

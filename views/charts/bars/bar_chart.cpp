@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/charts/bars/bar_chart.h"
+
+#include "views/charts/bars/bar_canvas.h"
+
+namespace rp {
+
+BarChart::BarChart(BarArrangement arrangement, QWidget *parent)
+    : ChartWidget(std::make_unique<BarCanvas>(arrangement), parent)
+{
+}
+
+void BarChart::setEmphasizedRow(const QString &rowKey, const QString &note)
+{
+    if (m_emphasized == rowKey && m_emphasisNote == note)
+        return;
+    m_emphasized = rowKey;
+    m_emphasisNote = note;
+    scheduleRefresh();
+}
+
+ChartContent BarChart::buildContent() const
+{
+    ChartContent content = ChartWidget::buildContent();
+    emphasize(content, m_emphasized, m_emphasisNote);
+    return content;
+}
+
+} // namespace rp

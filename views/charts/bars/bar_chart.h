@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/charts/bars/bar_layout.h"
+#include "views/charts/frame/chart_widget.h"
+
+namespace rp {
+
+/// Horizontal bars: one row per row of the table (execution mode, operation), one bar per column, stacked
+/// (its segments) or side by side from zero. Left/Right walk the bars of a row, Up/Down the rows. Set it up
+/// with setTable(); ChartMapping::totalColumnKey is written at the end of a row.
+class BarChart : public ChartWidget
+{
+    Q_OBJECT
+public:
+    explicit BarChart(BarArrangement arrangement, QWidget *parent = nullptr);
+
+    /// Marks one row as the chosen one: a pointer beside its name, bold text, a frame around its bars, and
+    /// `note` (translated, "shown in the timeline") in its spoken points. An empty key marks none.
+    void setEmphasizedRow(const QString &rowKey, const QString &note = {});
+    QString emphasizedRow() const { return m_emphasized; }
+
+protected:
+    ChartContent buildContent() const override;
+
+private:
+    QString m_emphasized;
+    QString m_emphasisNote;
+};
+
+} // namespace rp

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/charts/canvas/canvas_text.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <algorithm>
+#include <cmath>
+
+namespace rp {
+
+namespace {
+
+constexpr int wrapFlags = Qt::TextWordWrap | Qt::AlignTop | Qt::AlignLeft;
+constexpr QRectF endless(0.0, 0.0, 1e5, 1e5);
+
+/// Letters of the language: where the font borrows them from another one, its lines are higher.
+QString sampleFor(const ChartStyle &style)
+{
+    return QStringLiteral("Ag") + style.format.locale().nativeLanguageName();
+}
+
+/// Without the Arabic letter mark, which the locale puts beside its signs: few fonts have it, the one it is
+/// borrowed from has lines half as high again, and a text laid out from right to left does not need it.
+QString drawnText(const PlacedText &text, const ChartStyle &style)
+{
+    constexpr char16_t arabicLetterMark = 0x061C;
+    QString drawn = text.text;
+    if (style.direction == Qt::RightToLeft)
+        drawn.remove(QChar(arabicLetterMark));
+    return drawn;
+}
+
+} // namespace
+
+QFont boldOf(const QFont &font)
+{
+    QFont bold(font);
+    bold.setBold(true);
+    return bold;
+}
+
+CanvasText::CanvasText(const ChartStyle &style)
+    : m_plain(style.font)
+    , m_bold(boldOf(style.font))
+    , m_lineHeight(std::ceil(
+          std::max(m_plain.boundingRect(endless, Qt::AlignTop, sampleFor(style)).height(), m_bold.height())))
+    , m_em(std::max(4.0, m_plain.xHeight()))
+{
+}
+
+double CanvasText::width(const QString &text, bool bold) const
+{
+    return std::ceil((bold ? m_bold : m_plain).horizontalAdvance(text)) + 1.0;
+}
+
+QSizeF CanvasText::wrapped(const QString &text, double width, bool bold) const
+{
+    const double oneLine = this->width(text, bold);
+    if (oneLine <= width)
+        return {oneLine, m_lineHeight};
+    const QRectF box =
+        (bold ? m_bold : m_plain).boundingRect(QRectF(0.0, 0.0, std::max(1.0, width), 1e5), wrapFlags, text);
+    return {std::ceil(box.width()) + 1.0, std::ceil(box.height())};
+}
+
+void paintTexts(QPainter &painter, const std::vector<PlacedText> &texts, const ChartStyle &style)
+{
+    painter.save();
+    const QFont bold = boldOf(style.font);
+    painter.setLayoutDirection(style.direction);
+    for (const PlacedText &text : texts) {
+        if (text.plate.isValid()) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(text.plate);
+            painter.drawRoundedRect(text.rect, 3.0, 3.0);
+        }
+        painter.setFont(text.bold ? bold : style.font);
+        painter.setPen(text.color);
+        // At some sizes of the text a painter needs a hair more than was measured: what was given the height
+        // of one line stays on it.
+        const bool oneLine = text.rect.height() < 1.6 * painter.fontMetrics().height();
+        const int lines = oneLine ? Qt::TextSingleLine | Qt::TextDontClip : Qt::TextWordWrap;
+        // Alignments are already mirrored with the geometry; Qt must not mirror them again.
+        painter.drawText(text.rect, static_cast<int>(text.alignment | Qt::AlignAbsolute) | lines,
+                         drawnText(text, style));
+    }
+    painter.restore();
+}
+
+QRectF mirrored(const QRectF &rect, double width)
+{
+    return {width - rect.right(), rect.top(), rect.width(), rect.height()};
+}
+
+void mirror(std::vector<PlacedText> &texts, double width)
+{
+    for (PlacedText &text : texts) {
+        text.rect = mirrored(text.rect, width);
+        const bool left = text.alignment.testFlag(Qt::AlignLeft);
+        const bool right = text.alignment.testFlag(Qt::AlignRight);
+        text.alignment.setFlag(Qt::AlignLeft, right);
+        text.alignment.setFlag(Qt::AlignRight, left);
+    }
+}
+
+LegendLayout layoutLegend(const std::vector<LegendEntry> &entries, const QPointF &topLeft, double width,
+                          const CanvasText &text, const ChartTheme &theme)
+{
+    LegendLayout legend;
+    if (entries.empty())
+        return legend;
+    const double gap = text.em();
+    const double swatchWidth = text.lineHeight() * 1.4;
+    const double swatchHeight = text.lineHeight() * 0.75;
+    double x = 0.0;
+    double y = 0.0;
+    double rowHeight = text.lineHeight();
+    for (const LegendEntry &entry : entries) {
+        const QSizeF size = text.wrapped(entry.text, std::max(1.0, width - swatchWidth - gap));
+        const double entryWidth = swatchWidth + gap + size.width();
+        if (x > 0.0 && x + entryWidth > width) {
+            x = 0.0;
+            y += rowHeight + gap * 0.5;
+            rowHeight = text.lineHeight();
+        }
+        rowHeight = std::max(rowHeight, size.height());
+        legend.swatches.emplace_back(topLeft.x() + x,
+                                     topLeft.y() + y + (text.lineHeight() - swatchHeight) / 2.0, swatchWidth,
+                                     swatchHeight);
+        legend.texts.push_back({QRectF(QPointF(topLeft.x() + x + swatchWidth + gap, topLeft.y() + y), size),
+                                entry.text, theme.text, Qt::AlignLeft | Qt::AlignVCenter});
+        x += entryWidth + gap * 3.0;
+    }
+    legend.height = y + rowHeight;
+    return legend;
+}
+
+std::vector<QRectF> stackedLabels(const std::vector<QSizeF> &sizes, const std::vector<double> &middles,
+                                  double top, double left, double right)
+{
+    std::vector<QRectF> placed;
+    placed.reserve(sizes.size());
+    for (std::size_t i = 0; i < sizes.size(); ++i) {
+        const double x =
+            std::clamp(middles[i] - sizes[i].width() / 2.0, left, std::max(left, right - sizes[i].width()));
+        QRectF rect(QPointF(x, top), sizes[i]);
+        for (std::size_t other = 0; other < placed.size();) {
+            if (!rect.adjusted(-labelsApart, 0.0, labelsApart, 0.0).intersects(placed[other])) {
+                ++other;
+                continue;
+            }
+            rect.moveTop(placed[other].bottom() + 2.0);
+            other = 0; // lower down another one may be in the way
+        }
+        placed.push_back(rect);
+    }
+    return placed;
+}
+
+QString axisTitleText(const QString &title, const QString &from, const QString &to)
+{
+    if (title.isEmpty())
+        return QCoreApplication::translate("rp::CanvasText", "From %1 to %2",
+                                           "Title of a value axis that has only a range. "
+                                           "%1 and %2 are values with their units.")
+            .arg(from, to);
+    return QCoreApplication::translate("rp::CanvasText", "%1, from %2 to %3",
+                                       "Title of a value axis. %1: what it measures, %2 and %3: its ends, "
+                                       "with their units.")
+        .arg(title, from, to);
+}
+
+int ticksThatFit(double length, double tickWidth, const CanvasText &text)
+{
+    const double room = tickWidth + text.em() * 2.5;
+    return std::clamp(static_cast<int>(std::floor(length / std::max(1.0, room))), 2, 10);
+}
+
+} // namespace rp

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/text/format.h"
+#include "views/charts/canvas/chart_content.h"
+#include "views/charts/canvas/chart_theme.h"
+#include "views/charts/canvas/chart_walk.h"
+
+#include <QFont>
+#include <QRectF>
+#include <QString>
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace rp {
+
+/// Everything outside the data that decides how a chart looks.
+struct ChartStyle
+{
+    QFont font;
+    ChartTheme theme;
+    Qt::LayoutDirection direction = Qt::LeftToRight;
+    Format format = Format();
+};
+
+/// One text at its place. Kept as data, so that tests can measure what would be drawn.
+struct PlacedText
+{
+    QRectF rect;
+    QString text;
+    QColor color;
+    Qt::Alignment alignment = Qt::AlignCenter;
+    bool bold = false;
+    QColor plate = {}; ///< drawn behind the text when valid, to keep it off a pattern
+};
+
+/// The drawing part of a chart: content and size in, geometry and paint out. Widget, exports, focus ring,
+/// mouse and the accessible table's rectangles share it. Coordinates are device-independent pixels from the
+/// canvas' top left corner, already mirrored for right-to-left.
+class ChartCanvas
+{
+public:
+    virtual ~ChartCanvas() = default;
+
+    virtual void setContent(const ChartContent &content) = 0;
+    /// Height below which texts or marks would not fit at this width.
+    virtual double minimumHeight(double width, const ChartStyle &style) const = 0;
+    /// Width below which they would not fit at any height.
+    virtual double minimumWidth(const ChartStyle &style) const = 0;
+    virtual void layout(const QSizeF &size, const ChartStyle &style) = 0;
+    /// Paints what the last layout() placed.
+    virtual void paint(QPainter &painter) const = 0;
+    /// Rectangle of a point's mark; empty for one that is not drawn.
+    virtual QRectF pointRect(int series, int point) const = 0;
+    virtual QRectF annotationRect(int annotation) const = 0;
+    virtual const std::vector<PlacedText> &texts() const = 0;
+
+    /// The point or annotation drawn at a place, annotations first.
+    virtual std::optional<ChartPosition> positionAt(const QPointF &place, const ChartContent &content) const;
+    /// Rectangle of any position; empty for ChartPosition::On::Whole.
+    QRectF positionRect(const ChartPosition &position) const;
+};
+
+/// Draws texts as placed, in the style's font.
+void paintTexts(QPainter &painter, const std::vector<PlacedText> &texts, const ChartStyle &style);
+
+} // namespace rp

@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/charts/canvas/chart_theme.h"
+
+#include <QLineF>
+#include <QPainter>
+#include <QPalette>
+#include <QRectF>
+#include <algorithm>
+#include <cmath>
+
+namespace rp {
+
+namespace {
+
+double linear(double channel)
+{
+    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
+
+double luminance(const QColor &color)
+{
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+QColor mixed(const QColor &a, const QColor &b, double partOfB)
+{
+    const auto channel = [partOfB](double x, double y) {
+        return std::clamp(static_cast<int>(std::lround(255.0 * (x + (y - x) * partOfB))), 0, 255);
+    };
+    return QColor(channel(a.redF(), b.redF()), channel(a.greenF(), b.greenF()),
+                  channel(a.blueF(), b.blueF()));
+}
+
+/// Moves a colour towards black or white, whichever the background is not, until it stands out enough.
+QColor withContrast(QColor color, const QColor &background, double ratio)
+{
+    const QColor away = luminance(background) > 0.18 ? QColor(Qt::black) : QColor(Qt::white);
+    for (int i = 0; i < 40 && contrastRatio(color, background) < ratio; ++i)
+        color = mixed(color, away, 0.06);
+    return color;
+}
+
+struct Shades
+{
+    QRgb light;
+    QRgb dark;
+    QRgb lightHighContrast;
+    QRgb darkHighContrast;
+};
+
+// The course's own colours on light ground; the others keep the hue and move in lightness only as far as
+// their ground asks. Orange and green also differ in lightness, because red-green blind viewers see little
+// else of the difference.
+constexpr Shades computeShades{0x006395, 0x5ab4f0, 0x00456b, 0x7cc8ff};
+constexpr Shades dispatchShades{0xcc5500, 0xffb066, 0xb35900, 0xffc48a};
+constexpr Shades memoryShades{0x008f45, 0x2fb58a, 0x005c3a, 0x3fcfa0};
+constexpr Shades failureShades{0xcb202d, 0xf0545f, 0x960010, 0xff7078};
+
+QColor shade(const Shades &shades, const ChartTheme &theme)
+{
+    if (theme.highContrast)
+        return QColor(theme.dark ? shades.darkHighContrast : shades.lightHighContrast);
+    return QColor(theme.dark ? shades.dark : shades.light);
+}
+
+QColor colorOf(Meaning meaning, const ChartTheme &theme)
+{
+    switch (meaning) {
+    case Meaning::Compute:
+        return shade(computeShades, theme);
+    case Meaning::Dispatch:
+    case Meaning::Fair:
+        return shade(dispatchShades, theme);
+    case Meaning::Memory:
+    case Meaning::Good:
+        return shade(memoryShades, theme);
+    case Meaning::Failure:
+    case Meaning::Poor:
+        return shade(failureShades, theme);
+    case Meaning::Neutral:
+        break;
+    }
+    return theme.axis;
+}
+
+MarkPattern patternOf(Meaning meaning)
+{
+    switch (meaning) {
+    case Meaning::Compute:
+    case Meaning::Good:
+        return MarkPattern::Solid;
+    case Meaning::Dispatch:
+    case Meaning::Fair:
+        return MarkPattern::Diagonal;
+    case Meaning::Memory:
+        return MarkPattern::Dots;
+    case Meaning::Failure:
+    case Meaning::Poor:
+        return MarkPattern::Cross;
+    case Meaning::Neutral:
+        break;
+    }
+    return MarkPattern::Horizontal;
+}
+
+/// Diagonals cut to the rectangle by hand: the SVG painter knows no clipping.
+void addDiagonals(QList<QLineF> &lines, const QRectF &r, double spacing, bool rising)
+{
+    const double step = spacing * std::sqrt(2.0);
+    for (double offset = step / 2.0; offset < r.width() + r.height(); offset += step) {
+        const double top = std::max(0.0, offset - r.width());
+        const double bottom = std::min(offset, r.height());
+        const double xTop = offset - top;
+        const double xBottom = offset - bottom;
+        if (rising)
+            lines.append(QLineF(r.left() + xTop, r.top() + top, r.left() + xBottom, r.top() + bottom));
+        else
+            lines.append(QLineF(r.right() - xTop, r.top() + top, r.right() - xBottom, r.top() + bottom));
+    }
+}
+
+void paintDots(QPainter &painter, const QRectF &r, double spacing)
+{
+    QList<QPointF> dots;
+    bool odd = false;
+    for (double y = r.top() + spacing / 2.0; y < r.bottom() - 1.0; y += spacing / 2.0, odd = !odd)
+        for (double x = r.left() + (odd ? spacing : spacing / 2.0); x < r.right() - 1.0; x += spacing)
+            dots.append(QPointF(x, y));
+    painter.drawPoints(dots.constData(), static_cast<int>(dots.size()));
+}
+
+ChartTheme themeOn(const QPalette &palette, const QColor &background, const QColor &text)
+{
+    ChartTheme theme;
+    theme.background = background;
+    theme.text = withContrast(text, background, 4.5);
+    theme.dark = luminance(background) < luminance(theme.text);
+    theme.highContrast = contrastRatio(background, theme.text) >= 20.0 &&
+                         contrastRatio(palette.color(QPalette::Active, QPalette::Window),
+                                       palette.color(QPalette::Active, QPalette::WindowText)) >= 20.0;
+    const double muting = theme.highContrast ? 0.0 : 0.25;
+    theme.mutedText = withContrast(mixed(theme.text, background, muting), background, 4.5);
+    theme.axis = withContrast(mixed(theme.text, background, muting * 1.6), background, 3.2);
+    theme.grid = mixed(theme.text, background, theme.highContrast ? 0.6 : 0.84);
+    theme.focusRing = theme.text;
+    return theme;
+}
+
+} // namespace
+
+double contrastRatio(const QColor &a, const QColor &b)
+{
+    const double la = luminance(a);
+    const double lb = luminance(b);
+    return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
+}
+
+ChartTheme chartThemeFor(const QPalette &palette)
+{
+    return themeOn(palette, palette.color(QPalette::Active, QPalette::Base),
+                   palette.color(QPalette::Active, QPalette::Text));
+}
+
+ChartTheme windowThemeFor(const QPalette &palette)
+{
+    return themeOn(palette, palette.color(QPalette::Active, QPalette::Window),
+                   palette.color(QPalette::Active, QPalette::WindowText));
+}
+
+MarkStyle ChartTheme::mark(Meaning meaning) const
+{
+    MarkStyle style;
+    style.fill = withContrast(colorOf(meaning, *this), background, highContrast ? 4.5 : 3.2);
+    style.pattern = patternOf(meaning);
+    style.patternInk = mixed(background, style.fill, 0.3);
+    // One of black and white always reaches 4.5:1.
+    const QColor black(Qt::black);
+    const QColor white(Qt::white);
+    style.labelInk = contrastRatio(style.fill, white) >= 4.5 ||
+                             contrastRatio(style.fill, white) > contrastRatio(style.fill, black)
+                         ? white
+                         : black;
+    return style;
+}
+
+void paintMark(QPainter &painter, const QRectF &rect, const MarkStyle &style, double spacing)
+{
+    if (rect.width() <= 0.0 || rect.height() <= 0.0)
+        return;
+    painter.fillRect(rect, style.fill);
+    paintPattern(painter, rect, style, spacing);
+}
+
+void paintPattern(QPainter &painter, const QRectF &rect, const MarkStyle &style, double spacing)
+{
+    if (rect.width() <= 0.0 || rect.height() <= 0.0 || style.pattern == MarkPattern::Solid)
+        return;
+    painter.save();
+    QPen pen(style.patternInk, std::max(1.0, spacing / 4.5));
+    pen.setCapStyle(style.pattern == MarkPattern::Dots ? Qt::RoundCap : Qt::FlatCap);
+    QList<QLineF> lines;
+    switch (style.pattern) {
+    case MarkPattern::Solid:
+        break;
+    case MarkPattern::Diagonal:
+        addDiagonals(lines, rect, spacing, true);
+        break;
+    case MarkPattern::Cross:
+        addDiagonals(lines, rect, spacing, true);
+        addDiagonals(lines, rect, spacing, false);
+        break;
+    case MarkPattern::Horizontal:
+        for (double y = rect.top() + spacing / 2.0; y < rect.bottom(); y += spacing)
+            lines.append(QLineF(rect.left(), y, rect.right(), y));
+        break;
+    case MarkPattern::Dots:
+        pen.setWidthF(std::max(1.6, spacing / 3.2));
+        painter.setPen(pen);
+        paintDots(painter, rect, spacing);
+        break;
+    }
+    painter.setPen(pen);
+    painter.drawLines(lines);
+    painter.restore();
+}
+
+} // namespace rp

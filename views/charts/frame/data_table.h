@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTableView>
+
+namespace rp {
+
+/// The numbers behind a figure, to be read and not to be changed. As high as its rows, up to eight of them.
+class DataTable : public QTableView
+{
+    Q_OBJECT
+public:
+    explicit DataTable(QWidget *parent);
+
+    /// Shows a model, which may be null, and takes the height that it needs.
+    void fitTo(QAbstractItemModel *shown);
+};
+
+} // namespace rp

@@ -1,0 +1,297 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/charts/frame/figure_frame.h"
+
+#include "models/text/bound_units.h"
+#include "models/text/format.h"
+#include "views/charts/frame/data_table.h"
+#include "views/charts/frame/figure_picture.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace rp {
+
+namespace {
+
+constexpr int smallestTarget = 24; ///< pixels, for pointers
+
+QLabel *makeLabel(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    return label;
+}
+
+QPushButton *makeButton(const QString &name, QWidget *parent)
+{
+    auto *button = new QPushButton(parent);
+    button->setAutoDefault(false);
+    button->setMinimumSize(smallestTarget, smallestTarget);
+    button->setObjectName(name);
+    return button;
+}
+
+/// Room once taken by a changing sentence is kept, so that the figure does not jump from value to value.
+void setSteadyText(QLabel *label, const QString &text)
+{
+    label->setAccessibleName(text);
+    label->setText(withBoundUnits(text));
+    const int needed = label->heightForWidth(std::max(1, label->width()));
+    if (label->isVisible() && needed > label->minimumHeight())
+        label->setMinimumHeight(needed);
+}
+
+} // namespace
+
+FigureFrame::FigureFrame(const QString &kind, QWidget *parent)
+    : QWidget(parent)
+    , m_kind(kind)
+    , m_column(new QVBoxLayout(this))
+{
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(4);
+    buildHeader();
+    m_menu = new FigureMenu(this);
+    connect(m_menu, &FigureMenu::copyAsked, this, &FigureFrame::copyCsv);
+    connect(m_menu, &FigureMenu::exportAsked, this, &FigureFrame::askExport);
+    connect(m_menu, &FigureMenu::keysAsked, this, &FigureFrame::showKeys);
+    m_menuButton->setMenu(m_menu);
+    m_takeaway = makeLabel(this);
+    m_takeaway->hide();
+    m_column->addWidget(m_takeaway);
+}
+
+FigureFrame::~FigureFrame()
+{
+    // The parts go after this body, and losing the focus must not call back into it.
+    disconnect(m_figure, nullptr, this, nullptr);
+}
+
+void FigureFrame::buildHeader()
+{
+    m_header = new QHBoxLayout;
+    m_header->setSpacing(6);
+    m_caption = makeLabel(this);
+    QFont bold;
+    bold.setBold(true);
+    m_caption->setFont(bold);
+    m_header->addWidget(m_caption, 1);
+    m_tools = new QHBoxLayout;
+    m_tools->setSpacing(4);
+    m_tools->addStretch(1);
+    m_tableButton = makeButton(QStringLiteral("dataTableButton"), this);
+    m_tableButton->setCheckable(true);
+    connect(m_tableButton, &QPushButton::toggled, this, &FigureFrame::setDataTableVisible);
+    m_menuButton = makeButton(m_kind + QStringLiteral("MenuButton"), this);
+    m_tools->addWidget(m_tableButton);
+    m_tools->addWidget(m_menuButton);
+    m_header->addLayout(m_tools);
+    m_column->addLayout(m_header);
+}
+
+void FigureFrame::setFigure(QWidget *figure, QLayout *around)
+{
+    m_figure = m_beforeTable = figure;
+    m_figure->setObjectName(m_kind + QStringLiteral("Plot"));
+    m_column->addLayout(around, 1);
+    m_status = makeLabel(this);
+    m_status->setObjectName(m_kind + QStringLiteral("Status"));
+    m_column->addWidget(m_status);
+}
+
+void FigureFrame::retranslateUi()
+{
+    const FigureWords texts = words();
+    m_tableButton->setText(texts.table);
+    m_tableButton->setAccessibleDescription(texts.tableHelp);
+    m_menuButton->setText(texts.menu);
+    m_menuButton->setAccessibleDescription(texts.menuHelp);
+    m_menu->setWords(texts);
+    nameButtons();
+    arrangeHeader();
+}
+
+void FigureFrame::nameButtons()
+{
+    // Several figures share a page, so each button also says whose it is.
+    const FigureWords texts = words();
+    m_tableButton->setAccessibleName(texts.tableOf.arg(caption()));
+    m_menuButton->setAccessibleName(texts.menuOf.arg(caption()));
+}
+
+void FigureFrame::arrangeHeader()
+{
+    // Buttons go under the caption when they would leave it too little room.
+    const int room = width() - m_tools->sizeHint().width();
+    const bool narrow = room < fontMetrics().averageCharWidth() * 24;
+    m_header->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_header->setAlignment(m_tools, narrow ? Qt::Alignment() : Qt::AlignTop);
+}
+
+void FigureFrame::setCaptionText(const QString &caption)
+{
+    if (m_caption->text() == caption)
+        return;
+    m_caption->setText(caption);
+    nameButtons();
+}
+
+QString FigureFrame::caption() const
+{
+    return m_caption->text();
+}
+
+QString FigureFrame::takeaway() const
+{
+    return m_takeaway->accessibleName();
+}
+
+QString FigureFrame::statusText() const
+{
+    return m_status->accessibleName();
+}
+
+void FigureFrame::showTakeaway()
+{
+    const QString sentence = summary();
+    m_takeaway->setVisible(!sentence.isEmpty());
+    if (m_takeaway->accessibleName() != sentence)
+        setSteadyText(m_takeaway, sentence);
+}
+
+void FigureFrame::showStatus(const QString &text)
+{
+    if (m_status->accessibleName() != text)
+        setSteadyText(m_status, text);
+}
+
+void FigureFrame::showKeys()
+{
+    auto *box = new QMessageBox(QMessageBox::NoIcon, words().keys, keyLines().join(QLatin1Char('\n')),
+                                QMessageBox::Close, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+QTableView *FigureFrame::dataTable() const
+{
+    return m_dataTable;
+}
+
+bool FigureFrame::isDataTableVisible() const
+{
+    return m_dataTable && !m_dataTable->isHidden();
+}
+
+void FigureFrame::setDataTableVisible(bool visible)
+{
+    if (visible == isDataTableVisible())
+        return;
+    if (visible && !m_dataTable)
+        buildDataTable();
+    m_dataTable->setVisible(visible);
+    m_tableButton->setChecked(visible);
+    fitDataTable();
+    emit dataTableVisibleChanged(visible);
+}
+
+void FigureFrame::buildDataTable()
+{
+    m_dataTable = new DataTable(this);
+    m_column->addWidget(m_dataTable);
+    QWidget::setTabOrder(m_beforeTable, m_dataTable);
+}
+
+void FigureFrame::fitDataTable()
+{
+    if (!isDataTableVisible())
+        return;
+    // The figure may be a table for a screen reader too, and has the bare title.
+    m_dataTable->setAccessibleName(m_tableButton->accessibleName());
+    m_dataTable->setAccessibleDescription(summary());
+    m_dataTable->fitTo(tableToShow());
+}
+
+void FigureFrame::copyCsv()
+{
+    const ResultTable *table = tableToShow();
+    if (!table)
+        return;
+    QGuiApplication::clipboard()->setText(table->csv());
+    emit announce(words().copied);
+}
+
+bool FigureFrame::exportCsv(const QString &path, QString *error)
+{
+    const ResultTable *table = tableToShow();
+    return writeExport(path, table ? table->csv().toUtf8() : QByteArray(), error);
+}
+
+bool FigureFrame::exportSvg(const QString &path, QString *error)
+{
+    return writeExport(path, picture(true), error);
+}
+
+bool FigureFrame::exportPng(const QString &path, QString *error)
+{
+    return writeExport(path, picture(false), error);
+}
+
+void FigureFrame::askExport(const QString &suffix)
+{
+    const ResultTable *table = tableToShow();
+    askForFile(this, words(), table ? table->id() : m_kind, suffix,
+               [this, suffix](const QString &path) { exportTo(path, suffix); });
+}
+
+void FigureFrame::exportTo(const QString &path, const QString &suffix)
+{
+    QString error;
+    const bool done = suffix == QLatin1String("csv")   ? exportCsv(path, &error)
+                      : suffix == QLatin1String("svg") ? exportSvg(path, &error)
+                                                       : exportPng(path, &error);
+    if (done) {
+        emit announce(words().exported.arg(Format::isolate(QFileInfo(path).fileName())));
+        return;
+    }
+    auto *box = new QMessageBox(QMessageBox::Warning, words().exportTitle, error, QMessageBox::Close, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+void FigureFrame::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    for (QLabel *label : {m_takeaway, m_status})
+        label->setMinimumHeight(0);
+    arrangeHeader();
+}
+
+void FigureFrame::refit()
+{
+    for (QLabel *label : {m_takeaway, m_status})
+        label->setMinimumHeight(0);
+    arrangeHeader();
+    fitDataTable();
+}
+
+void FigureFrame::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslateUi();
+    else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        refit();
+}
+
+} // namespace rp

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/charts/frame/figure_menu.h"
+
+#include <QDir>
+#include <QFileDialog>
+
+namespace rp {
+
+FigureMenu::FigureMenu(QWidget *parent)
+    : QMenu(parent)
+{
+    const auto exportAction = [this](const QString &suffix) {
+        return addAction(QString(), this, [this, suffix] { emit exportAsked(suffix); });
+    };
+    m_copyCsv = addAction(QString(), this, &FigureMenu::copyAsked);
+    addSeparator();
+    m_exportCsv = exportAction(QStringLiteral("csv"));
+    m_exportSvg = exportAction(QStringLiteral("svg"));
+    m_exportPng = exportAction(QStringLiteral("png"));
+    addSeparator();
+    m_keys = addAction(QString(), this, &FigureMenu::keysAsked);
+}
+
+void FigureMenu::setWords(const FigureWords &words)
+{
+    m_copyCsv->setText(words.copyCsv);
+    m_exportCsv->setText(words.exportCsv);
+    m_exportSvg->setText(words.exportSvg);
+    m_exportPng->setText(words.exportPng);
+    m_keys->setText(words.keys);
+}
+
+void askForFile(QWidget *parent, const FigureWords &words, const QString &name, const QString &suffix,
+                const std::function<void(const QString &path)> &chosen)
+{
+    auto *dialog = new QFileDialog(parent, words.exportTitle, QDir::homePath());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(suffix);
+    dialog->setNameFilter(words.fileType.arg(suffix.toUpper(), QStringLiteral("*.") + suffix));
+    dialog->selectFile(name + QLatin1Char('.') + suffix);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
+    dialog->open();
+}
+
+} // namespace rp

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMenu>
+#include <functional>
+
+namespace rp {
+
+/// Translated texts of a frame that say what it holds.
+struct FigureWords
+{
+    QString table;     ///< of the button: "Data table"
+    QString tableOf;   ///< with %1 for the caption: "Data table: %1"
+    QString tableHelp; ///< what the button does, in a sentence
+    QString menu;      ///< "Chart menu"
+    QString menuOf;
+    QString menuHelp;
+    QString copyCsv;
+    QString exportCsv;
+    QString exportSvg;
+    QString exportPng;
+    QString keys; ///< "Keys in this chart"
+    QString copied;
+    QString exportTitle; ///< of the dialog
+    QString exported;    ///< with %1 for the file's name
+    QString fileType;    ///< with %1 for "CSV" and %2 for "*.csv"
+};
+
+/// The menu of a figure: copying, exports, the list of keys.
+class FigureMenu : public QMenu
+{
+    Q_OBJECT
+public:
+    explicit FigureMenu(QWidget *parent);
+
+    void setWords(const FigureWords &words);
+    /// Puts an action before the last one.
+    void insertBeforeKeys(QAction *action) { insertAction(m_keys, action); }
+
+signals:
+    void copyAsked();
+    void exportAsked(const QString &suffix); ///< "csv", "svg" or "png"
+    void keysAsked();
+
+private:
+    QAction *m_copyCsv;
+    QAction *m_exportCsv;
+    QAction *m_exportSvg;
+    QAction *m_exportPng;
+    QAction *m_keys;
+};
+
+/// Asks for a file to write to; `name` is without its suffix.
+void askForFile(QWidget *parent, const FigureWords &words, const QString &name, const QString &suffix,
+                const std::function<void(const QString &path)> &chosen);
+
+} // namespace rp

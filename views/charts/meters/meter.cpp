@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/charts/meters/meter.h"
+
+#include "views/widgets/spoken/focus_ring.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <cmath>
+
+namespace rp {
+
+Meter::Meter(int margin, QWidget *parent)
+    : QWidget(parent)
+    , m_margin(margin)
+{
+}
+
+ChartStyle Meter::chartStyle() const
+{
+    ChartStyle style;
+    style.font = font();
+    style.theme = windowThemeFor(palette());
+    style.direction = layoutDirection();
+    return style;
+}
+
+void Meter::tell(QAccessible::Event type)
+{
+    if (!QAccessible::isActive())
+        return;
+    QAccessibleEvent event(this, type);
+    QAccessible::updateAccessibility(&event);
+}
+
+void Meter::tellValue()
+{
+    if (!QAccessible::isActive())
+        return;
+    QAccessibleValueChangeEvent event(this, std::isfinite(value()) ? std::fmin(value(), 1.0) * 100.0 : 0.0);
+    QAccessible::updateAccessibility(&event);
+}
+
+void Meter::relayout()
+{
+    m_canvas.layout(size() - margins(), chartStyle(), m_content);
+    updateGeometry();
+    update();
+}
+
+double Meter::heightFor(int width) const
+{
+    return m_canvas.heightFor(width - 2 * m_margin, chartStyle(), m_content);
+}
+
+QSize Meter::minimumSizeHint() const
+{
+    return m_canvas.minimumSize(chartStyle(), m_content).toSize() + margins();
+}
+
+QSize Meter::sizeHint() const
+{
+    const QSize minimum = minimumSizeHint();
+    return {minimum.width() * 2, minimum.height()};
+}
+
+void Meter::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.save();
+    painter.translate(m_margin, m_margin);
+    m_canvas.paint(painter);
+    painter.restore();
+    if (hasFocus())
+        drawFocusRing(painter, rect(), palette());
+}
+
+void Meter::resizeEvent(QResizeEvent *)
+{
+    m_canvas.layout(size() - margins(), chartStyle(), m_content);
+}
+
+void Meter::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+    case QEvent::LocaleChange:
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+    case QEvent::PaletteChange:
+    case QEvent::LayoutDirectionChange:
+        retranslateUi();
+        relayout();
+        break;
+    default:
+        break;
+    }
+}
+
+} // namespace rp

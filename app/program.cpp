@@ -13,7 +13,9 @@
 #include <QApplication>
 #include <QIcon>
 #include <QSessionManager>
+#include <cstdlib>
 #include <iostream>
+#include <memory>
 
 namespace rp {
 
@@ -27,6 +29,15 @@ public:
     {
         return tr("There is no display to open a window on; %1 walks through the lab without one.")
             .arg(QStringLiteral("ridgepoint tour --out DIR"));
+    }
+    /// In a language of its own: there is no application yet that could hold a translator.
+    static QString noWindow(const QString &language, const QString &settings)
+    {
+        //: %1 lists settings such as DISPLAY=:9; keep QT_QPA_PLATFORM=offscreen as it is.
+        const char *source =
+            QT_TRANSLATE_NOOP("rp::Program", "A window can't be opened with %1; set what this computer "
+                                             "has, or QT_QPA_PLATFORM=offscreen to go without a display.");
+        return textIn(language, "rp::Program", source).arg(settings);
     }
     static QString version() { return tr("Ridgepoint %1").arg(QCoreApplication::applicationVersion()); }
 };
@@ -50,10 +61,42 @@ void nameApplication()
     QCoreApplication::setApplicationVersion(QStringLiteral(RIDGEPOINT_VERSION));
 }
 
+/// What Qt chooses the display by, as far as it is set: "QT_QPA_PLATFORM=xcb, DISPLAY=:9".
+QString displaySettings()
+{
+    QStringList settings;
+    for (const char *name : {"QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"}) {
+        if (!qEnvironmentVariableIsEmpty(name))
+            settings << QStringLiteral("%1=%2").arg(QLatin1String(name), qEnvironmentVariable(name));
+    }
+    return settings.join(QLatin1String(", "));
+}
+
+/// Qt says in some lines of English that it finds no display, and aborts. This ends the program in one
+/// sentence, as for anything else that can't be used.
+void whileLookingForDisplay(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    if (type == QtFatalMsg) {
+        const auto asked = languageAskedFor(QCoreApplication::arguments().mid(1));
+        print(std::cerr, ProgramText::noWindow(asked.value_or(systemLanguage()), displaySettings()));
+        std::_Exit(exitInput);
+    }
+    if (!QByteArray(context.category).startsWith("qt.qpa"))
+        print(std::cerr, qFormatLogMessage(type, context, message));
+}
+
+std::unique_ptr<QApplication> openDisplay(int &argc, char **argv)
+{
+    const QtMessageHandler before = qInstallMessageHandler(whileLookingForDisplay);
+    auto application = std::make_unique<QApplication>(argc, argv);
+    qInstallMessageHandler(before);
+    return application;
+}
+
 int runWindow(int &argc, char **argv, const CommandLine &line)
 {
     TerminationWatch termination;
-    const QApplication application(argc, argv);
+    const std::unique_ptr<QApplication> application = openDisplay(argc, argv);
     termination.listen();
     QGuiApplication::setDesktopFileName(QStringLiteral("org.ridgepoint.Ridgepoint"));
     Language language;
@@ -66,7 +109,7 @@ int runWindow(int &argc, char **argv, const CommandLine &line)
         return exitInput;
     }
     QObject::connect(&termination, &TerminationWatch::requested, &lab->window(), &QWidget::close);
-    QObject::connect(&application, &QGuiApplication::commitDataRequest, lab.get(),
+    QObject::connect(application.get(), &QGuiApplication::commitDataRequest, lab.get(),
                      [&lab](QSessionManager &) { lab->flush(); });
     lab->show();
     // After the first picture: drawing the icon is not what the learner waits for.
@@ -81,7 +124,7 @@ int runTourCommand(int &argc, char **argv, const CommandLine &line)
 {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    const QApplication application(argc, argv);
+    const std::unique_ptr<QApplication> application = openDisplay(argc, argv);
     Language language;
     language.use(line.language.value_or(systemLanguage()));
     TourOptions options;
@@ -119,7 +162,7 @@ int runTextCommand(int &argc, char **argv, const std::variant<CommandLine, Usage
         return exitDone;
     case CommandLine::Action::Window:
         print(std::cerr, ProgramText::noDisplay());
-        return exitFailed;
+        return exitInput;
     case CommandLine::Action::Tour:
         break;
     }

@@ -1,549 +1,549 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-    <context>
-        <name>rp::BriefPage</name>
-        <message numerus="yes">
-            <source>You have a message. Read it, then make a prediction. The whole act takes about %Ln minute(s).</source>
-            <translation>
-                <numerusform>You have a message. Read it, then make a prediction. The whole act takes about %Ln minute.</numerusform>
-                <numerusform>You have a message. Read it, then make a prediction. The whole act takes about %Ln minutes.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::CalibrationText</name>
-        <message numerus="yes">
-            <source>After %Ln more answer(s) Ridgepoint can say whether you trust your knowledge too much or too little.</source>
-            <extracomment>Answers that are missing until something can be said on the learner's confidence.</extracomment>
-            <translation>
-                <numerusform>After %Ln more answer Ridgepoint can say whether you trust your knowledge too much or too little.</numerusform>
-                <numerusform>After %Ln more answers Ridgepoint can say whether you trust your knowledge too much or too little.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln more answer(s) are needed.</source>
-            <translation>
-                <numerusform>%Ln more answer is needed.</numerusform>
-                <numerusform>%Ln more answers are needed.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::CaptureComparison</name>
-        <message numerus="yes">
-            <source>%Ln value(s) differ; they come first.</source>
-            <translation>
-                <numerusform>%Ln value differs; it comes first.</numerusform>
-                <numerusform>%Ln values differ; they come first.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::CaptureText</name>
-        <message numerus="yes">
-            <source>The same inputs give %Ln other figure(s) in this version of the program: %1.</source>
-            <translation>
-                <numerusform>The same inputs give %Ln other figure in this version of the program: %1.</numerusform>
-                <numerusform>The same inputs give %Ln other figures in this version of the program: %1.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln capture(s) were taken out of the ledger file outside the program.</source>
-            <translation>
-                <numerusform>%Ln capture was taken out of the ledger file outside the program.</numerusform>
-                <numerusform>%Ln captures were taken out of the ledger file outside the program.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::ChallengeText</name>
-        <message numerus="yes">
-            <source>Challenge “%1”: solved after %Ln proposal(s) with: %2</source>
-            <extracomment>%1 is the title of a challenge, %2 what was proposed; the number is that of the proposals.</extracomment>
-            <translation>
-                <numerusform>Challenge “%1”: solved after %Ln proposal with: %2</numerusform>
-                <numerusform>Challenge “%1”: solved after %Ln proposals with: %2</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Challenge “%1”: solved with %2 after %Ln attempt(s).</source>
-            <extracomment>%1 is the title of a challenge, %2 the value handed in; the number is that of the attempts.</extracomment>
-            <translation>
-                <numerusform>Challenge “%1”: solved with %2 after %Ln attempt.</numerusform>
-                <numerusform>Challenge “%1”: solved with %2 after %Ln attempts.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::CompilationReturn</name>
-        <message numerus="yes">
-            <source>%1 replica(s)</source>
-            <extracomment>copies of a model; %1 is the count with digit groups, the plural form follows it</extracomment>
-            <translation>
-                <numerusform>%1 replica</numerusform>
-                <numerusform>%1 replicas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 shape(s)</source>
-            <extracomment>shapes of a model's input; %1 is the count with digit groups, the plural form follows it</extracomment>
-            <translation>
-                <numerusform>%1 shape</numerusform>
-                <numerusform>%1 shapes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 run(s)</source>
-            <extracomment>one run of a model is one inference; %1 is the count, the plural form follows it</extracomment>
-            <translation>
-                <numerusform>%1 run</numerusform>
-                <numerusform>%1 runs</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Static: one graph for each shape, %Ln at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</source>
-            <extracomment>a help text; %Ln is the most graphs that one function may have</extracomment>
-            <translation>
-                <numerusform>Static: one graph for each shape, %Ln at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</numerusform>
-                <numerusform>Static: one graph for each shape, %Ln at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::ConceptsSection</name>
-        <message numerus="yes">
-            <source>%1 It has %Ln concept(s).</source>
-            <extracomment>Spoken when a path through the concept map is chosen: what it is about, then its concepts.</extracomment>
-            <translation>
-                <numerusform>%1 It has %Ln concept.</numerusform>
-                <numerusform>%1 It has %Ln concepts.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::Continuum</name>
-        <message numerus="yes">
-            <source>%1 operation(s)</source>
-            <extracomment>pointwise operations; %1 is the count with digit groups; the plural form follows it</extracomment>
-            <translation>
-                <numerusform>%1 operation</numerusform>
-                <numerusform>%1 operations</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 row(s)</source>
-            <extracomment>rows of a matrix; %1 is the count with digit groups; the plural form follows it</extracomment>
-            <translation>
-                <numerusform>%1 row</numerusform>
-                <numerusform>%1 rows</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 move(s)</source>
-            <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
-            <translation>
-                <numerusform>%1 move</numerusform>
-                <numerusform>%1 moves</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::CourseText</name>
-        <message numerus="yes">
-            <source>about %Ln minute(s)</source>
-            <extracomment>Under the title of a lab: about how long it takes.
+<context>
+    <name>rp::BriefPage</name>
+    <message numerus="yes">
+        <source>You have a message. Read it, then make a prediction. The whole act takes about %Ln minute(s).</source>
+        <translation>
+            <numerusform>You have a message. Read it, then make a prediction. The whole act takes about %Ln minute.</numerusform>
+            <numerusform>You have a message. Read it, then make a prediction. The whole act takes about %Ln minutes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::CalibrationText</name>
+    <message numerus="yes">
+        <source>After %Ln more answer(s) Ridgepoint can say whether you trust your knowledge too much or too little.</source>
+        <extracomment>Answers that are missing until something can be said on the learner&apos;s confidence.</extracomment>
+        <translation>
+            <numerusform>After %Ln more answer Ridgepoint can say whether you trust your knowledge too much or too little.</numerusform>
+            <numerusform>After %Ln more answers Ridgepoint can say whether you trust your knowledge too much or too little.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more answer(s) are needed.</source>
+        <translation>
+            <numerusform>%Ln more answer is needed.</numerusform>
+            <numerusform>%Ln more answers are needed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::CaptureComparison</name>
+    <message numerus="yes">
+        <source>%Ln value(s) differ; they come first.</source>
+        <translation>
+            <numerusform>%Ln value differs; it comes first.</numerusform>
+            <numerusform>%Ln values differ; they come first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::CaptureText</name>
+    <message numerus="yes">
+        <source>The same inputs give %Ln other figure(s) in this version of the program: %1.</source>
+        <translation>
+            <numerusform>The same inputs give %Ln other figure in this version of the program: %1.</numerusform>
+            <numerusform>The same inputs give %Ln other figures in this version of the program: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln capture(s) were taken out of the ledger file outside the program.</source>
+        <translation>
+            <numerusform>%Ln capture was taken out of the ledger file outside the program.</numerusform>
+            <numerusform>%Ln captures were taken out of the ledger file outside the program.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::ChallengeText</name>
+    <message numerus="yes">
+        <source>Challenge “%1”: solved after %Ln proposal(s) with: %2</source>
+        <extracomment>%1 is the title of a challenge, %2 what was proposed; the number is that of the proposals.</extracomment>
+        <translation>
+            <numerusform>Challenge “%1”: solved after %Ln proposal with: %2</numerusform>
+            <numerusform>Challenge “%1”: solved after %Ln proposals with: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Challenge “%1”: solved with %2 after %Ln attempt(s).</source>
+        <extracomment>%1 is the title of a challenge, %2 the value handed in; the number is that of the attempts.</extracomment>
+        <translation>
+            <numerusform>Challenge “%1”: solved with %2 after %Ln attempt.</numerusform>
+            <numerusform>Challenge “%1”: solved with %2 after %Ln attempts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::CompilationReturn</name>
+    <message numerus="yes">
+        <source>%1 replica(s)</source>
+        <extracomment>copies of a model; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 replica</numerusform>
+            <numerusform>%1 replicas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shape(s)</source>
+        <extracomment>shapes of a model&apos;s input; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 shape</numerusform>
+            <numerusform>%1 shapes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 run(s)</source>
+        <extracomment>one run of a model is one inference; %1 is the count, the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 run</numerusform>
+            <numerusform>%1 runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Static: one graph for each shape, %Ln at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</source>
+        <extracomment>a help text; %Ln is the most graphs that one function may have</extracomment>
+        <translation>
+            <numerusform>Static: one graph for each shape, %Ln at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</numerusform>
+            <numerusform>Static: one graph for each shape, %Ln at most, and the other shapes run eagerly. Automatic: the second shape triggers one dynamic graph. Dynamic: one graph from the start.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::ConceptsSection</name>
+    <message numerus="yes">
+        <source>%1 It has %Ln concept(s).</source>
+        <extracomment>Spoken when a path through the concept map is chosen: what it is about, then its concepts.</extracomment>
+        <translation>
+            <numerusform>%1 It has %Ln concept.</numerusform>
+            <numerusform>%1 It has %Ln concepts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::Continuum</name>
+    <message numerus="yes">
+        <source>%1 operation(s)</source>
+        <extracomment>pointwise operations; %1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 operation</numerusform>
+            <numerusform>%1 operations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 row(s)</source>
+        <extracomment>rows of a matrix; %1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 row</numerusform>
+            <numerusform>%1 rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 move(s)</source>
+        <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 move</numerusform>
+            <numerusform>%1 moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::CourseText</name>
+    <message numerus="yes">
+        <source>about %Ln minute(s)</source>
+        <extracomment>Under the title of a lab: about how long it takes.
 ----------
 In a sentence about an act: about how long it takes.</extracomment>
-            <translation>
-                <numerusform>about %Ln minute</numerusform>
-                <numerusform>about %Ln minutes</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::DispatchTax</name>
-        <message numerus="yes">
-            <source>%1 kernel(s)</source>
-            <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
-            <translation>
-                <numerusform>%1 kernel</numerusform>
-                <numerusform>%1 kernels</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::EvidencePage</name>
-        <message numerus="yes">
-            <source>%Ln removed capture(s)</source>
-            <translation>
-                <numerusform>%Ln removed capture</numerusform>
-                <numerusform>%Ln removed captures</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln capture(s) chosen.</source>
-            <translation>
-                <numerusform>%Ln capture chosen.</numerusform>
-                <numerusform>%Ln captures chosen.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::Format</name>
-        <message numerus="yes">
-            <source>%1 day(s)</source>
-            <extracomment>days; %1 is the number and may have decimals, so %Ln is not used in the text</extracomment>
-            <translation>
-                <numerusform>%1 day</numerusform>
-                <numerusform>%1 days</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 year(s)</source>
-            <extracomment>years of 365 days; %1 is the number and may have decimals, so %Ln is not used in the text</extracomment>
-            <translation>
-                <numerusform>%1 year</numerusform>
-                <numerusform>%1 years</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::Fusion</name>
-        <message numerus="yes">
-            <source>%1 element(s)</source>
-            <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
-            <translation>
-                <numerusform>%1 element</numerusform>
-                <numerusform>%1 elements</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 token(s)</source>
-            <extracomment>length of a sequence; %1 is the count with digit groups, the plural form follows it</extracomment>
-            <translation>
-                <numerusform>%1 token</numerusform>
-                <numerusform>%1 tokens</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Unfused, %Ln kernel(s) read %1 and write %2. Fused, one kernel reads %3 and writes %4.</source>
-            <extracomment>%Ln counts kernels; %1 to %4 are amounts of data</extracomment>
-            <translation>
-                <numerusform>Unfused, %Ln kernel reads %1 and writes %2. Fused, one kernel reads %3 and writes %4.</numerusform>
-                <numerusform>Unfused, %Ln kernels read %1 and write %2. Fused, one kernel reads %3 and writes %4.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::Lab</name>
-        <message numerus="yes">
-            <source>%Ln fault(s) in the labs of your own; what is faulty was left out. %1</source>
-            <extracomment>Notice: %Ln faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
-            <translation>
-                <numerusform>%Ln fault in the labs of your own; what is faulty was left out. %1</numerusform>
-                <numerusform>%Ln faults in the labs of your own; what is faulty was left out. %1</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::MemoField</name>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <extracomment>Below a text that the learner writes.</extracomment>
-            <translation>
-                <numerusform>%Ln word</numerusform>
-                <numerusform>%Ln words</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::OperationGraph</name>
-        <message numerus="yes">
-            <source>%Ln node(s)</source>
-            <translation>
-                <numerusform>%Ln node</numerusform>
-                <numerusform>%Ln nodes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln compiled region(s)</source>
-            <translation>
-                <numerusform>%Ln compiled region</numerusform>
-                <numerusform>%Ln compiled regions</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln graph break(s)</source>
-            <translation>
-                <numerusform>%Ln graph break</numerusform>
-                <numerusform>%Ln graph breaks</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::PanelPage</name>
-        <message numerus="yes">
-            <source>%Ln capture(s) kept</source>
-            <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
-            <translation>
-                <numerusform>%Ln capture kept</numerusform>
-                <numerusform>%Ln captures kept</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::PromptCard</name>
-        <message numerus="yes">
-            <source>%Ln word(s)</source>
-            <extracomment>Below a text that the learner writes.</extracomment>
-            <translation>
-                <numerusform>%Ln word</numerusform>
-                <numerusform>%Ln words</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::RecallDates</name>
-        <message numerus="yes">
-            <source>%Ln answer(s) to the recall questions will be gone, with confidences, dates and drafts.</source>
-            <translation>
-                <numerusform>%Ln answer to the recall questions will be gone, with its confidence, date and draft.</numerusform>
-                <numerusform>%Ln answers to the recall questions will be gone, with confidences, dates and drafts.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::RecallResult</name>
-        <message numerus="yes">
-            <source>%Ln question(s) not answered yet</source>
-            <translation>
-                <numerusform>%Ln question not answered yet</numerusform>
-                <numerusform>%Ln questions not answered yet</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>of %Ln answer(s)</source>
-            <translation>
-                <numerusform>of %Ln answer</numerusform>
-                <numerusform>of %Ln answers</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::RecallSection</name>
-        <message numerus="yes">
-            <source>%Ln question(s) on two weeks, from memory.</source>
-            <translation>
-                <numerusform>%Ln question on two weeks, from memory.</numerusform>
-                <numerusform>%Ln questions on two weeks, from memory.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::RecallText</name>
-        <message numerus="yes">
-            <source>in %Ln minute(s)</source>
-            <extracomment>When a question comes back.</extracomment>
-            <translation>
-                <numerusform>in %Ln minute</numerusform>
-                <numerusform>in %Ln minutes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>in %Ln day(s)</source>
-            <extracomment>When a question comes back.</extracomment>
-            <translation>
-                <numerusform>in %Ln day</numerusform>
-                <numerusform>in %Ln days</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::ReviewCard</name>
-        <message numerus="yes">
-            <source>%Ln question(s) are due</source>
-            <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-            <translation>
-                <numerusform>%Ln question is due</numerusform>
-                <numerusform>%Ln questions are due</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>not started, about %Ln minute(s)</source>
-            <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
-            <translation>
-                <numerusform>not started, about %Ln minute</numerusform>
-                <numerusform>not started, about %Ln minutes</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>and %Ln more</source>
-            <extracomment>Last line of a list of questions: how many more there are.</extracomment>
-            <translation>
-                <numerusform>and %Ln more</numerusform>
-                <numerusform>and %Ln more</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::ReviewPage</name>
-        <message numerus="yes">
-            <source>%Ln due</source>
-            <extracomment>Below the tab "Recall": how many questions are to be answered again now.</extracomment>
-            <translation>
-                <numerusform>%Ln due</numerusform>
-                <numerusform>%Ln due</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln concept(s)</source>
-            <extracomment>Below the tab "Concept map".</extracomment>
-            <translation>
-                <numerusform>%Ln concept</numerusform>
-                <numerusform>%Ln concepts</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln pair(s) to decide on</source>
-            <extracomment>Below the tab "Models to carry": pairs of operations that the learner decides on.</extracomment>
-            <translation>
-                <numerusform>%Ln pair to decide on</numerusform>
-                <numerusform>%Ln pairs to decide on</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::Roofline</name>
-        <message numerus="yes">
-            <source>%Ln roof(s) are drawn.</source>
-            <extracomment>roofs in a roofline chart</extracomment>
-            <translation>
-                <numerusform>%Ln roof is drawn.</numerusform>
-                <numerusform>%Ln roofs are drawn.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The kernel is compute-bound at %Ln of %1 peaks. Fewer bytes for each element raise the intensity, but the ridge may rise as well.</source>
-            <extracomment>%Ln of %1 peaks of a device</extracomment>
-            <translation>
-                <numerusform>The kernel is compute-bound at %Ln of %1 peaks. Fewer bytes for each element raise the intensity, but the ridge may rise as well.</numerusform>
-                <numerusform>The kernel is compute-bound at %Ln of %1 peaks. Fewer bytes for each element raise the intensity, but the ridge may rise as well.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::ServingDesign</name>
-        <message numerus="yes">
-            <source>%1 token(s)</source>
-            <extracomment>length of a sequence; %1 is the count with digit groups, the plural form follows it</extracomment>
-            <translation>
-                <numerusform>%1 token</numerusform>
-                <numerusform>%1 tokens</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::ShellText</name>
-        <message numerus="yes">
-            <source>%Ln capture(s)</source>
-            <extracomment>Sidebar, after "Evidence": how much the learner has captured.</extracomment>
-            <translation>
-                <numerusform>%Ln capture</numerusform>
-                <numerusform>%Ln captures</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln due</source>
-            <extracomment>Sidebar, after "Review": how many questions are to be answered again now.</extracomment>
-            <translation>
-                <numerusform>%Ln due</numerusform>
-                <numerusform>%Ln due</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::Sidebar</name>
-        <message numerus="yes">
-            <source>about %Ln minute(s)</source>
-            <extracomment>Under the title of an act: about how long it takes.</extracomment>
-            <translation>
-                <numerusform>about %Ln minute</numerusform>
-                <numerusform>about %Ln minutes</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::SourcesPanel</name>
-        <message numerus="yes">
-            <source>Sources: %Ln claim(s) this act rests on</source>
-            <extracomment>Title of a section that lists claims, where they are from, and whether the model confirms them.</extracomment>
-            <translation>
-                <numerusform>Sources: %Ln claim this act rests on</numerusform>
-                <numerusform>Sources: %Ln claims this act rests on</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Sources: %Ln claim(s) behind this instrument</source>
-            <translation>
-                <numerusform>Sources: %Ln claim behind this instrument</numerusform>
-                <numerusform>Sources: %Ln claims behind this instrument</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::Surgery</name>
-        <message numerus="yes">
-            <source>%1 site(s)</source>
-            <extracomment>places in a program; %1 is the count with digit groups; the plural form follows it</extracomment>
-            <translation>
-                <numerusform>%1 site</numerusform>
-                <numerusform>%1 sites</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%1 kernel(s)</source>
-            <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
-            <translation>
-                <numerusform>%1 kernel</numerusform>
-                <numerusform>%1 kernels</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln surgery(s) reach more than %1 against this baseline: %2.</source>
-            <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
-            <translation>
-                <numerusform>%Ln surgery reaches more than %1 against this baseline: %2.</numerusform>
-                <numerusform>%Ln surgeries reach more than %1 against this baseline: %2.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%Ln surgery(s) meet the track's own rule.</source>
-            <translation>
-                <numerusform>%Ln surgery meets the track's own rule.</numerusform>
-                <numerusform>%Ln surgeries meet the track's own rule.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::Tracks</name>
-        <message numerus="yes">
-            <source>%Ln GPU(s)</source>
-            <translation>
-                <numerusform>%Ln GPU</numerusform>
-                <numerusform>%Ln GPUs</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>rp::WizardController</name>
-        <message numerus="yes">
-            <source>%Ln value(s) taken over.</source>
-            <extracomment>Spoken: so many values of other labs were set as they are there now.</extracomment>
-            <translation>
-                <numerusform>%Ln value taken over.</numerusform>
-                <numerusform>%Ln values taken over.</numerusform>
-            </translation>
-        </message>
-    </context>
+        <translation>
+            <numerusform>about %Ln minute</numerusform>
+            <numerusform>about %Ln minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::DispatchTax</name>
+    <message numerus="yes">
+        <source>%1 kernel(s)</source>
+        <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 kernel</numerusform>
+            <numerusform>%1 kernels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::EvidencePage</name>
+    <message numerus="yes">
+        <source>%Ln removed capture(s)</source>
+        <translation>
+            <numerusform>%Ln removed capture</numerusform>
+            <numerusform>%Ln removed captures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln capture(s) chosen.</source>
+        <translation>
+            <numerusform>%Ln capture chosen.</numerusform>
+            <numerusform>%Ln captures chosen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::Format</name>
+    <message numerus="yes">
+        <source>%1 day(s)</source>
+        <extracomment>days; %1 is the number and may have decimals, so %Ln is not used in the text</extracomment>
+        <translation>
+            <numerusform>%1 day</numerusform>
+            <numerusform>%1 days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 year(s)</source>
+        <extracomment>years of 365 days; %1 is the number and may have decimals, so %Ln is not used in the text</extracomment>
+        <translation>
+            <numerusform>%1 year</numerusform>
+            <numerusform>%1 years</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::Fusion</name>
+    <message numerus="yes">
+        <source>%1 element(s)</source>
+        <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 element</numerusform>
+            <numerusform>%1 elements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 token(s)</source>
+        <extracomment>length of a sequence; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 token</numerusform>
+            <numerusform>%1 tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unfused, %Ln kernel(s) read %1 and write %2. Fused, one kernel reads %3 and writes %4.</source>
+        <extracomment>%Ln counts kernels; %1 to %4 are amounts of data</extracomment>
+        <translation>
+            <numerusform>Unfused, %Ln kernel reads %1 and writes %2. Fused, one kernel reads %3 and writes %4.</numerusform>
+            <numerusform>Unfused, %Ln kernels read %1 and write %2. Fused, one kernel reads %3 and writes %4.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::Lab</name>
+    <message numerus="yes">
+        <source>%Ln fault(s) in the labs of your own; what is faulty was left out. %1</source>
+        <extracomment>Notice: %Ln faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
+        <translation>
+            <numerusform>%Ln fault in the labs of your own; what is faulty was left out. %1</numerusform>
+            <numerusform>%Ln faults in the labs of your own; what is faulty was left out. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::MemoField</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <extracomment>Below a text that the learner writes.</extracomment>
+        <translation>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::OperationGraph</name>
+    <message numerus="yes">
+        <source>%Ln node(s)</source>
+        <translation>
+            <numerusform>%Ln node</numerusform>
+            <numerusform>%Ln nodes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compiled region(s)</source>
+        <translation>
+            <numerusform>%Ln compiled region</numerusform>
+            <numerusform>%Ln compiled regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln graph break(s)</source>
+        <translation>
+            <numerusform>%Ln graph break</numerusform>
+            <numerusform>%Ln graph breaks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::PanelPage</name>
+    <message numerus="yes">
+        <source>%Ln capture(s) kept</source>
+        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
+        <translation>
+            <numerusform>%Ln capture kept</numerusform>
+            <numerusform>%Ln captures kept</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::PromptCard</name>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <extracomment>Below a text that the learner writes.</extracomment>
+        <translation>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::RecallDates</name>
+    <message numerus="yes">
+        <source>%Ln answer(s) to the recall questions will be gone, with confidences, dates and drafts.</source>
+        <translation>
+            <numerusform>%Ln answer to the recall questions will be gone, with its confidence, date and draft.</numerusform>
+            <numerusform>%Ln answers to the recall questions will be gone, with confidences, dates and drafts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::RecallResult</name>
+    <message numerus="yes">
+        <source>%Ln question(s) not answered yet</source>
+        <translation>
+            <numerusform>%Ln question not answered yet</numerusform>
+            <numerusform>%Ln questions not answered yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln answer(s)</source>
+        <translation>
+            <numerusform>of %Ln answer</numerusform>
+            <numerusform>of %Ln answers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::RecallSection</name>
+    <message numerus="yes">
+        <source>%Ln question(s) on two weeks, from memory.</source>
+        <translation>
+            <numerusform>%Ln question on two weeks, from memory.</numerusform>
+            <numerusform>%Ln questions on two weeks, from memory.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::RecallText</name>
+    <message numerus="yes">
+        <source>in %Ln minute(s)</source>
+        <extracomment>When a question comes back.</extracomment>
+        <translation>
+            <numerusform>in %Ln minute</numerusform>
+            <numerusform>in %Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln day(s)</source>
+        <extracomment>When a question comes back.</extracomment>
+        <translation>
+            <numerusform>in %Ln day</numerusform>
+            <numerusform>in %Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::ReviewCard</name>
+    <message numerus="yes">
+        <source>%Ln question(s) are due</source>
+        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
+        <translation>
+            <numerusform>%Ln question is due</numerusform>
+            <numerusform>%Ln questions are due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not started, about %Ln minute(s)</source>
+        <extracomment>On the home page, before the review was begun: about how long it takes.</extracomment>
+        <translation>
+            <numerusform>not started, about %Ln minute</numerusform>
+            <numerusform>not started, about %Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <extracomment>Last line of a list of questions: how many more there are.</extracomment>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::ReviewPage</name>
+    <message numerus="yes">
+        <source>%Ln due</source>
+        <extracomment>Below the tab &quot;Recall&quot;: how many questions are to be answered again now.</extracomment>
+        <translation>
+            <numerusform>%Ln due</numerusform>
+            <numerusform>%Ln due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln concept(s)</source>
+        <extracomment>Below the tab &quot;Concept map&quot;.</extracomment>
+        <translation>
+            <numerusform>%Ln concept</numerusform>
+            <numerusform>%Ln concepts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pair(s) to decide on</source>
+        <extracomment>Below the tab &quot;Models to carry&quot;: pairs of operations that the learner decides on.</extracomment>
+        <translation>
+            <numerusform>%Ln pair to decide on</numerusform>
+            <numerusform>%Ln pairs to decide on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::Roofline</name>
+    <message numerus="yes">
+        <source>%Ln roof(s) are drawn.</source>
+        <extracomment>roofs in a roofline chart</extracomment>
+        <translation>
+            <numerusform>%Ln roof is drawn.</numerusform>
+            <numerusform>%Ln roofs are drawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The kernel is compute-bound at %Ln of %1 peaks. Fewer bytes for each element raise the intensity, but the ridge may rise as well.</source>
+        <extracomment>%Ln of %1 peaks of a device</extracomment>
+        <translation>
+            <numerusform>The kernel is compute-bound at %Ln of %1 peaks. Fewer bytes for each element raise the intensity, but the ridge may rise as well.</numerusform>
+            <numerusform>The kernel is compute-bound at %Ln of %1 peaks. Fewer bytes for each element raise the intensity, but the ridge may rise as well.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::ServingDesign</name>
+    <message numerus="yes">
+        <source>%1 token(s)</source>
+        <extracomment>length of a sequence; %1 is the count with digit groups, the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 token</numerusform>
+            <numerusform>%1 tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::ShellText</name>
+    <message numerus="yes">
+        <source>%Ln capture(s)</source>
+        <extracomment>Sidebar, after &quot;Evidence&quot;: how much the learner has captured.</extracomment>
+        <translation>
+            <numerusform>%Ln capture</numerusform>
+            <numerusform>%Ln captures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln due</source>
+        <extracomment>Sidebar, after &quot;Review&quot;: how many questions are to be answered again now.</extracomment>
+        <translation>
+            <numerusform>%Ln due</numerusform>
+            <numerusform>%Ln due</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::Sidebar</name>
+    <message numerus="yes">
+        <source>about %Ln minute(s)</source>
+        <extracomment>Under the title of an act: about how long it takes.</extracomment>
+        <translation>
+            <numerusform>about %Ln minute</numerusform>
+            <numerusform>about %Ln minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::SourcesPanel</name>
+    <message numerus="yes">
+        <source>Sources: %Ln claim(s) this act rests on</source>
+        <extracomment>Title of a section that lists claims, where they are from, and whether the model confirms them.</extracomment>
+        <translation>
+            <numerusform>Sources: %Ln claim this act rests on</numerusform>
+            <numerusform>Sources: %Ln claims this act rests on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sources: %Ln claim(s) behind this instrument</source>
+        <translation>
+            <numerusform>Sources: %Ln claim behind this instrument</numerusform>
+            <numerusform>Sources: %Ln claims behind this instrument</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::Surgery</name>
+    <message numerus="yes">
+        <source>%1 site(s)</source>
+        <extracomment>places in a program; %1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 site</numerusform>
+            <numerusform>%1 sites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 kernel(s)</source>
+        <extracomment>%1 is the count with digit groups; the plural form follows it</extracomment>
+        <translation>
+            <numerusform>%1 kernel</numerusform>
+            <numerusform>%1 kernels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln surgery(s) reach more than %1 against this baseline: %2.</source>
+        <extracomment>%1 is a factor such as 2.00×, %2 what the surgeries are compared with</extracomment>
+        <translation>
+            <numerusform>%Ln surgery reaches more than %1 against this baseline: %2.</numerusform>
+            <numerusform>%Ln surgeries reach more than %1 against this baseline: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln surgery(s) meet the track&apos;s own rule.</source>
+        <translation>
+            <numerusform>%Ln surgery meets the track&apos;s own rule.</numerusform>
+            <numerusform>%Ln surgeries meet the track&apos;s own rule.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::Tracks</name>
+    <message numerus="yes">
+        <source>%Ln GPU(s)</source>
+        <translation>
+            <numerusform>%Ln GPU</numerusform>
+            <numerusform>%Ln GPUs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::WizardController</name>
+    <message numerus="yes">
+        <source>%Ln value(s) taken over.</source>
+        <extracomment>Spoken: so many values of other labs were set as they are there now.</extracomment>
+        <translation>
+            <numerusform>%Ln value taken over.</numerusform>
+            <numerusform>%Ln values taken over.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -136,7 +136,7 @@ Problem readOption(CommandLine &line, ArgumentReader &reader)
     }
     if (line.action == CommandLine::Action::Tour &&
         (takesValue(option, CommandLine::Action::Window) || option == QLatin1String("--presenter")))
-        return UsageError{Kind::NotForTour, option, {}};
+        return UsageError{Kind::NotForCommand, option, QStringLiteral("tour")};
     if (reader.hasAttached())
         return UsageError{Kind::UnknownOption, option, {}};
     if (option == QLatin1String("--presenter"))
@@ -149,6 +149,31 @@ Problem readOption(CommandLine &line, ArgumentReader &reader)
         return UsageError{Kind::UnknownOption, option, {}};
     else
         return UsageError{Kind::UnexpectedWord, option, {}};
+    return std::nullopt;
+}
+
+std::optional<CommandLine::Action> commandFrom(const QString &word)
+{
+    if (word == QLatin1String("tour"))
+        return CommandLine::Action::Tour;
+    if (word == QLatin1String("compute"))
+        return CommandLine::Action::Compute;
+    if (word == QLatin1String("content"))
+        return CommandLine::Action::Content;
+    return std::nullopt;
+}
+
+/// Options may stand before the command that they belong to.
+Problem takeCommand(CommandLine &line, CommandLine::Action action, const QString &command,
+                    const QStringList &optionsBefore)
+{
+    line.action = action;
+    for (const QString &option : optionsBefore) {
+        const bool isKnown = action == CommandLine::Action::Tour ? takesValue(option, action)
+                                                                 : option == QLatin1String("--lang");
+        if (!isKnown)
+            return UsageError{Kind::NotForCommand, option, command};
+    }
     return std::nullopt;
 }
 
@@ -185,21 +210,20 @@ std::variant<CommandLine, UsageError> parseCommandLine(const QStringList &argume
 {
     CommandLine line;
     ArgumentReader reader(arguments);
-    bool first = true;
+    QStringList options;
     while (reader.next()) {
-        const bool isCommand = std::exchange(first, false);
-        if (isCommand && reader.word() == QLatin1String("tour")) {
-            line.action = CommandLine::Action::Tour;
-            continue;
-        }
-        if (isCommand &&
-            (reader.word() == QLatin1String("compute") || reader.word() == QLatin1String("content"))) {
-            line.action = reader.word() == QLatin1String("compute") ? CommandLine::Action::Compute
-                                                                    : CommandLine::Action::Content;
+        const CommandLine::Action before = line.action;
+        const auto command =
+            before == CommandLine::Action::Window ? commandFrom(reader.word()) : std::nullopt;
+        if (command) {
+            if (const Problem problem = takeCommand(line, *command, reader.word(), options))
+                return *problem;
+            if (*command == CommandLine::Action::Tour)
+                continue;
             line.rest = reader.rest();
             return line;
         }
-        const CommandLine::Action before = line.action;
+        options.append(reader.word());
         if (const Problem problem = readOption(line, reader))
             return *problem;
         if (line.action != before)

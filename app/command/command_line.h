@@ -66,7 +66,7 @@ struct UsageError
         BadTextScale,
         BadPlace,
         MissingOutDir,
-        NotForTour
+        NotForCommand ///< `value` is the command
     };
     Kind kind = Kind::UnknownOption;
     QString option;

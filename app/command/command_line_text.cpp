@@ -25,6 +25,14 @@ QString themeKeys()
     return keys.join(QLatin1String(", "));
 }
 
+QString stepKeys()
+{
+    QStringList keys;
+    for (int step = 0; step < stepCount; ++step)
+        keys << stepKey(static_cast<Step>(step));
+    return keys.join(QLatin1String(", "));
+}
+
 QString reviewSections()
 {
     QStringList keys;
@@ -43,7 +51,7 @@ QString CommandLineText::usageError(const UsageError &error)
     case UsageError::Kind::UnexpectedWord:
         return tr("There is no command %1; see ridgepoint --help.").arg(error.option);
     case UsageError::Kind::MissingValue:
-        return tr("The option %1 needs a value.").arg(error.option);
+        return tr("The option %1 needs a value; see ridgepoint --help.").arg(error.option);
     case UsageError::Kind::UnknownLanguage:
         //: %1 is what was given, %2 lists what is possible.
         return tr("There is no language %1; choose one of %2.").arg(error.value, languageCodes());
@@ -57,14 +65,16 @@ QString CommandLineText::usageError(const UsageError &error)
             .arg(error.value, format.count(smallestText), format.count(largestText));
     }
     case UsageError::Kind::BadPlace:
-        //: %1 is what was given, %2 an example.
-        return tr("There is no place %1; write it like %2.")
-            .arg(error.value, QStringLiteral("lab07/act1/explore"));
+        //: %1 is what was given, %2 an example, %3 lists the steps of an act, %4 the sections of the review.
+        return tr("There is no place %1; write it like %2 (steps: %3), home, or review/SECTION (sections: "
+                  "%4).")
+            .arg(error.value, QStringLiteral("lab07/act1/explore"), stepKeys(), reviewSections());
     case UsageError::Kind::MissingOutDir:
         return tr("The tour needs a folder for its pictures: %1.")
             .arg(QStringLiteral("ridgepoint tour --out DIR"));
-    case UsageError::Kind::NotForTour:
-        return tr("The option %1 has no meaning for the tour.").arg(error.option);
+    case UsageError::Kind::NotForCommand:
+        //: %1 is an option such as --open, %2 a command such as tour
+        return tr("The option %1 has no meaning for %2; leave it out.").arg(error.option, error.value);
     }
     return {};
 }

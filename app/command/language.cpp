@@ -83,6 +83,14 @@ QString systemLanguage()
     return QStringLiteral("en");
 }
 
+QString textIn(const QString &code, const char *context, const char *source)
+{
+    LabTranslator translator;
+    translator.read(code);
+    const QString text = translator.translate(context, source, nullptr, -1);
+    return text.isNull() ? QString::fromUtf8(source) : text;
+}
+
 Language::Language()
     : m_translator(std::make_unique<LabTranslator>())
 {

@@ -16,6 +16,9 @@ std::optional<QString> knownLanguage(const QString &code);
 /// What the system asks for, else English.
 QString systemLanguage();
 
+/// One text in a language, without switching to it; for what is said before there is an application.
+QString textIn(const QString &code, const char *context, const char *source);
+
 /// The one translator of the process: the program's own texts and Qt's. Sets the default locale and the
 /// layout direction with it. Needs a QCoreApplication and goes away before it.
 class Language

@@ -15,6 +15,16 @@ namespace {
 
 constexpr QLatin1String labKey("lab");
 
+/// The ids of labs or acts, for a sentence: "lab07, lab11".
+template<typename Entries>
+QString idsOf(const Entries &entries)
+{
+    QStringList ids;
+    for (const auto &entry : entries)
+        ids << entry.id;
+    return ids.join(QLatin1String(", "));
+}
+
 } // namespace
 
 bool Lab::load(QString *error)
@@ -28,9 +38,13 @@ bool Lab::load(QString *error)
                     : loadLabs(m_options.contentDirs, builtInVocabulary(*m_catalogue));
     const auto &wanted = m_options.open;
     if (m_library.labs.empty() || (wanted && wanted->isOfLab() && !m_library.lab(wanted->lab))) {
-        *error = wanted && m_library.problems.empty() ? tr("There is no lab %1.").arg(wanted->lab)
-                 : m_library.problems.empty()         ? tr("There is no lab.")
-                                                      : problemText(m_library.problems.front());
+        if (!m_library.problems.empty())
+            *error = problemText(m_library.problems.front());
+        else if (m_library.labs.empty())
+            *error = tr("There is no lab.");
+        else
+            //: %1 is what was given, %2 lists what there is, such as "lab07, lab11"
+            *error = tr("There is no lab %1; choose one of %2.").arg(wanted->lab, idsOf(m_library.labs));
         return false;
     }
     loadReview();
@@ -39,7 +53,9 @@ bool Lab::load(QString *error)
         return false;
     }
     if (wanted && wanted->isOfLab() && !m_library.lab(wanted->lab)->act(wanted->place.act)) {
-        *error = tr("The lab %1 has no act %2.").arg(wanted->lab, wanted->place.act);
+        //: %1 is a lab, %2 what was given, %3 lists what there is, such as "act1, act2"
+        *error = tr("The lab %1 has no act %2; choose one of %3.")
+                     .arg(wanted->lab, wanted->place.act, idsOf(m_library.lab(wanted->lab)->acts));
         return false;
     }
     return true;

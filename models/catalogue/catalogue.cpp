@@ -3,10 +3,10 @@
 #include "models/catalogue/catalogue.h"
 
 #include "models/catalogue/entry_reader.h"
+#include "models/json/file_reader.h"
 #include "models/json/json_schema.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <set>
 
 // Outside the namespace, as the macro asks. A static library's resources are dropped without it.
@@ -34,11 +34,11 @@ struct CatalogueFile
 std::optional<JsonProblem> readFile(const QString &path, const nlohmann::json &schema, CatalogueFile &file)
 {
     file.path = path;
-    QFile device(path);
-    if (!device.open(QIODevice::ReadOnly))
-        return JsonProblem{path, {}, Problems::tr("the file can't be read (%1)").arg(device.errorString())};
+    const FileReading reading = readWholeFile(path);
+    if (!reading.isRead())
+        return JsonProblem{path, {}, reading.reason};
     std::vector<JsonProblem> problems;
-    std::optional<nlohmann::json> document = parseJson(device.readAll(), path, problems);
+    std::optional<nlohmann::json> document = parseJson(reading.bytes, path, problems);
     if (document)
         problems = validateJson(*document, schema, path);
     if (!problems.empty())

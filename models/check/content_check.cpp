@@ -6,12 +6,12 @@
 #include "models/catalogue/catalogue.h"
 #include "models/check/lab_loader.h"
 #include "models/check/solution_check.h"
+#include "models/json/file_reader.h"
 #include "models/json/json_schema.h"
 #include "models/review/review_figures.h"
 #include "models/text/format.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <nlohmann/json.hpp>
 #include <ostream>
 
@@ -67,10 +67,10 @@ QStringList reviewProblems(const QByteArray &bytes, const QString &path, const C
 /// Empty when the file is sound, else one sentence for each problem.
 QStringList checkFile(const QString &path, const VocabularySource &vocabulary, const Catalogue &catalogue)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {problemText({path, {}, Content::tr("the file can't be read (%1)").arg(file.errorString())})};
-    const QByteArray bytes = file.readAll();
+    const FileReading file = readWholeFile(path);
+    if (!file.isRead())
+        return {problemText({path, {}, file.reason})};
+    const QByteArray &bytes = file.bytes;
     std::vector<JsonProblem> problems;
     const auto document = parseJson(bytes, path, problems);
     if (document) {

@@ -4,11 +4,11 @@
 
 #include "models/content/lab_reader.h"
 #include "models/json/embedded_content.h"
+#include "models/json/file_reader.h"
 #include "models/text/format.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -75,11 +75,10 @@ LabLoad loadLab(const QByteArray &bytes, const QString &file, const VocabularySo
 
 LabLoad loadLabFile(const QString &path, const VocabularySource &vocabulary)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        //: a reason inside a sentence; %1 is what the system said
-        return failed({{path, QString(), Loader::tr("the file can't be read (%1)").arg(file.errorString())}});
-    return loadLab(file.readAll(), path, vocabulary);
+    const FileReading file = readWholeFile(path);
+    if (!file.isRead())
+        return failed({{path, QString(), file.reason}});
+    return loadLab(file.bytes, path, vocabulary);
 }
 
 const LabContent *LabLibrary::lab(const QString &id) const

@@ -4,10 +4,10 @@
 
 #include "models/check/review_rules.h"
 #include "models/json/embedded_content.h"
+#include "models/json/file_reader.h"
 #include "models/review/review_reader.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <nlohmann/json.hpp>
 
 namespace rp {
@@ -44,12 +44,10 @@ ReviewLoad loadEmbeddedReview(const LabLibrary *labs)
 {
     useEmbeddedContent();
     const QString path = QStringLiteral(":/review/review.json");
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        //: a reason inside a sentence; %1 is what the system said
-        return {std::nullopt,
-                {{path, QString(), Loader::tr("the file can't be read (%1)").arg(file.errorString())}}};
-    return loadReview(file.readAll(), path, labs);
+    const FileReading file = readWholeFile(path);
+    if (!file.isRead())
+        return {std::nullopt, {{path, QString(), file.reason}}};
+    return loadReview(file.bytes, path, labs);
 }
 
 } // namespace rp

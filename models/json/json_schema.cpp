@@ -3,10 +3,11 @@
 #include "models/json/json_schema.h"
 
 #include "models/json/embedded_content.h"
+#include "models/json/file_reader.h"
+#include "models/json/json_limits.h"
 #include "models/text/format.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QRegularExpression>
 #include <algorithm>
 #include <exception>
@@ -21,6 +22,8 @@
 #include <valijson/schema_parser.hpp>
 #include <valijson/validation_results.hpp>
 #include <valijson/validator.hpp>
+
+#include "models/json/schema_pattern.h"
 
 namespace rp {
 namespace {
@@ -130,21 +133,33 @@ QString reasonOf(const QString &description)
     return Problems::tr("the value does not fit the schema");
 }
 
+/// Whoever wrote the file chose the names in it; a sentence has to stay one that can be read.
+QString shortened(const QString &text)
+{
+    constexpr qsizetype longest = 600;
+    return text.size() <= longest ? text : text.left(longest - 1) + QChar(0x2026);
+}
+
 } // namespace
 
 QString problemText(const JsonProblem &problem)
 {
+    const QString reason = shortened(problem.reason);
     if (problem.pointer.isEmpty())
         //: %1 file name, %2 reason such as "the property title is missing"
-        return Problems::tr("%1: %2.").arg(Format::isolate(problem.file), problem.reason);
+        return Problems::tr("%1: %2.").arg(Format::isolate(problem.file), reason);
     //: %1 file name, %2 JSON pointer such as /acts/0/title, %3 reason such as "the property title is missing"
     return Problems::tr("%1, at %2: %3.")
-        .arg(Format::isolate(problem.file), Format::isolate(problem.pointer), problem.reason);
+        .arg(Format::isolate(problem.file), Format::isolate(shortened(problem.pointer)), reason);
 }
 
 std::optional<nlohmann::json> parseJson(const QByteArray &bytes, const QString &file,
                                         std::vector<JsonProblem> &problems)
 {
+    if (QString excess = jsonExcess(bytes); !excess.isEmpty()) {
+        problems.push_back({file, QString(), std::move(excess)});
+        return std::nullopt;
+    }
     StrictReader reader;
     try {
         nlohmann::json document = nlohmann::json::parse(bytes.cbegin(), bytes.cend(), std::ref(reader));
@@ -173,7 +188,9 @@ std::vector<JsonProblem> validateJson(const nlohmann::json &document, const nloh
     valijson::Schema compiled;
     try {
         valijson::SchemaParser parser;
-        parser.populateSchema(valijson::adapters::NlohmannJsonAdapter(schema), compiled);
+        parser.addConstraintBuilder(PatternBuilder::keyword, new PatternBuilder); // the parser deletes it
+        const nlohmann::json own = withOwnPatterns(schema);
+        parser.populateSchema(valijson::adapters::NlohmannJsonAdapter(own), compiled);
     } catch (const std::exception &) {
         return {{file, QString(), Problems::tr("the schema itself is faulty")}};
     }
@@ -198,10 +215,7 @@ std::vector<JsonProblem> validateJson(const nlohmann::json &document, const nloh
 std::optional<nlohmann::json> embeddedSchema(const QString &name)
 {
     useEmbeddedContent();
-    QFile file(QStringLiteral(":/schemas/") + name);
-    if (!file.open(QIODevice::ReadOnly))
-        return std::nullopt;
-    const QByteArray bytes = file.readAll();
+    const QByteArray bytes = readWholeFile(QStringLiteral(":/schemas/") + name).bytes;
     nlohmann::json schema = nlohmann::json::parse(bytes.cbegin(), bytes.cend(), nullptr, false);
     if (schema.is_discarded())
         return std::nullopt;

@@ -57,8 +57,9 @@ LedgerReading readFragments(const QByteArray &bytes, const QString &reason)
     std::vector<CommitEntry> entries;
     auto match = flat.globalMatch(text);
     while (match.hasNext()) {
-        const json object = json::parse(match.next().captured().toStdString(), nullptr, false);
-        if (auto entry = commitEntryFrom(object))
+        std::vector<JsonProblem> problems;
+        const auto object = parseJson(match.next().captured().toUtf8(), {}, problems);
+        if (auto entry = object ? commitEntryFrom(*object) : std::nullopt)
             entries.push_back(std::move(*entry));
     }
     LedgerReading reading;

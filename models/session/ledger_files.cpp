@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/session/ledger_files.h"
 
+#include "models/json/file_reader.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
@@ -24,13 +26,12 @@ std::optional<LedgerReading> readLedgerFile(const QString &path)
 {
     if (!QFileInfo::exists(path))
         return std::nullopt;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        LedgerReading reading;
-        reading.reason = file.errorString();
-        return reading;
-    }
-    return readLedger(file.readAll(), path);
+    const FileReading file = readWholeFile(path);
+    if (file.isRead())
+        return readLedger(file.bytes, path);
+    LedgerReading reading;
+    reading.reason = file.reason;
+    return reading;
 }
 
 QString replaceFile(const QString &path, const QByteArray &bytes)
@@ -59,7 +60,9 @@ QString asideName(const QString &path)
 QString keepAside(const QString &path)
 {
     QString aside = asideName(path);
-    if (QFile::copy(path, aside))
+    // A device or a file without end would be copied for ever.
+    const bool canBeCopied = isPlainFile(path) && QFileInfo(path).size() <= largestFile_bytes;
+    if (canBeCopied && QFile::copy(path, aside))
         return aside;
     QFile::remove(aside); // a copy cut short
     return QFile::rename(path, aside) ? aside : QString();

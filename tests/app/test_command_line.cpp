@@ -59,6 +59,14 @@ void TestCommandLine::readsCommands()
     QVERIFY(accepted(QStringLiteral("content check a.json")).action == CommandLine::Action::Content);
     QVERIFY(accepted(QStringLiteral("--version")).action == CommandLine::Action::Version);
     QVERIFY(accepted(QStringLiteral("--help --nonsense")).action == CommandLine::Action::Help);
+    const CommandLine content = accepted(QStringLiteral("--lang es content check a.json"));
+    QVERIFY(content.action == CommandLine::Action::Content);
+    QCOMPARE(content.rest, (QStringList{QStringLiteral("check"), QStringLiteral("a.json")}));
+    QCOMPARE(content.language.value_or(QString()), QStringLiteral("es"));
+    const CommandLine themed = accepted(QStringLiteral("--theme dark --lang ar tour --out /t"));
+    QVERIFY(themed.action == CommandLine::Action::Tour);
+    QCOMPARE(themed.tourThemes.size(), std::size_t(1));
+    QCOMPARE(themed.outDir, QStringLiteral("/t"));
     const CommandLine tour = accepted(QStringLiteral("tour --out /t --lang ar --lang zh-CN --theme dark"));
     QVERIFY(tour.action == CommandLine::Action::Tour);
     QCOMPARE(tour.outDir, QStringLiteral("/t"));
@@ -90,10 +98,14 @@ void TestCommandLine::refuses_data()
     row("--open lab07/act1/nowhere", UsageError::Kind::BadPlace);
     row("--open lab07/act1/explore/more", UsageError::Kind::BadPlace);
     row("tour", UsageError::Kind::MissingOutDir);
-    row("tour --out /t --open lab07/act1", UsageError::Kind::NotForTour);
+    row("tour --out /t --open lab07/act1", UsageError::Kind::NotForCommand);
     row("--content", UsageError::Kind::MissingValue);
-    row("tour --out /t --content /c", UsageError::Kind::NotForTour);
-    row("tour --out /t --presenter", UsageError::Kind::NotForTour);
+    row("tour --out /t --content /c", UsageError::Kind::NotForCommand);
+    row("--theme dark content check a", UsageError::Kind::NotForCommand);
+    row("--data-dir /d compute --list", UsageError::Kind::NotForCommand);
+    row("--presenter tour --out /t", UsageError::Kind::NotForCommand);
+    row("tour --out /t content", UsageError::Kind::UnexpectedWord);
+    row("tour --out /t --presenter", UsageError::Kind::NotForCommand);
     row("--out /t", UsageError::Kind::UnknownOption);
 }
 

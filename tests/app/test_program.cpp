@@ -21,6 +21,9 @@ private slots:
     void speaksTheLanguageAskedFor();
     void unknownPlaceIsBadInput();
     void noDisplayIsSaid();
+    void deadDisplayIsSaid_data();
+    void deadDisplayIsSaid();
+    void optionsMayStandBeforeTheCommand();
     void terminationSaves();
     void tourWalksThroughEveryLab();
     void tourSaysWhenItCannotWrite();
@@ -118,20 +121,75 @@ void TestProgram::speaksTheLanguageAskedFor()
 void TestProgram::unknownPlaceIsBadInput()
 {
     const QTemporaryDir folder;
+    const QString there[] = {QStringLiteral("lab07"), QStringLiteral("act1")};
+    int row = 0;
     for (const char *place : {"lab99/act1", "lab07/act99"}) {
         const Outcome outcome = run({QStringLiteral("--data-dir"), folder.path(), QStringLiteral("--open"),
                                      QString::fromLatin1(place)},
                                     true);
         QCOMPARE(outcome.code, 3);
         QCOMPARE(outcome.err.count(QLatin1Char('\n')), 1);
+        QVERIFY2(outcome.err.contains(there[row++] + QLatin1String(", ")), qPrintable(outcome.err));
     }
 }
 
 void TestProgram::noDisplayIsSaid()
 {
     const Outcome outcome = run({});
-    QCOMPARE(outcome.code, 1);
+    QCOMPARE(outcome.code, 3);
     QCOMPARE(outcome.err.count(QLatin1Char('\n')), 1);
+}
+
+void TestProgram::deadDisplayIsSaid_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QStringList>("arguments");
+    const QStringList spanish{QStringLiteral("--lang"), QStringLiteral("es")};
+    const QStringList tour{QStringLiteral("tour"), QStringLiteral("--out"), QStringLiteral("/nowhere")};
+    QTest::newRow("dead display") << "DISPLAY"
+                                  << ":4711" << QStringList();
+    QTest::newRow("dead display, Spanish") << "DISPLAY"
+                                           << ":4711" << spanish;
+    QTest::newRow("unknown platform") << "QT_QPA_PLATFORM"
+                                      << "moon" << QStringList();
+    QTest::newRow("unknown platform, Spanish") << "QT_QPA_PLATFORM"
+                                               << "moon" << spanish;
+    QTest::newRow("tour") << "QT_QPA_PLATFORM"
+                          << "moon" << tour;
+}
+
+void TestProgram::deadDisplayIsSaid()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, value);
+    QFETCH(QStringList, arguments);
+    QProcess process;
+    QProcessEnvironment environment = environmentWithoutDisplay();
+    environment.remove(QStringLiteral("QT_LOGGING_RULES")); // what Qt says is not to be seen either
+    environment.insert(name, value);
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(RIDGEPOINT_PROGRAM), arguments);
+    QVERIFY(process.waitForFinished(60000));
+    const QString said = QString::fromUtf8(process.readAllStandardError());
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 3);
+    QCOMPARE(said.count(QLatin1Char('\n')), 1);
+    QVERIFY2(said.contains(name + QLatin1Char('=') + value), qPrintable(said));
+    const bool isSpanish = arguments.contains(QStringLiteral("es"));
+    QCOMPARE(said.startsWith(QStringLiteral("A window")), !isSpanish);
+}
+
+void TestProgram::optionsMayStandBeforeTheCommand()
+{
+    const QString file = QStringLiteral("/nowhere/lab.json");
+    const Outcome english = run({QStringLiteral("content"), QStringLiteral("check"), file});
+    const Outcome spanish = run({QStringLiteral("--lang"), QStringLiteral("es"), QStringLiteral("content"),
+                                 QStringLiteral("check"), file});
+    QCOMPARE(spanish.code, 3);
+    QCOMPARE(spanish.err.count(QLatin1Char('\n')), 1);
+    QVERIFY(spanish.err.contains(file));
+    QVERIFY(spanish.err != english.err);
 }
 
 void TestProgram::terminationSaves()

@@ -39,6 +39,7 @@ MemoField::MemoField(MemoPart part, QWidget *parent)
         body()->addWidget(each);
     connect(m_edit, &QPlainTextEdit::textChanged, this, &MemoField::showCount);
     connect(m_edit, &WritingField::edited, this, &MemoField::edited);
+    connect(m_edit, &WritingField::cutShort, m_counter, &TextBlock::setText);
     retranslateUi();
 }
 

@@ -9,6 +9,7 @@
 #include "views/widgets/blocks/text_block.h"
 #include "views/widgets/entry/accessible_combo_box.h"
 #include "views/widgets/entry/combo_accessible.h"
+#include "views/widgets/entry/line_edit_accessible.h"
 #include "views/widgets/entry/segmented_choice.h"
 #include "views/widgets/entry/value_slider.h"
 #include "views/widgets/layout/disclosure.h"
@@ -18,6 +19,7 @@
 
 #include <QAccessibleWidget>
 #include <QCoreApplication>
+#include <QLineEdit>
 #include <algorithm>
 
 namespace rp {
@@ -259,6 +261,8 @@ QAccessibleInterface *makeInterface(const QString &, QObject *object)
         return new SliderAccessible(slider);
     if (auto *combo = qobject_cast<AccessibleComboBox *>(object))
         return makeComboAccessible(combo);
+    if (auto *edit = qobject_cast<QLineEdit *>(object))
+        return makeLineEditAccessible(edit);
     if (auto *disclosure = qobject_cast<DisclosureButton *>(object))
         return new ButtonAccessible(disclosure);
     if (auto *mark = qobject_cast<AssumptionMark *>(object))

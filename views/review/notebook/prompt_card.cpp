@@ -35,6 +35,7 @@ PromptCard::PromptCard(const WritingPrompt &prompt, const ReviewParts &parts, QW
         body()->addWidget(each);
     connect(m_edit, &QPlainTextEdit::textChanged, this, &PromptCard::showCount);
     connect(m_edit, &WritingField::edited, this, &PromptCard::edited);
+    connect(m_edit, &WritingField::cutShort, m_counter, &TextBlock::setText);
 }
 
 void PromptCard::refresh()

@@ -7,6 +7,7 @@
 #include "views/review/recall/recall_text.h"
 #include "views/widgets/blocks/action_button.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/entry/number_entry.h"
 #include "views/widgets/entry/segmented_choice.h"
 #include "views/widgets/entry/writing_field.h"
 #include "views/widgets/layout/spacing.h"
@@ -53,6 +54,7 @@ RecallForm::RecallForm(const ReviewParts &parts, QWidget *parent)
     column->addWidget(m_lock, 0, Qt::AlignLeading);
     connect(m_options, &SegmentedChoice::chosen, this, &RecallForm::change);
     connect(m_writing, &WritingField::edited, this, &RecallForm::change);
+    connect(m_writing, &WritingField::cutShort, this, &RecallForm::refuse);
     connect(m_confidence, &SegmentedChoice::chosen, this, &RecallForm::change);
     connect(m_lock, &QPushButton::clicked, this, &RecallForm::lock);
 }
@@ -86,6 +88,7 @@ void RecallForm::makeEntries()
     for (const RecallQuestion::Field &field : m_question.fields) {
         auto *label = new TextBlock(m_fields);
         auto *entry = new QLineEdit(m_fields);
+        entry->setMaxLength(longestEntry);
         auto *unit = new TextBlock(m_fields);
         label->setWhole(TextBlock::Whole::Words);
         entry->setObjectName(QStringLiteral("recall_%1").arg(field.id));

@@ -89,6 +89,7 @@ void ChallengeCard::makeEntry()
         return;
     }
     m_entry = new QLineEdit(m_entryRow);
+    m_entry->setMaxLength(longestEntry);
     m_unit = new TextBlock(m_entryRow);
     m_entry->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
     row->addWidget(m_entry);

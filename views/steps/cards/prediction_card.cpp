@@ -39,6 +39,7 @@ PredictionCard::PredictionCard(const QuestionContent &question, QWidget *parent)
     m_given->setParagraphGap(0.0);
     m_choice->setLabelVisible(false);
     m_warning->setQuiet(true);
+    m_entry->setMaxLength(longestEntry);
     m_entry->setMaximumWidth(fontMetrics().averageCharWidth() * 20);
     auto *entryLayout = new QHBoxLayout(m_entryRow);
     entryLayout->setContentsMargins(0, 0, 0, 0);

@@ -33,6 +33,10 @@ WritingCard::WritingCard(const EntryContent &entry, Announcer &announcer, QWidge
         if (m_kept != text) // it was refused, and so nothing has changed that would refresh the card
             m_status->setText(tr("Not saved."));
     });
+    connect(m_field, &WritingField::cutShort, this, [this](const QString &sentence) {
+        m_status->setText(sentence);
+        m_announcer.say(sentence);
+    });
     connect(m_field, &WritingField::left, this, &WritingCard::tellSaved);
 }
 

@@ -141,6 +141,23 @@ double TextBlock::layOut(QTextLayout &layout, double width) const
 }
 
 namespace {
+
+/// The layout of a word takes time with the square of its length, so that one of 100,000 characters would
+/// hold the window for a minute. No language has words of this length; what has, comes from a broken file.
+QString breakable(QString text)
+{
+    constexpr qsizetype longestWord = 500;
+    qsizetype length = 0;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        length = text.at(at).isSpace() ? 0 : length + 1;
+        if (length < longestWord || text.at(at).isHighSurrogate())
+            continue;
+        text.insert(++at, QChar(0x200B)); // zero width space
+        length = 0;
+    }
+    return text;
+}
+
 /// A line feed as Qt's text layout knows it, no number without its unit at the end of a line, and no Arabic
 /// letter mark, which the locale puts beside its signs: few fonts have it, the one it is borrowed from has
 /// lines half as high again, and a text laid out from right to left does not need it.
@@ -149,7 +166,7 @@ QString drawnText(QString text, Qt::LayoutDirection direction)
     constexpr char16_t arabicLetterMark = 0x061C;
     if (direction == Qt::RightToLeft)
         text.remove(QChar(arabicLetterMark));
-    return withBoundUnits(text.replace(QLatin1Char('\n'), QChar(QChar::LineSeparator)));
+    return withBoundUnits(breakable(text.replace(QLatin1Char('\n'), QChar(QChar::LineSeparator))));
 }
 } // namespace
 

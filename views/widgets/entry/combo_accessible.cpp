@@ -3,16 +3,18 @@
 #include "views/widgets/entry/combo_accessible.h"
 
 #include "views/widgets/entry/accessible_combo_box.h"
+#include "views/widgets/spoken/text_steps.h"
 
 #include <QAbstractItemView>
 #include <QAccessibleWidget>
+#include <algorithm>
 
 namespace rp {
 
 namespace {
 
 // Orca takes a combo box's value from its text interface; Qt gives a combo box none.
-class ComboAccessible : public QAccessibleWidget, public QAccessibleTextInterface
+class ComboAccessible : public QAccessibleWidget, public SteppedText
 {
 public:
     explicit ComboAccessible(AccessibleComboBox *combo)
@@ -75,7 +77,10 @@ public:
     void setCursorPosition(int) override {}
     QString text(int start, int end) const override
     {
-        return combo()->currentText().mid(start, end < 0 ? -1 : end - start);
+        const QString whole = combo()->currentText();
+        const auto last = static_cast<int>(whole.size());
+        const int from = std::clamp(start, 0, last);
+        return whole.mid(from, (end < 0 ? last : std::clamp(end, from, last)) - from);
     }
     int characterCount() const override { return static_cast<int>(combo()->currentText().size()); }
     QRect characterRect(int) const override { return rect(); }

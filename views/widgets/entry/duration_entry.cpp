@@ -19,7 +19,6 @@ namespace rp {
 namespace {
 
 constexpr int fieldChars = 16;
-constexpr int longestTyped = 60;
 
 class DurationText
 {
@@ -139,7 +138,7 @@ DurationEntry::DurationEntry(Announcer &announcer, QWidget *parent)
     , m_number(new QLineEdit(this))
     , m_unit(new AccessibleComboBox(&announcer, this))
 {
-    m_number->setMaxLength(longestTyped);
+    m_number->setMaxLength(longestEntry);
     auto *row = new FlowLayout(space::s, this);
     row->addWidget(m_number);
     row->addWidget(m_unit);

@@ -25,7 +25,7 @@ QString cleaned(QString text)
 
 std::optional<LeadingNumber> longestNumber(const QString &text, const QLocale &locale)
 {
-    for (qsizetype length = text.size(); length > 0; --length) {
+    for (qsizetype length = std::min<qsizetype>(text.size(), longestEntry); length > 0; --length) {
         bool ok = false;
         const double value = locale.toDouble(text.left(length).trimmed(), &ok);
         if (ok && std::isfinite(value))

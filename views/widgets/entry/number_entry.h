@@ -8,6 +8,9 @@
 
 namespace rp {
 
+/// Characters of an entry for a number with its unit. Reading one tries every length of it.
+inline constexpr int longestEntry = 60;
+
 /// The number at the beginning of what was typed, in the language's own form or with a decimal point, and
 /// what follows it without the marks that steer text direction.
 struct LeadingNumber

@@ -43,6 +43,7 @@ ValueSlider::ValueSlider(QWidget *parent)
     m_marks->hide();
     m_error->hide();
     m_error->setReachable(true);
+    m_entry->setMaxLength(longestEntry);
     m_entry->setAlignment(Qt::AlignTrailing);
     m_entry->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_entry->installEventFilter(this);

@@ -4,6 +4,8 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
+#include <QLocale>
+#include <QMimeData>
 #include <QTextDocument>
 #include <algorithm>
 
@@ -13,18 +15,24 @@ namespace {
 
 constexpr int fewestLines = 4;
 constexpr int mostLines = 14; ///< longer texts scroll
+constexpr int mostChars = 20000;
 
 } // namespace
 
 WritingField::WritingField(QWidget *parent)
     : QPlainTextEdit(parent)
+    , m_room(mostChars)
 {
     setTabChangesFocus(true);
     setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(document(), &QTextDocument::contentsChange, this,
+            [this](int at, int /*removed*/, int added) { m_changedEnd = at + added; });
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
-        if (!m_showing)
-            emit edited(text());
+        if (m_showing)
+            return;
+        holdToRoom();
+        emit edited(text());
     });
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
             &WritingField::fitHeight);
@@ -38,6 +46,32 @@ void WritingField::setText(const QString &text)
     m_showing = true;
     setPlainText(text);
     m_showing = false;
+    m_room = std::max(mostChars, document()->characterCount()); // what was kept stays whole
+}
+
+/// Whatever way a text came in, by keys, clipboard or assistive tools: what is too much of the last change
+/// goes.
+void WritingField::holdToRoom()
+{
+    const int length = document()->characterCount() - 1; // the document ends with a line feed of its own
+    const int surplus = length - m_room;
+    if (surplus <= 0)
+        return;
+    const int end = std::min(m_changedEnd, length);
+    QTextCursor cursor(document());
+    cursor.setPosition(std::max(0, end - surplus));
+    cursor.setPosition(end, QTextCursor::KeepAnchor);
+    m_showing = true;
+    cursor.removeSelectedText();
+    m_showing = false;
+    tellRoom();
+}
+
+void WritingField::tellRoom()
+{
+    //: Shown and spoken after too much was typed or pasted; %1 is a number of characters.
+    emit cutShort(tr("There was not enough room for all of it: a text has up to %1 characters here.")
+                      .arg(QLocale().toString(m_room)));
 }
 
 void WritingField::fitHeight()
@@ -49,6 +83,24 @@ void WritingField::fitHeight()
                        2 * frameWidth() + margins.top() + margins.bottom();
     if (height != minimumHeight() || height != maximumHeight())
         setFixedHeight(height);
+}
+
+bool WritingField::canInsertFromMimeData(const QMimeData *source) const
+{
+    return source && source->hasText();
+}
+
+void WritingField::insertFromMimeData(const QMimeData *source)
+{
+    if (!canInsertFromMimeData(source))
+        return;
+    // Cut before it is laid out, which may be long for what would be cut afterwards.
+    const QString given = source->text();
+    QMimeData plain;
+    plain.setText(given.left(m_room));
+    QPlainTextEdit::insertFromMimeData(&plain);
+    if (given.size() > m_room)
+        tellRoom();
 }
 
 void WritingField::changeEvent(QEvent *event)

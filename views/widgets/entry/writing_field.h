@@ -7,6 +7,7 @@
 namespace rp {
 
 /// A field for a few sentences: plain text of several lines that grows with what is written. Tab leaves it.
+/// What is pasted or dropped is taken as plain text, and no more of it than finds room.
 class WritingField : public QPlainTextEdit
 {
     Q_OBJECT
@@ -20,8 +21,13 @@ public:
 signals:
     void edited(const QString &text); ///< by the learner, with every change
     void left();                      ///< the keyboard went elsewhere
+    /// What was put in did not all find room; one translated sentence.
+    void cutShort(const QString &sentence);
 
 protected:
+    /// Qt 6.4 asks for the first format of a clipboard that may have none, and ends the program.
+    bool canInsertFromMimeData(const QMimeData *source) const override;
+    void insertFromMimeData(const QMimeData *source) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
@@ -29,8 +35,12 @@ protected:
 
 private:
     void fitHeight();
+    void holdToRoom();
+    void tellRoom();
 
     bool m_showing = false;
+    int m_room;           ///< characters
+    int m_changedEnd = 0; ///< where the last change ends
 };
 
 } // namespace rp

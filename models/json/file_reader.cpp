@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/json/file_reader.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace rp {
+namespace {
+
+struct Reader
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::FileReader)
+};
+
+FileReading refused(const QString &reason)
+{
+    return {{}, reason};
+}
+
+} // namespace
+
+bool isPlainFile(const QString &path)
+{
+    return QFileInfo(path).isFile();
+}
+
+FileReading readWholeFile(const QString &path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        //: a reason inside a sentence that names the file
+        return refused(Reader::tr("there is no such file; check its name and folder"));
+    if (info.isDir())
+        //: a reason inside a sentence that names the folder
+        return refused(Reader::tr("this is a folder; name a file in it"));
+    if (!info.isFile())
+        //: a reason inside a sentence that names what was to be read
+        return refused(Reader::tr("this is a pipe or a device and not a file; save it as a file first"));
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        //: a reason inside a sentence that names the file; %1 is what the system said
+        return refused(Reader::tr("the file can't be read (%1)").arg(file.errorString()));
+    // One byte more than allowed: a file may grow while it is read, or, as in /proc, tell no size.
+    QByteArray bytes = file.read(largestFile_bytes + 1);
+    if (bytes.size() > largestFile_bytes)
+        //: a reason inside a sentence that names the file; %1 is a size such as 32 MiB
+        return refused(Reader::tr("the file is larger than %1; make it smaller")
+                           .arg(QLocale().formattedDataSize(largestFile_bytes, 0)));
+    if (file.error() != QFileDevice::NoError)
+        return refused(Reader::tr("the file can't be read (%1)").arg(file.errorString()));
+    return {bytes, {}};
+}
+
+} // namespace rp

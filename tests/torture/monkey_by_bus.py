@@ -1,0 +1,192 @@
+#!/usr/bin/python3
+# SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A monkey on the accessibility bus: asks every object what no screen reader asks, and does what it can be told to.
+
+    monkey_by_bus.py RIDGEPOINT
+
+Texts are asked for every step from every place, also far outside; tables for cells that there are none of; values
+are set beyond their ends; actions are done in any order, in between keys are pressed. After each deed the program
+must answer in time: the bus gives up on one that hangs. RIDGEPOINT_TORTURE_EVENTS and RIDGEPOINT_TORTURE_SEED make
+it longer and other; what was done last stands in monkey_by_bus_diary.txt of the folder RIDGEPOINT_TORTURE_DIARY.
+"""
+import os
+import pathlib
+import random
+import sys
+import time
+import unittest
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "accessibility"))
+import desktop_session  # noqa: E402  (beside the other tests of the bus)
+
+EVENTS = int(os.environ.get("RIDGEPOINT_TORTURE_EVENTS", "250"))
+SEED = int(os.environ.get("RIDGEPOINT_TORTURE_SEED", "1"))
+DIARY = pathlib.Path(os.environ.get("RIDGEPOINT_TORTURE_DIARY", ".")) / "monkey_by_bus_diary.txt"
+PATIENCE_S = 20  # for one answer: what takes longer hangs
+FAR = (-2147483648, -3, -2, -1, 0, 1, 5, 1000, 2147483647)
+TEXTS = ("", "200", "9e999", "\u202e\u2066x", "w" * 30000, "1,5 ms", "\U0001F600")
+NUMBERS = (-1e308, -1.0, 0.0, 1e-300, 1e308, float("nan"), float("inf"))
+KEYS = ("Tab", "shift+Tab", "Left", "Right", "Up", "Down", "Home", "End", "ctrl+Left", "ctrl+Right", "ctrl+End",
+        "ctrl+v", "ctrl+a", "Return", "space", "Escape", "F1", "F6", "2", "0", "BackSpace")
+# They leave the program, or open what the desktop keeps.
+LEFT_ALONE = ("Quit", "Close", "Exit")
+
+
+class Silence(AssertionError):
+    """The program does not answer."""
+
+
+class Monkey(unittest.TestCase):
+    program = ""
+
+    def setUp(self):
+        self.diary = DIARY.open("w", encoding="utf-8")
+        self.dice = random.Random(SEED)
+        self.lab = None
+        self.done = 0
+        self.slowest = 0.0
+
+    def open(self, place):
+        from lab_driver import Lab
+        self.lab = Lab(self.program, "--lang", "en", "--presenter", "--open", place)
+
+    def tearDown(self):
+        if self.lab and self.lab.process.poll() is None:
+            self.lab.kill()
+        self.diary.close()
+
+    def note(self, what):
+        self.diary.write(f"{self.done} {what}\n")
+        self.diary.flush()
+
+    def held_kb(self):
+        for line in pathlib.Path(f"/proc/{self.lab.process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS"):
+                return int(line.split()[1])
+        return 0
+
+    @staticmethod
+    def ask(request, *arguments):
+        """A refusal is an answer, and so is that the object is gone; silence is none."""
+        from gi.repository import GLib
+        try:
+            return request(*arguments)
+        except GLib.Error as error:
+            if "imeout" in str(error) or "did not receive a reply" in str(error).lower():
+                raise Silence(f"no answer: {error}; see {DIARY}") from None
+            return None
+
+    def in_time(self, deed, *arguments):
+        """Does it, then asks for the window's name: only a program that goes on answers."""
+        start = time.monotonic()
+        self.ask(deed, *arguments)
+        self.assertIsNone(self.lab.process.poll(), f"the program ended; see {DIARY}")
+        name = self.lab.happens(lambda: self.lab.window.name, PATIENCE_S)
+        self.assertTrue(name, f"the window does not answer any more; see {DIARY}")
+        self.slowest = max(self.slowest, time.monotonic() - start)
+
+    def test_word_steps_end(self):
+        """What a screen reader asks for at Ctrl+Left and Ctrl+Right at the end of a number."""
+        for place in ("review/recall", "lab07/act1/explore"):
+            self.open(place)
+            fields = [node for node in self.lab.walk() if "EditableText" in node.interfaces]
+            combos = [node for node in self.lab.walk() if node.role == "combo box"]
+            self.assertTrue(fields and combos, place)
+            for node in fields:
+                self.note(f"{place} {node}")
+                self.in_time(self.write, node, "200")
+            for node in fields + combos:
+                self.note(f"{place} {node}")
+                self.in_time(self.ask_text, node.accessible)
+            self.lab.kill()
+
+    @staticmethod
+    def write(node, text):
+        from gi.repository import Atspi
+        Atspi.EditableText.set_text_contents(node.accessible, text)
+        Atspi.Text.set_caret_offset(node.accessible, len(text))
+
+    def test_survives(self):
+        self.open("lab07/act1/explore")
+        first = None
+        nodes = []
+        for self.done in range(EVENTS):
+            if self.done % 20 == 0:
+                # What can be asked more than its name comes up as often as all the rest.
+                nodes = list(self.lab.walk())
+                rich = [node for node in nodes if node.interfaces & {"Text", "EditableText", "Table", "Value"}]
+                nodes = self.dice.choice((nodes, rich or nodes))
+            if self.done == EVENTS // 4:
+                first = self.held_kb()
+            if not nodes or self.dice.random() < 0.15:
+                key = self.dice.choice(KEYS)
+                self.note(f"key {key}")
+                self.in_time(self.press_key, key)
+                continue
+            node = self.dice.choice(nodes)
+            self.in_time(self.bother, node)
+        last = self.held_kb()
+        print(f"seed {SEED}: {EVENTS} events, slowest {self.slowest:.2f} s, {first} to {last} kB resident")
+        self.assertLess(last - first, 30000 + 5 * EVENTS)
+
+    def press_key(self, key):
+        self.lab.activate()
+        self.lab.keys(key, pause=0.02)
+
+    def bother(self, node):
+        from gi.repository import Atspi
+        role, name = node.role, node.name
+        self.note(f"{role} {name[:80]!r}")
+        what = node.interfaces
+        asked = node.accessible
+        if "Text" in what:
+            self.ask_text(asked)
+        if "EditableText" in what:
+            text, at = self.dice.choice(TEXTS), self.dice.choice(FAR)
+            self.note(f"  write {text[:20]!r} at {at}")
+            self.ask(Atspi.EditableText.insert_text, asked, at, text, len(text.encode()))
+            self.ask(Atspi.EditableText.delete_text, asked, self.dice.choice(FAR), self.dice.choice(FAR))
+            self.ask(Atspi.EditableText.set_text_contents, asked, self.dice.choice(TEXTS))
+        if "Table" in what:
+            for row in FAR[2:]:
+                self.ask(asked.get_accessible_at, row, self.dice.choice(FAR))
+                self.ask(asked.get_row_description, row)
+        if "Value" in what and self.dice.random() < 0.7:
+            self.ask(asked.set_current_value, self.dice.choice(NUMBERS))
+        if "Action" in what and not name.startswith(LEFT_ALONE) and "…" not in name:
+            actions = node.actions
+            if actions:
+                action = self.dice.randrange(len(actions))
+                self.note(f"  {actions[action]}")
+                self.ask(asked.do_action, action)
+        self.lab.pump(0.02)
+
+    def ask_text(self, asked):
+        from gi.repository import Atspi
+        length = self.ask(Atspi.Text.get_character_count, asked) or 0
+        places = {0, length - 1, length, length + 1, *FAR, *(self.dice.randint(0, max(0, length)) for _ in range(3))}
+        granularities = (Atspi.TextGranularity.CHAR, Atspi.TextGranularity.WORD, Atspi.TextGranularity.SENTENCE,
+                         Atspi.TextGranularity.LINE, Atspi.TextGranularity.PARAGRAPH)
+        boundaries = (Atspi.TextBoundaryType.CHAR, Atspi.TextBoundaryType.WORD_START,
+                      Atspi.TextBoundaryType.WORD_END, Atspi.TextBoundaryType.SENTENCE_START,
+                      Atspi.TextBoundaryType.LINE_START)
+        for place in sorted(places):
+            self.note(f"  text at {place} of {length}")
+            for granularity in granularities:
+                self.ask(Atspi.Text.get_string_at_offset, asked, place, granularity)
+            for boundary in boundaries:
+                self.ask(Atspi.Text.get_text_before_offset, asked, place, boundary)
+                self.ask(Atspi.Text.get_text_at_offset, asked, place, boundary)
+                self.ask(Atspi.Text.get_text_after_offset, asked, place, boundary)
+            self.ask(Atspi.Text.get_character_extents, asked, place, Atspi.CoordType.SCREEN)
+        self.ask(Atspi.Text.set_caret_offset, asked, self.dice.choice(FAR))
+        self.ask(Atspi.Text.set_selection, asked, 0, self.dice.choice(FAR), self.dice.choice(FAR))
+        self.ask(Atspi.Text.get_text, asked, self.dice.choice(FAR), self.dice.choice(FAR))
+
+
+if __name__ == "__main__":
+    desktop_session.enter()
+    Monkey.program = sys.argv.pop(1)
+    desktop_session.start_window_manager()
+    desktop_session.leave(0 if unittest.main(argv=sys.argv, exit=False, verbosity=2).result.wasSuccessful() else 1)

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/widgets/entry/line_edit_accessible.h"
+
+#include "views/widgets/spoken/text_steps.h"
+
+#include <QAccessibleWidget>
+#include <QLineEdit>
+#include <algorithm>
+
+namespace rp {
+
+namespace {
+
+/// As Qt's own, but offsets from outside are held to the text: a step at its end would never end, and an
+/// insertion at 2,000,000,000 would fill the text with as many spaces.
+class LineEditAccessible : public QAccessibleWidget,
+                           public SteppedText,
+                           public QAccessibleEditableTextInterface
+{
+public:
+    explicit LineEditAccessible(QLineEdit *edit)
+        : QAccessibleWidget(edit, QAccessible::EditableText)
+    {
+    }
+    QLineEdit *edit() const { return static_cast<QLineEdit *>(widget()); }
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::TextInterface)
+            return static_cast<QAccessibleTextInterface *>(this);
+        if (type == QAccessible::EditableTextInterface)
+            return static_cast<QAccessibleEditableTextInterface *>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
+    QString text(QAccessible::Text kind) const override
+    {
+        if (kind == QAccessible::Value)
+            return edit()->displayText();
+        const QString own = QAccessibleWidget::text(kind);
+        return own.isEmpty() && kind == QAccessible::Description ? edit()->placeholderText() : own;
+    }
+    void setText(QAccessible::Text kind, const QString &text) override
+    {
+        if (kind == QAccessible::Value)
+            write(text);
+        else
+            QAccessibleWidget::setText(kind, text);
+    }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.readOnly = edit()->isReadOnly();
+        state.editable = !edit()->isReadOnly();
+        state.passwordEdit = edit()->echoMode() != QLineEdit::Normal;
+        state.selectableText = true;
+        state.selected = edit()->hasSelectedText();
+        state.hasPopup = edit()->contextMenuPolicy() != Qt::NoContextMenu &&
+                         edit()->contextMenuPolicy() != Qt::PreventContextMenu;
+        return state;
+    }
+
+    void selection(int, int *start, int *end) const override
+    {
+        *start = *end = 0;
+        if (!edit()->hasSelectedText())
+            return;
+        *start = edit()->selectionStart();
+        *end = edit()->selectionEnd();
+    }
+    int selectionCount() const override { return edit()->hasSelectedText() ? 1 : 0; }
+    void addSelection(int start, int end) override { setSelection(0, start, end); }
+    void removeSelection(int) override { edit()->deselect(); }
+    void setSelection(int, int start, int end) override
+    {
+        const int from = held(start);
+        edit()->setSelection(from, held(end) - from);
+    }
+    int cursorPosition() const override { return edit()->cursorPosition(); }
+    void setCursorPosition(int position) override { edit()->setCursorPosition(held(position)); }
+    QString text(int start, int end) const override
+    {
+        const int from = held(start);
+        const int to = end < 0 ? characterCount() : held(end);
+        return to > from ? edit()->displayText().mid(from, to - from) : QString();
+    }
+    int characterCount() const override { return static_cast<int>(edit()->displayText().size()); }
+    QRect characterRect(int offset) const override;
+    int offsetAtPoint(const QPoint &point) const override
+    {
+        return edit()->cursorPositionAt(edit()->mapFromGlobal(point));
+    }
+    void scrollToSubstring(int start, int end) override
+    {
+        edit()->setCursorPosition(held(end));
+        edit()->setCursorPosition(held(start));
+    }
+    QString attributes(int offset, int *start, int *end) const override
+    {
+        *start = *end = held(offset); // a line edit knows no formats
+        return {};
+    }
+
+    void deleteText(int start, int end) override { replaceText(start, end, {}); }
+    void insertText(int offset, const QString &text) override { replaceText(offset, offset, text); }
+    void replaceText(int start, int end, const QString &text) override
+    {
+        const int from = held(start);
+        QString whole = edit()->text();
+        write(whole.replace(from, std::max(0, held(end) - from), text));
+    }
+
+private:
+    int held(int offset) const { return std::clamp(offset, 0, characterCount()); }
+    void write(const QString &text)
+    {
+        if (!edit()->isReadOnly() && edit()->isEnabled())
+            edit()->setText(text);
+    }
+};
+
+QRect LineEditAccessible::characterRect(int offset) const
+{
+    if (offset < 0 || offset >= characterCount())
+        return {};
+    // A line edit tells only which place lies at a point, which also knows how far it has scrolled.
+    const QRect all = edit()->rect();
+    int left = all.right();
+    int right = all.left();
+    for (int x = all.left(); x <= all.right(); ++x) {
+        const int place = edit()->cursorPositionAt({x, all.center().y()});
+        if (place == offset || place == offset + 1) {
+            left = std::min(left, x);
+            right = std::max(right, x);
+        }
+    }
+    if (right < left)
+        return {};
+    return {edit()->mapToGlobal(QPoint(left, all.top())), QSize(right - left + 1, all.height())};
+}
+
+} // namespace
+
+QAccessibleInterface *makeLineEditAccessible(QLineEdit *edit)
+{
+    return new LineEditAccessible(edit);
+}
+
+} // namespace rp

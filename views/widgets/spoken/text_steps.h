@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAccessible>
+#include <QString>
+
+namespace rp {
+
+/// A stretch of a text, from `start` up to before `end`; empty where there is none.
+struct TextStretch
+{
+    int start = 0;
+    int end = 0;
+    bool operator==(const TextStretch &) const = default;
+};
+
+/// The character, word, sentence or line that an offset lies in, and its neighbours. What lies between two
+/// words is a stretch too. Offsets beyond the ends mean the ends. At the end of the text lies no character,
+/// but the last word, sentence or line.
+TextStretch stretchAt(const QString &text, int offset, QAccessible::TextBoundaryType boundary);
+TextStretch stretchBefore(const QString &text, int offset, QAccessible::TextBoundaryType boundary);
+TextStretch stretchAfter(const QString &text, int offset, QAccessible::TextBoundaryType boundary);
+
+/// A text interface whose steps end at the end of the text: those of Qt 6.4 look for a word there for ever.
+class SteppedText : public QAccessibleTextInterface
+{
+public:
+    QString textBeforeOffset(int offset, QAccessible::TextBoundaryType boundary, int *start,
+                             int *end) const override;
+    QString textAtOffset(int offset, QAccessible::TextBoundaryType boundary, int *start,
+                         int *end) const override;
+    QString textAfterOffset(int offset, QAccessible::TextBoundaryType boundary, int *start,
+                            int *end) const override;
+
+private:
+    using Step = TextStretch (*)(const QString &, int, QAccessible::TextBoundaryType);
+    QString take(Step step, int offset, QAccessible::TextBoundaryType boundary, int *start, int *end) const;
+};
+
+} // namespace rp

@@ -108,9 +108,9 @@ int runWindow(int &argc, char **argv, const CommandLine &line)
         print(std::cerr, error);
         return exitInput;
     }
-    QObject::connect(&termination, &TerminationWatch::requested, &lab->window(), &QWidget::close);
+    QObject::connect(&termination, &TerminationWatch::requested, lab.get(), &Lab::endNow);
     QObject::connect(application.get(), &QGuiApplication::commitDataRequest, lab.get(),
-                     [&lab](QSessionManager &) { lab->flush(); });
+                     [&lab](QSessionManager &) { lab->saveSomewhere(); });
     lab->show();
     // After the first picture: drawing the icon is not what the learner waits for.
     QMetaObject::invokeMethod(

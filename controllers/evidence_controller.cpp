@@ -63,6 +63,12 @@ void EvidenceController::capture(const QString &panel)
         emit refused(tr("There is no such instrument in this act; choose one of those on the page."));
         return;
     }
+    if (m_book.isFull()) {
+        emit refused(
+            tr("You have %Ln capture(s) in this lab, as many as it holds; remove one that you don't need.",
+               nullptr, EvidenceBook::mostCaptures));
+        return;
+    }
     const QString id = m_book.add(captureOf(m_session, act, content->id, *instrument));
     const Capture *made = m_book.find(id);
     if (!made) {

@@ -117,7 +117,7 @@ void WizardController::lookForSolutions()
         if (asked->kind != ChallengeContent::Kind::State || !meetsNeed(asked->needs, currentBench()))
             continue;
         const ChallengeRecord record = m_session.challenge(act, asked->id);
-        if (record.solved() || record.voided)
+        if (record.solved())
             continue;
         const double result = asked->result.isEmpty() ? 1.0 : currentBench().figure(asked->result);
         m_session.recordAttempt(act, asked->id, std::isfinite(result) ? result : 0.0, true);

@@ -110,9 +110,6 @@ QString challengeRefusalText(const LabSession &session, Refusal refusal, const P
 {
     if (refusal == Refusal::AlreadyCommitted) {
         const ChallengeRecord record = session.challenge(place.act, challenge);
-        if (record.voided)
-            return Wizard::tr("The answers of this act were changed outside the program, so this challenge "
-                              "takes no more of them.");
         return record.solved()
                    ? Wizard::tr("You have already solved this challenge, and its result stays as it is.")
                    : Wizard::tr("You have already proposed this, and it was not right; choose another one.");

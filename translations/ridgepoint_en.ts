@@ -173,6 +173,16 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::EvidenceController</name>
+    <message numerus="yes">
+        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don&apos;t need.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::EvidencePage</name>
     <message numerus="yes">
         <source>%Ln removed capture(s)</source>
@@ -243,6 +253,25 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>%Ln fault in the labs of your own; what is faulty was left out. %1</numerusform>
             <numerusform>%Ln faults in the labs of your own; what is faulty was left out. %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there counts there alone.</source>
+        <extracomment>Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the first</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::LedgerStore</name>
+    <message numerus="yes">
+        <source>%Ln capture(s) that you made can&apos;t be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
+        <extracomment>A question with the answers &quot;Continue&quot; and &quot;Cancel&quot;; %1 file name</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

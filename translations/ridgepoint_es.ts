@@ -11529,10 +11529,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>Pista: %1</translation>
     </message>
     <message>
-        <source>Your result was changed outside the program, so it counts for nothing.</source>
-        <translation>Tu resultado se cambió fuera del programa, así que no cuenta.</translation>
-    </message>
-    <message>
         <source>✓ Solved. %1</source>
         <extracomment>A solved challenge; %1 is a few sentences.</extracomment>
         <translation>✓ Resuelto. %1</translation>
@@ -11599,11 +11595,6 @@ Said of a value that was handed in.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Challenge “%1”: changed outside the program, so it counts for nothing.</source>
-        <extracomment>%1 is the title of a challenge.</extracomment>
-        <translation>Reto «%1»: cambiado fuera del programa, así que no cuenta.</translation>
-    </message>
-    <message>
         <source>Challenge “%1”: not solved.</source>
         <extracomment>%1 is the title of a challenge.</extracomment>
         <translation>Reto «%1»: sin resolver.</translation>
@@ -11638,6 +11629,11 @@ Said of a value that was handed in.</extracomment>
             <numerusform>Reto «%1»: resuelto con %2 tras %Ln intento.</numerusform>
             <numerusform>Reto «%1»: resuelto con %2 tras %Ln intentos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Challenge “%1”: solved, but you may have seen the solution before, so it counts for nothing.</source>
+        <extracomment>%1 is the title of a challenge.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14915,6 +14911,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Spoken after a capture was opened again; %1 is its name.</extracomment>
         <translation>El instrumento está como en «%1».</translation>
     </message>
+    <message numerus="yes">
+        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don&apos;t need.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::EvidencePage</name>
@@ -16968,6 +16971,27 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 is a lab, %2 what was given, %3 lists what there is, such as &quot;act1, act2&quot;</extracomment>
         <translation>El laboratorio %1 no tiene el acto %2; elige uno de %3.</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Button that answers a question.</extracomment>
+        <translation type="unfinished">Continuar</translation>
+    </message>
+    <message>
+        <source>The ledger can&apos;t be taken over; make its folder writable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session can&apos;t be saved in its folder; it is kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there counts there alone.</source>
+        <extracomment>Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the first</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::LabCard</name>
@@ -17167,12 +17191,18 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::LedgerNotice</name>
+    <name>rp::LedgerLoading</name>
     <message>
-        <source>Another window is using the ledger %1, so nothing you do here is recorded; close the other window and open this one again.</source>
-        <extracomment>%1 file name</extracomment>
-        <translation>Otra ventana está usando el cuaderno de laboratorio %1, así que no se registra nada de lo que hagas aquí; cierra la otra ventana y abre esta de nuevo.</translation>
+        <source>it lacks what you have done since</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>it is older than its copy</source>
+        <translation type="unfinished">es más antiguo que su copia</translation>
+    </message>
+</context>
+<context>
+    <name>rp::LedgerNotice</name>
     <message>
         <source>The ledger %1 was written by a newer version of Ridgepoint, so nothing you do here is recorded; open it with the newer version.</source>
         <extracomment>%1 file name</extracomment>
@@ -17189,11 +17219,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>No se pudo usar el cuaderno de laboratorio %1 (%3), así que continúas desde su copia; el archivo defectuoso se conserva como %2.</translation>
     </message>
     <message>
-        <source>The ledger %1 and its copy could not be verified (%3); answers that can&apos;t be verified stay locked and don&apos;t count, and the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as &quot;it was changed outside the program&quot;</extracomment>
-        <translation>No se pudieron verificar el cuaderno de laboratorio %1 ni su copia (%3); las respuestas que no se pueden verificar quedan bloqueadas y no cuentan, y el archivo defectuoso se conserva como %2.</translation>
-    </message>
-    <message>
         <source>The ledger %1 could not be read (%3), so you start with a new one; the faulty file is kept as %2.</source>
         <extracomment>%1 and %2 file names, %3 reason such as &quot;this is not JSON&quot;</extracomment>
         <translation>No se pudo leer el cuaderno de laboratorio %1 (%3), así que empiezas con uno nuevo; el archivo defectuoso se conserva como %2.</translation>
@@ -17207,6 +17232,46 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>While the folder of %1 could not be used you went on without it; the ledger that was there is kept as %2, and you can continue from it with the File menu.</source>
         <extracomment>%1 and %2 file names</extracomment>
         <translation>Mientras no se pudo usar la carpeta de %1, seguiste sin ella; el cuaderno de laboratorio que había allí se conserva como %2, y puedes continuar desde él con el menú Archivo.</translation>
+    </message>
+    <message>
+        <source>Another window is using the ledger %1 (%2), so nothing you do here is recorded; close the other window, or take the ledger over if that window is gone.</source>
+        <extracomment>%1 file name, %2 who: &quot;process 4711 on workshop-3&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window has taken the ledger %1 over, so nothing you do here is recorded any more; close this window, or take the ledger back.</source>
+        <extracomment>%1 file name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window has taken the ledger %1 over, so nothing you do here is recorded any more; what was not saved is kept as %2.</source>
+        <extracomment>%1 and %2 file names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger %1 can&apos;t be read (%2), so nothing you do here is recorded; make it readable and open this window again.</source>
+        <extracomment>%1 file name, %2 what the system said</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger %1 and its copy could not be verified (%3); answers that can&apos;t be verified are asked again and don&apos;t count, and the faulty file is kept as %2.</source>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;it was changed outside the program&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program has written the ledger %1 while it was in use here; what it wrote is kept as %2, and you go on with yours.</source>
+        <extracomment>%1 and %2 file names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window has written the ledger %1, so you go on from what it wrote; what you did here since is kept as %2.</source>
+        <extracomment>%1 and %2 file names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window had the ledger %1 open too and has kept what it could not save as %2; you can continue from it with the File menu.</source>
+        <extracomment>%1 and %2 file names</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17222,10 +17287,6 @@ In a sentence about an act: about how long it takes.</extracomment>
 </context>
 <context>
     <name>rp::LedgerStore</name>
-    <message>
-        <source>it is older than its copy</source>
-        <translation>es más antiguo que su copia</translation>
-    </message>
     <message>
         <source>the folder can&apos;t be used</source>
         <translation>no se puede usar la carpeta</translation>
@@ -17263,6 +17324,22 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>The ledger until now can&apos;t be kept beside %1, so nothing was changed; make the folder writable.</source>
         <translation>El cuaderno de laboratorio actual no se puede conservar junto a %1, así que no se cambió nada; permite la escritura en la carpeta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln capture(s) that you made can&apos;t be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
+        <extracomment>A question with the answers &quot;Continue&quot; and &quot;Cancel&quot;; %1 file name</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it does not say which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>process %1 on %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17465,6 +17542,18 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>About Ridgepoint</source>
         <translation>Acerca de Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Your session can&apos;t be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save session as…</source>
+        <translation type="unfinished">Guardar la sesión como…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17950,6 +18039,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Screen reader: name of the area for messages under the toolbar.</extracomment>
         <translation>Avisos</translation>
     </message>
+    <message>
+        <source>Take over the ledger</source>
+        <extracomment>Button of a message: writes into the learner&apos;s ledger from now on, in place of another window.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::OperationGraph</name>
@@ -18397,7 +18491,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>You committed this prediction: %1. It can&apos;t be changed.</source>
-        <extracomment>%1 is the answer the learner committed.</extracomment>
         <translation>Confirmaste esta predicción: %1. No se puede cambiar.</translation>
     </message>
     <message>
@@ -18416,13 +18509,13 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Type a number from %1 to %2.</source>
         <translation>Escribe un número de %1 a %2.</translation>
     </message>
+    <message>
+        <source>You committed this prediction: %1. You may have seen the solution before, so it counts for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionText</name>
-    <message>
-        <source>Your prediction was changed outside the program, so it counts for nothing.</source>
-        <translation>Tu predicción se modificó fuera del programa, así que no cuenta.</translation>
-    </message>
     <message>
         <source>Your prediction fits the instrument&apos;s figure.</source>
         <translation>Tu predicción coincide con la cifra del instrumento.</translation>
@@ -25609,10 +25702,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>You can&apos;t go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
         <translation>Aún no puedes continuar; haz los descubrimientos que faltan y resuelve los retos, o sáltalos.</translation>
-    </message>
-    <message>
-        <source>The answers of this act were changed outside the program, so this challenge takes no more of them.</source>
-        <translation>Las respuestas de este acto se cambiaron fuera del programa, así que este reto ya no acepta más.</translation>
     </message>
     <message>
         <source>You have already solved this challenge, and its result stays as it is.</source>

@@ -11523,10 +11523,6 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <translation>提示：%1</translation>
     </message>
     <message>
-        <source>Your result was changed outside the program, so it counts for nothing.</source>
-        <translation>你的结果在程序之外被改动过，所以不计入。</translation>
-    </message>
-    <message>
         <source>✓ Solved. %1</source>
         <extracomment>A solved challenge; %1 is a few sentences.</extracomment>
         <translation>✓ 已解决。%1</translation>
@@ -11593,11 +11589,6 @@ Said of a value that was handed in.</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Challenge “%1”: changed outside the program, so it counts for nothing.</source>
-        <extracomment>%1 is the title of a challenge.</extracomment>
-        <translation>挑战“%1”：在程序之外被改动过，所以不计入。</translation>
-    </message>
-    <message>
         <source>Challenge “%1”: not solved.</source>
         <extracomment>%1 is the title of a challenge.</extracomment>
         <translation>挑战“%1”：未解决。</translation>
@@ -11630,6 +11621,11 @@ Said of a value that was handed in.</extracomment>
         <translation>
             <numerusform>挑战“%1”：经过 %Ln 次尝试，以 %2 解决。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Challenge “%1”: solved, but you may have seen the solution before, so it counts for nothing.</source>
+        <extracomment>%1 is the title of a challenge.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14897,6 +14893,12 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Spoken after a capture was opened again; %1 is its name.</extracomment>
         <translation>仪器已设置成“%1”中的样子。</translation>
     </message>
+    <message numerus="yes">
+        <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don&apos;t need.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::EvidencePage</name>
@@ -16942,6 +16944,26 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>%1 is a lab, %2 what was given, %3 lists what there is, such as &quot;act1, act2&quot;</extracomment>
         <translation>实验 %1 没有 %2 这一幕；请从 %3 中选择。</translation>
     </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Button that answers a question.</extracomment>
+        <translation type="unfinished">继续</translation>
+    </message>
+    <message>
+        <source>The ledger can&apos;t be taken over; make its folder writable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session can&apos;t be saved in its folder; it is kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there counts there alone.</source>
+        <extracomment>Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the first</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rp::LabCard</name>
@@ -17141,12 +17163,18 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::LedgerNotice</name>
+    <name>rp::LedgerLoading</name>
     <message>
-        <source>Another window is using the ledger %1, so nothing you do here is recorded; close the other window and open this one again.</source>
-        <extracomment>%1 file name</extracomment>
-        <translation>另一个窗口正在使用实验记录本 %1，所以你在这里做的一切都不会被记录；请关闭另一个窗口，再重新打开这个窗口。</translation>
+        <source>it lacks what you have done since</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>it is older than its copy</source>
+        <translation type="unfinished">它比自己的副本旧</translation>
+    </message>
+</context>
+<context>
+    <name>rp::LedgerNotice</name>
     <message>
         <source>The ledger %1 was written by a newer version of Ridgepoint, so nothing you do here is recorded; open it with the newer version.</source>
         <extracomment>%1 file name</extracomment>
@@ -17163,11 +17191,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>无法使用实验记录本 %1（%3），所以你从它的副本继续；有问题的文件保留为 %2。</translation>
     </message>
     <message>
-        <source>The ledger %1 and its copy could not be verified (%3); answers that can&apos;t be verified stay locked and don&apos;t count, and the faulty file is kept as %2.</source>
-        <extracomment>%1 and %2 file names, %3 reason such as &quot;it was changed outside the program&quot;</extracomment>
-        <translation>无法验证实验记录本 %1 及其副本（%3）；无法验证的答案保持锁定，不计入结果，有问题的文件保留为 %2。</translation>
-    </message>
-    <message>
         <source>The ledger %1 could not be read (%3), so you start with a new one; the faulty file is kept as %2.</source>
         <extracomment>%1 and %2 file names, %3 reason such as &quot;this is not JSON&quot;</extracomment>
         <translation>无法读取实验记录本 %1（%3），所以你从新的记录本开始；有问题的文件保留为 %2。</translation>
@@ -17181,6 +17204,46 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>While the folder of %1 could not be used you went on without it; the ledger that was there is kept as %2, and you can continue from it with the File menu.</source>
         <extracomment>%1 and %2 file names</extracomment>
         <translation>在 %1 所在的文件夹无法使用期间，你没有用它而继续了实验；原来的实验记录本保留为 %2，你可以用“文件”菜单从它继续。</translation>
+    </message>
+    <message>
+        <source>Another window is using the ledger %1 (%2), so nothing you do here is recorded; close the other window, or take the ledger over if that window is gone.</source>
+        <extracomment>%1 file name, %2 who: &quot;process 4711 on workshop-3&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window has taken the ledger %1 over, so nothing you do here is recorded any more; close this window, or take the ledger back.</source>
+        <extracomment>%1 file name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window has taken the ledger %1 over, so nothing you do here is recorded any more; what was not saved is kept as %2.</source>
+        <extracomment>%1 and %2 file names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger %1 can&apos;t be read (%2), so nothing you do here is recorded; make it readable and open this window again.</source>
+        <extracomment>%1 file name, %2 what the system said</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger %1 and its copy could not be verified (%3); answers that can&apos;t be verified are asked again and don&apos;t count, and the faulty file is kept as %2.</source>
+        <extracomment>%1 and %2 file names, %3 reason such as &quot;it was changed outside the program&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program has written the ledger %1 while it was in use here; what it wrote is kept as %2, and you go on with yours.</source>
+        <extracomment>%1 and %2 file names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window has written the ledger %1, so you go on from what it wrote; what you did here since is kept as %2.</source>
+        <extracomment>%1 and %2 file names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another window had the ledger %1 open too and has kept what it could not save as %2; you can continue from it with the File menu.</source>
+        <extracomment>%1 and %2 file names</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17196,10 +17259,6 @@ In a sentence about an act: about how long it takes.</extracomment>
 </context>
 <context>
     <name>rp::LedgerStore</name>
-    <message>
-        <source>it is older than its copy</source>
-        <translation>它比自己的副本旧</translation>
-    </message>
     <message>
         <source>the folder can&apos;t be used</source>
         <translation>无法使用该文件夹</translation>
@@ -17237,6 +17296,21 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>The ledger until now can&apos;t be kept beside %1, so nothing was changed; make the folder writable.</source>
         <translation>无法在 %1 旁边保留现有的实验记录本，所以没有作任何更改；请使该文件夹可写。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln capture(s) that you made can&apos;t be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
+        <extracomment>A question with the answers &quot;Continue&quot; and &quot;Cancel&quot;; %1 file name</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it does not say which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>process %1 on %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17439,6 +17513,18 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>About Ridgepoint</source>
         <translation>关于 Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Your session can&apos;t be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save session as…</source>
+        <translation type="unfinished">进度另存为…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17923,6 +18009,11 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <extracomment>Screen reader: name of the area for messages under the toolbar.</extracomment>
         <translation>通知</translation>
     </message>
+    <message>
+        <source>Take over the ledger</source>
+        <extracomment>Button of a message: writes into the learner&apos;s ledger from now on, in place of another window.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::OperationGraph</name>
@@ -18366,7 +18457,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
     <message>
         <source>You committed this prediction: %1. It can&apos;t be changed.</source>
-        <extracomment>%1 is the answer the learner committed.</extracomment>
         <translation>你提交的预测：%1。它不能再更改。</translation>
     </message>
     <message>
@@ -18385,13 +18475,13 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>Type a number from %1 to %2.</source>
         <translation>请输入 %1 到 %2 之间的数。</translation>
     </message>
+    <message>
+        <source>You committed this prediction: %1. You may have seen the solution before, so it counts for nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rp::PredictionText</name>
-    <message>
-        <source>Your prediction was changed outside the program, so it counts for nothing.</source>
-        <translation>你的预测在程序之外被改动过，所以不计入结果。</translation>
-    </message>
     <message>
         <source>Your prediction fits the instrument&apos;s figure.</source>
         <translation>你的预测与仪器的数值相符。</translation>
@@ -25552,10 +25642,6 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>You can&apos;t go on yet; make the remaining discoveries and solve the challenges, or skip them.</source>
         <translation>还不能继续；请完成剩下的发现并解决挑战，或跳过它们。</translation>
-    </message>
-    <message>
-        <source>The answers of this act were changed outside the program, so this challenge takes no more of them.</source>
-        <translation>这一幕的答案在程序之外被改动过，所以这个挑战不再接受答案。</translation>
     </message>
     <message>
         <source>You have already solved this challenge, and its result stays as it is.</source>

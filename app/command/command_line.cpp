@@ -43,7 +43,8 @@ public:
     {
         if (m_attached)
             return m_attached->isEmpty() ? std::nullopt : m_attached;
-        if (m_at >= m_arguments.size() || m_arguments.at(m_at).startsWith(QLatin1String("--")))
+        if (m_at >= m_arguments.size() || m_arguments.at(m_at).isEmpty() ||
+            m_arguments.at(m_at).startsWith(QLatin1String("--")))
             return std::nullopt;
         return m_arguments.at(m_at++);
     }

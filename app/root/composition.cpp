@@ -17,6 +17,7 @@
 #include <QFileInfo>
 #include <QScreen>
 #include <QStandardPaths>
+#include <iostream>
 
 namespace rp {
 
@@ -159,6 +160,8 @@ void Lab::connectWindow()
     connect(window, &MainWindow::saveAsRequested, this, &Lab::saveAs);
     connect(window, &MainWindow::continueFromRequested, this, &Lab::continueFrom);
     connect(window, &MainWindow::noticeDismissed, this, &Lab::dismissNotice);
+    // Later: the button belongs to the notice that goes.
+    connect(window, &MainWindow::takeOverRequested, this, &Lab::takeOver, Qt::QueuedConnection);
     if (m_reviewing)
         connect(m_reviewing.get(), &ReviewController::refused, window, &MainWindow::showRefusal);
     connect(window, &MainWindow::aboutToClose, this, [this] {
@@ -235,6 +238,7 @@ void Lab::saveAs(const QString &path)
         m_window->showMessage(noticeKey::message, Notice::Kind::Success, [path] {
             return tr("The session was saved to %1.").arg(Format::isolate(path));
         });
+        m_window->sessionSaved();
     } else {
         m_window->showMessage(noticeKey::message, Notice::Kind::Problem,
                               [said = std::move(problem)] { return said; });
@@ -254,6 +258,22 @@ void Lab::continueFrom(const QString &path)
 {
     if (!m_store)
         return;
+    const QString question = m_store->questionBefore(path);
+    if (question.isEmpty())
+        goOnFrom(path);
+    else
+        //: Button that answers a question.
+        m_window->ask(question, tr("Continue"), [this, path] { goOnFrom(path); });
+}
+
+void Lab::takeOver()
+{
+    if (m_store && !m_store->takeOver())
+        m_window->showRefusal(tr("The ledger can't be taken over; make its folder writable."));
+}
+
+void Lab::goOnFrom(const QString &path)
+{
     QString problem = m_store->continueFrom(path);
     if (problem.isEmpty()) {
         if (m_adopted.isEmpty())
@@ -304,7 +324,24 @@ void Lab::show()
 
 bool Lab::flush()
 {
-    return !m_store || m_store->isReadOnly() || m_store->flush();
+    if (!m_store || m_store->isReadOnly())
+        return true;
+    return m_store->flush() && (!m_store->isDirty() || m_store->flush());
+}
+
+QString Lab::saveSomewhere()
+{
+    return flush() ? QString() : m_store->keepUnsaved();
+}
+
+void Lab::endNow()
+{
+    keepGeometry();
+    const QString kept = saveSomewhere();
+    if (!kept.isEmpty())
+        std::cerr << tr("The session can't be saved in its folder; it is kept as %1.").arg(kept).toStdString()
+                  << std::endl;
+    m_window->closeNow();
 }
 
 } // namespace rp

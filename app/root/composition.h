@@ -11,7 +11,7 @@
 #include "models/check/review_loader.h"
 #include "models/review/review_book.h"
 #include "models/review/review_figures.h"
-#include "models/session/ledger_store.h"
+#include "models/store/ledger_store.h"
 #include "views/shell/keys/shortcut_registry.h"
 #include "views/shell/look/look.h"
 #include "views/shell/main_window.h"
@@ -28,6 +28,7 @@ class Instrument;
 namespace noticeKey {
 inline constexpr QLatin1String message("message"); ///< what came of the last thing asked for
 inline constexpr QLatin1String content("content");
+inline constexpr QLatin1String replaced("replaced"); ///< labs of the course that others stand in for
 } // namespace noticeKey
 
 /// How the program is to be opened. What is set here overrides the ledger and is not written to it.
@@ -93,6 +94,11 @@ public:
     void openPlace(const rp::StepLink &link);
     /// Saves everything; true when nothing is left unsaved.
     bool flush();
+    /// For a program that is ended from outside and can't ask: saves, if need be outside the folder, and
+    /// closes.
+    void endNow();
+    /// Saves, if need be outside the folder; the path then, else empty.
+    QString saveSomewhere();
 
 private:
     Lab(const LabOptions &options, Language &language);
@@ -123,6 +129,8 @@ private:
     void changeSetting(Setting setting, const QString &key);
     void saveAs(const QString &path);
     void continueFrom(const QString &path);
+    void goOnFrom(const QString &path);
+    void takeOver();
     void dismissNotice(const QString &key);
     void restoreGeometry();
     void keepGeometry();

@@ -5,6 +5,7 @@
 #include "app/root/composition.h"
 #include "controllers/wizard_controller.h"
 #include "models/check/review_loader.h"
+#include "models/text/format.h"
 #include "views/shell/parts/step_text.h"
 
 #include <algorithm>
@@ -99,6 +100,17 @@ void Lab::rememberLab()
 
 void Lab::tellContentProblems()
 {
+    if (!m_library.replaced.isEmpty()) {
+        m_window->showMessage(noticeKey::replaced, Notice::Kind::Information, [this] {
+            //: Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the
+            //: first
+            return tr("%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there "
+                      "counts "
+                      "there alone.",
+                      nullptr, int(m_library.replaced.size()))
+                .arg(Format::isolate(m_library.replaced.front()));
+        });
+    }
     if (m_library.problems.empty())
         return;
     m_window->showMessage(noticeKey::content, Notice::Kind::Warning, [this] {

@@ -8,12 +8,15 @@
 #include "models/text/format.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace rp {
 namespace {
+
+constexpr char ownLabs[] = ":/labs";
 
 struct Loader
 {
@@ -23,6 +26,32 @@ struct Loader
 LabLoad failed(std::vector<JsonProblem> problems)
 {
     return {std::nullopt, std::move(problems), {}};
+}
+
+/// What an answer refers to: the lab, its questions and what can be chosen there. Texts can be mended.
+QString digestOf(const LabContent &lab)
+{
+    QStringList asked{lab.id};
+    const auto add = [&asked](const QuestionContent &question) {
+        asked << question.id << QString::number(int(question.kind)) << question.correct
+              << QString::number(question.minimum.value_or(0.0))
+              << QString::number(question.maximum.value_or(0.0));
+        for (const OptionContent &option : question.options)
+            asked << option.id;
+    };
+    for (const ActContent &act : lab.acts) {
+        asked << act.id;
+        std::for_each(act.predictions.begin(), act.predictions.end(), add);
+        std::for_each(act.reflections.begin(), act.reflections.end(), add);
+        for (const ExerciseContent &exercise : act.exercises)
+            add(exercise.question);
+        for (const ChallengeContent &challenge : act.challenges)
+            asked << challenge.id;
+        for (const DiscoveryContent &discovery : act.discoveries)
+            asked << discovery.id;
+    }
+    const QByteArray text = asked.join(QLatin1Char('\n')).toUtf8();
+    return QString::fromLatin1(QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().left(16));
 }
 
 void addFile(LabLibrary &library, const QString &path, const VocabularySource &vocabulary)
@@ -46,6 +75,12 @@ void addFile(LabLibrary &library, const QString &path, const VocabularySource &v
         return;
     }
     library.solutions.insert(load.lab->id, std::move(load.solutions));
+    if (!path.startsWith(QLatin1String(ownLabs))) {
+        load.lab->origin = digestOf(*load.lab);
+        load.lab->replacesOwn = same != library.labs.end() && (same->origin.isEmpty() || same->replacesOwn);
+        if (load.lab->replacesOwn)
+            library.replaced << path;
+    }
     if (same == library.labs.end())
         library.labs.push_back(std::move(*load.lab));
     else
@@ -92,7 +127,7 @@ LabLibrary loadLabs(const QStringList &siteFolders, const VocabularySource &voca
 {
     useEmbeddedContent();
     LabLibrary library;
-    const QStringList folders = QStringList{QStringLiteral(":/labs")} + siteFolders;
+    const QStringList folders = QStringList{QLatin1String(ownLabs)} + siteFolders;
     for (const QString &folder : folders) {
         const QDir dir(folder);
         if (!dir.exists()) {

@@ -31,6 +31,7 @@ struct LabLibrary
 {
     std::vector<LabContent> labs;
     std::vector<JsonProblem> problems; ///< of files that were left out
+    QStringList replaced;              ///< files that took the place of one of our own labs
 
     QMap<QString, LabSolutions> solutions; ///< by lab
 
@@ -38,8 +39,9 @@ struct LabLibrary
 };
 
 /// The embedded labs, then those of each site folder in turn (`*.json`, by name): a lab with a known id
-/// replaces the earlier one, another is added. A faulty file, or one whose chapter another lab has, is left
-/// out and its problems are reported; the lab it would have replaced stays.
+/// replaces the earlier one, another is added. Answers given to a lab of a site count for it alone. A faulty
+/// file, or one whose chapter another lab has, is left out and its problems are reported; the lab it would
+/// have replaced stays.
 LabLibrary loadLabs(const QStringList &siteFolders = {}, const VocabularySource &vocabulary = {});
 
 } // namespace rp

@@ -236,6 +236,8 @@ struct LabContent
     std::vector<ActContent> acts;
     QMap<QString, LabContext> contexts = {}; ///< by context; those not named stay as the catalogue has them
     std::vector<TakeContent> takes = {};
+    QString origin = {};      ///< of a lab that a site brought: a digest of what it asks; empty: our own
+    bool replacesOwn = false; ///< it stands where one of our own stood
 
     const ActContent *act(const QString &actId) const;
     /// Every track that the lab says anything of, sorted.

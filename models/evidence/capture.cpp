@@ -55,7 +55,7 @@ Capture captureOf(const LabSession &session, const QString &act, const QString &
     if (const ActContent *content = lab.act(act)) {
         for (const QuestionContent &question : content->predictions) {
             const auto record = session.prediction(act, question.id);
-            if (record && !record->voided)
+            if (record)
                 capture.answers.push_back(answerTo(question, *record));
         }
     }

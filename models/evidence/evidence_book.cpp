@@ -17,6 +17,7 @@ namespace {
 using nlohmann::json;
 
 const QString partKey = QStringLiteral("evidence");
+const QString listKey = QStringLiteral("captures");
 
 QString sealOf(const Capture &capture)
 {
@@ -85,6 +86,11 @@ std::vector<const Capture *> EvidenceBook::kept() const
     return kept;
 }
 
+bool EvidenceBook::isFull() const
+{
+    return kept().size() >= size_t(mostCaptures);
+}
+
 const Capture *EvidenceBook::find(const QString &id) const
 {
     const auto it = std::find_if(m_captures.begin(), m_captures.end(),
@@ -116,7 +122,7 @@ int EvidenceBook::missing() const
 
 QString EvidenceBook::add(Capture capture)
 {
-    if (m_ledger.isReadOnly())
+    if (m_ledger.isReadOnly() || isFull())
         return {};
     // Also past what was sealed once: a number is never given twice.
     int last = 0;
@@ -137,8 +143,9 @@ QString EvidenceBook::add(Capture capture)
     sealed.content = capture.contentVersion;
     sealed.at = capture.at;
     // The seal is what gets everything written at once, so it comes last.
+    const json written = toJson(capture);
     m_captures.push_back(std::move(capture));
-    if (!write(m_captures) || !m_ledger.commit(sealed)) {
+    if (!m_ledger.appendToPart(m_lab.chapter, partKey, listKey, written) || !m_ledger.commit(sealed)) {
         m_captures.pop_back();
         return {};
     }

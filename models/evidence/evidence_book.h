@@ -35,9 +35,14 @@ public:
     /// the program.
     int missing() const;
 
+    /// So many that are not removed: each further one makes every save of the ledger longer.
+    static constexpr int mostCaptures = 300;
+    bool isFull() const;
+
     // Only controllers call these. False when nothing was recorded: the ledger is read-only, or the id
     // unknown.
-    /// Numbers, dates and seals a capture; returns its id, empty when nothing was recorded.
+    /// Numbers, dates and seals a capture; returns its id, empty when nothing was recorded: read-only, or
+    /// full.
     QString add(Capture capture);
     bool rename(const QString &id, const QString &name);
     bool setRemoved(const QString &id, bool removed);

@@ -4,6 +4,7 @@
 
 #include "models/json/json_value.h"
 #include "models/session/commit_items.h"
+#include "models/session/given_to.h"
 #include "models/session/ledger.h"
 
 #include <algorithm>
@@ -139,12 +140,23 @@ const ActContent &LabSession::currentAct() const
 
 const CommitEntry *LabSession::entry(QLatin1String kind, const QString &act, const QString &item) const
 {
-    return m_ledger.log().find(kind, m_content.chapter, act, item);
+    const auto &entries = m_ledger.log().entries();
+    const auto it = std::find_if(entries.begin(), entries.end(),
+                                 [&](const CommitEntry &found) { return isOurs(found, kind, act, item); });
+    return it == entries.end() ? nullptr : &*it;
 }
 
-bool LabSession::isAnswered(const QString &act, const QuestionContent &question, QLatin1String kind) const
+/// What was answered to other content, under the same names, answers nothing here.
+bool LabSession::isOurs(const CommitEntry &entry, QLatin1String kind, const QString &act,
+                        const QString &item) const
 {
-    return entry(kind, act, question.id) || m_ledger.isVoided(m_content.chapter, act);
+    return entry.isFor(kind, m_content.chapter, act, item) && wasGivenTo(m_content, entry);
+}
+
+bool LabSession::isSeenBefore(const CommitEntry &entry) const
+{
+    const CommitEntry *first = m_ledger.log().find(entry.kind, entry.chapter, entry.act, entry.item);
+    return m_ledger.isAfterVoid(entry) || (first && first < &entry);
 }
 
 bool LabSession::isExplored(const ActContent &act) const
@@ -170,14 +182,12 @@ bool LabSession::isExploredOn(const QString &track, const ActContent &act) const
 bool LabSession::isStepDone(const ActContent &act, Step step) const
 {
     const auto allAnswered = [&](const std::vector<QuestionContent> &questions, QLatin1String kind) {
-        return std::all_of(questions.begin(), questions.end(), [&](const QuestionContent &question) {
-            return isAnswered(act.id, question, kind);
-        });
+        return std::all_of(questions.begin(), questions.end(),
+                           [&](const QuestionContent &question) { return entry(kind, act.id, question.id); });
     };
     switch (step) {
     case Step::Brief:
-        return entry(commit_kind::step, act.id, stepKey(step)) ||
-               m_ledger.isVoided(m_content.chapter, act.id);
+        return entry(commit_kind::step, act.id, stepKey(step));
     case Step::Predict:
         return allAnswered(act.predictions, commit_kind::prediction);
     case Step::Explore:
@@ -238,24 +248,21 @@ std::optional<PredictionRecord> LabSession::prediction(const QString &act, const
         return std::nullopt;
     if (const CommitEntry *found = entry(commit_kind::prediction, act, question))
         return PredictionRecord{found->option, found->number,
-                                QDateTime::fromString(found->at, Qt::ISODateWithMs), false};
-    if (!m_ledger.isVoided(m_content.chapter, act))
-        return std::nullopt;
-    return PredictionRecord{{}, std::nullopt, {}, true};
+                                QDateTime::fromString(found->at, Qt::ISODateWithMs), isSeenBefore(*found)};
+    return std::nullopt;
 }
 
 std::optional<ReflectionRecord> LabSession::answers(const QString &act, const QuestionContent &asked,
                                                     QLatin1String first, QLatin1String later) const
 {
-    if (!isAnswered(act, asked, first))
+    const CommitEntry *counted = entry(first, act, asked.id);
+    if (!counted)
         return std::nullopt;
     ReflectionRecord record;
-    record.voided = !entry(first, act, asked.id);
+    record.firstOption = counted->option;
+    record.seenBefore = isSeenBefore(*counted);
     for (const CommitEntry &found : m_ledger.log().entries()) {
-        const bool isFirst = found.isFor(first, m_content.chapter, act, asked.id);
-        if (isFirst)
-            record.firstOption = found.option;
-        if (isFirst || found.isFor(later, m_content.chapter, act, asked.id)) {
+        if (&found == counted || isOurs(found, later, act, asked.id)) {
             record.tried.push_back(found.option);
             record.solved = record.solved || found.option == asked.correct;
         }
@@ -285,19 +292,18 @@ ChallengeRecord LabSession::challenge(const QString &act, const QString &challen
     if (!content || !findChallenge(*content, challenge))
         return record;
     for (const CommitEntry &found : m_ledger.log().entries()) {
-        if (!found.isFor(commit_kind::attempt, m_content.chapter, act, challenge))
+        if (!isOurs(found, commit_kind::attempt, act, challenge))
             continue;
+        record.seenBefore = m_ledger.isAfterVoid(found);
         record.attempts.push_back({found.number.value_or(0.0), found.option, found.correct.value_or(false),
                                    QDateTime::fromString(found.at, Qt::ISODateWithMs)});
     }
-    record.voided = m_ledger.isVoided(m_content.chapter, act) && !record.solved();
     return record;
 }
 
 bool LabSession::isSolved(const QString &act, const QString &challenge) const
 {
-    const ChallengeRecord record = this->challenge(act, challenge);
-    return record.solved() || record.voided;
+    return this->challenge(act, challenge).solved();
 }
 
 bool LabSession::challengesDone(const QString &act) const
@@ -313,7 +319,7 @@ bool LabSession::isCorrect(const QString &act, const QString &question) const
     for (const QLatin1String kind :
          {commit_kind::prediction, commit_kind::reflection, commit_kind::exercise}) {
         if (const CommitEntry *found = entry(kind, act, question))
-            return found->correct.value_or(false);
+            return found->correct.value_or(false) && !isSeenBefore(*found);
     }
     return false;
 }

@@ -58,10 +58,12 @@ enum class Refusal
 /// A committed answer to a prediction: an option id or a number.
 struct PredictionRecord
 {
-    QString option; ///< empty for numeric questions, and for a voided record
+    QString option; ///< empty for numeric questions
     std::optional<double> number;
     QDateTime committedAt;
-    bool voided = false; ///< the record was altered outside the program: stays locked, counts for nothing
+    /// An earlier answer was altered outside the program, or given to other content, so that the solution
+    /// may have been seen before: opens the step, counts for nothing.
+    bool seenBefore = false;
 };
 
 struct ReflectionRecord
@@ -69,7 +71,7 @@ struct ReflectionRecord
     QString firstOption;        ///< the one that counts
     std::vector<QString> tried; ///< in order, first included
     bool solved = false;
-    bool voided = false; ///< the first answer was altered outside the program and counts for nothing
+    bool seenBefore = false; ///< see PredictionRecord
 };
 
 /// One try at a challenge.
@@ -84,8 +86,7 @@ struct ChallengeAttempt
 struct ChallengeRecord
 {
     std::vector<ChallengeAttempt> attempts; ///< oldest first; none after the solving one
-    bool voided =
-        false; ///< the act's answers were altered outside the program: no more tries, solves nothing
+    bool seenBefore = false; ///< solved after tries at it had been altered, see PredictionRecord
 
     bool solved() const { return !attempts.empty() && attempts.back().solved; }
 };
@@ -119,11 +120,11 @@ public:
     std::optional<ReflectionRecord> reflection(const QString &act, const QString &question) const;
     std::optional<ReflectionRecord> exercise(const QString &act, const QString &question) const;
     ChallengeRecord challenge(const QString &act, const QString &challenge) const;
-    /// Prediction, or first answer of a reflection or an exercise.
+    /// Prediction, or first answer of a reflection or an exercise; one seen before is never.
     bool isCorrect(const QString &act, const QString &question) const;
     bool discovered(const QString &act, const QString &discovery) const;
     bool discoveriesSkipped(const QString &act) const;
-    /// Nothing is left to solve on the learner's track: every challenge is solved, or the act is voided.
+    /// Nothing is left to solve on the learner's track.
     bool challengesDone(const QString &act) const;
     /// One entry of the discovery's needs has been met at some moment.
     bool needMet(const QString &act, const QString &discovery, int need) const;
@@ -157,7 +158,7 @@ public:
     Refusal answerReflection(const QString &act, const QString &question, const QString &option);
     Refusal answerExercise(const QString &act, const QString &question, const QString &option);
     /// Records one try; whether it solves the challenge is judged by the caller, who has the instruments.
-    /// Nothing is recorded after a solving try, nor in a voided act. The value must be finite.
+    /// Nothing is recorded after a solving try. The value must be finite.
     Refusal recordAttempt(const QString &act, const QString &challenge, double value, bool solves);
     /// The same for a proposal: the key of a choice, or noneProposed. AlreadyCommitted also for one that was
     /// proposed before.
@@ -197,9 +198,10 @@ signals:
 
 private:
     const CommitEntry *entry(QLatin1String kind, const QString &act, const QString &item) const;
+    bool isOurs(const CommitEntry &entry, QLatin1String kind, const QString &act, const QString &item) const;
+    bool isSeenBefore(const CommitEntry &entry) const;
     bool commit(QLatin1String kind, const QString &act, const QString &item, const QString &option = {});
     bool commit(CommitEntry made);
-    bool isAnswered(const QString &act, const QuestionContent &question, QLatin1String kind) const;
     /// First answers are of the kind `first`, later ones of the kind `later`.
     std::optional<ReflectionRecord> answers(const QString &act, const QuestionContent &asked,
                                             QLatin1String first, QLatin1String later) const;

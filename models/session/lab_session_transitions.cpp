@@ -4,6 +4,7 @@
 // The part of LabSession that changes state. Each function either does all of what it says or nothing.
 #include "models/json/json_value.h"
 #include "models/session/commit_items.h"
+#include "models/session/given_to.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 
@@ -76,7 +77,7 @@ bool LabSession::commit(QLatin1String kind, const QString &act, const QString &i
 bool LabSession::commit(CommitEntry made)
 {
     made.chapter = m_content.chapter;
-    made.content = m_content.contentVersion;
+    made.content = contentMark(m_content);
     return m_ledger.commit(std::move(made));
 }
 
@@ -88,7 +89,7 @@ Refusal LabSession::checkPrediction(const QString &act, const QString &question)
     const QuestionContent *asked = findQuestion(content->predictions, question);
     if (!asked)
         return Refusal::UnknownQuestion;
-    if (isAnswered(act, *asked, commit_kind::prediction))
+    if (entry(commit_kind::prediction, act, question))
         return Refusal::AlreadyCommitted;
     return m_ledger.isReadOnly() ? Refusal::ReadOnly : Refusal::None;
 }
@@ -118,9 +119,7 @@ Refusal LabSession::commitPrediction(const QString &act, const QString &question
     if (const Refusal refusal = checkPrediction(act, question); refusal != Refusal::None)
         return refusal;
     const QuestionContent &asked = *findQuestion(m_content.act(act)->predictions, question);
-    const bool inRange = std::isfinite(number) && (!asked.minimum || number >= *asked.minimum) &&
-                         (!asked.maximum || number <= *asked.maximum);
-    if (asked.kind != QuestionContent::Kind::Numeric || !inRange)
+    if (asked.kind != QuestionContent::Kind::Numeric || !isInRange(asked, number))
         return Refusal::UnknownAnswer;
     CommitEntry made;
     made.kind = commit_kind::prediction;
@@ -233,7 +232,7 @@ Refusal LabSession::recordTry(const QString &act, const QString &challenge, Comm
                                                                [&made](const ChallengeAttempt &tried) {
                                                                    return tried.option == made.option;
                                                                });
-    if (record.solved() || record.voided || isKnown)
+    if (record.solved() || isKnown)
         return Refusal::AlreadyCommitted;
     made.kind = commit_kind::attempt;
     made.act = act;

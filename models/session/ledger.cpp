@@ -63,6 +63,13 @@ bool Ledger::isVoided(const QString &chapter, const QString &act) const
     return m_log.find(commit_kind::voided, chapter, act, QStringLiteral("answers")) != nullptr;
 }
 
+bool Ledger::isAfterVoid(const CommitEntry &entry) const
+{
+    const CommitEntry *voided =
+        m_log.find(commit_kind::voided, entry.chapter, entry.act, QStringLiteral("answers"));
+    return voided && voided < &entry;
+}
+
 json &Ledger::chapterSection(const QString &chapter)
 {
     return (*m_labs)[chapter.toStdString()];
@@ -170,6 +177,22 @@ bool Ledger::setPart(const QString &chapter, const QString &key, const json &val
     return true;
 }
 
+bool Ledger::appendToPart(const QString &chapter, const QString &key, const QString &list, const json &entry)
+{
+    if (m_readOnly)
+        return false;
+    json &slot = chapterSection(chapter)[key.toStdString()];
+    if (!slot.is_object())
+        slot = json::object();
+    json &entries = slot[list.toStdString()];
+    if (!entries.is_array())
+        entries = json::array();
+    entries.push_back(entry);
+    emit partChanged(chapter, key);
+    emit edited();
+    return true;
+}
+
 bool Ledger::settlePart(const QString &chapter, const QString &key, const json &value)
 {
     if (!setPart(chapter, key, value))
@@ -180,7 +203,12 @@ bool Ledger::settlePart(const QString &chapter, const QString &key, const json &
 
 QByteArray Ledger::toJson() const
 {
-    return writeLedger({m_id, *m_settings, *m_labs, m_log});
+    return writeLedger(document());
+}
+
+LedgerDocument Ledger::document() const
+{
+    return {m_id, *m_settings, *m_labs, m_log};
 }
 
 void Ledger::adopt(const LedgerDocument &document)

@@ -76,9 +76,11 @@ public:
     /// Seals and appends an entry (its time and seal are set here). False, and nothing changed, while
     /// read-only. When it returns true, a store that is able to write has written it.
     [[nodiscard]] bool commit(CommitEntry entry);
-    /// The act's answers were altered outside the program and could not be recovered: its questions stay
-    /// locked and count for nothing.
+    /// Answers of the act were altered outside the program and could not be recovered. They are asked again.
     bool isVoided(const QString &chapter, const QString &act) const;
+    /// The entry, which must be one of the log, was made after its act was voided: whoever made it may have
+    /// seen the answer before.
+    bool isAfterVoid(const CommitEntry &entry) const;
 
     /// Chapters that have a section, by number; the review's before them.
     QStringList chapters() const;
@@ -98,10 +100,15 @@ public:
     nlohmann::json part(const QString &chapter, const QString &key) const;
     /// Replaces it. False when nothing was recorded because the ledger is read-only.
     bool setPart(const QString &chapter, const QString &key, const nlohmann::json &value);
-    /// The same for what must not be undone by ending the program, or not be found again after it was
-    /// deleted: when it returns true, a store that is able to write has written the file and its copy.
+    /// Adds one entry to a list in it, which is made when it is not there. What is there is not looked at, so
+    /// that adding costs the same however long the list is.
+    bool appendToPart(const QString &chapter, const QString &key, const QString &list,
+                      const nlohmann::json &entry);
+    /// The same as setPart() for what must not be undone by ending the program, or not be found again after
+    /// it was deleted: when it returns true, a store that is able to write has written the file and its copy.
     bool settlePart(const QString &chapter, const QString &key, const nlohmann::json &value);
 
+    LedgerDocument document() const;
     /// The document as written to the file, in the current schema version.
     QByteArray toJson() const;
     /// Takes over a document that has been read and verified (ledger_document.h). Emits replaced().

@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <QUuid>
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -97,8 +98,8 @@ json cleaned(const json &labs)
             lab.erase("place");
         lab["acts"] = acts;
         for (const QLatin1String part :
-             {ledger_part::writings, ledger_part::evidence, ledger_part::memo, ledger_part::recall,
-              ledger_part::beliefs, ledger_part::selfCheck, ledger_part::notebook}) {
+             {ledger_part::writings, ledger_part::evidence, ledger_part::memo, ledger_part::taken,
+              ledger_part::recall, ledger_part::beliefs, ledger_part::selfCheck, ledger_part::notebook}) {
             const auto found = section.find(part.data());
             if (found != section.end() && found->is_structured())
                 lab[part.data()] = *found;
@@ -108,13 +109,17 @@ json cleaned(const json &labs)
     return kept;
 }
 
-json answersOf(const CommitLog &log, const std::string &chapter, const std::string &act)
+/// Into the sections of the acts; an act in which only something else was done gets an empty list.
+void writeAnswers(json &labs, const CommitLog &log)
 {
-    json answers = json::object();
+    std::set<std::pair<QString, QString>> begun;
     for (const CommitEntry &entry : log.entries()) {
+        json &answers = labs[entry.chapter.toStdString()]["acts"][entry.act.toStdString()]["answers"];
+        if (begun.insert({entry.chapter, entry.act}).second)
+            answers = json::object();
         const bool isAnswer = entry.kind == commit_kind::prediction ||
                               entry.kind == commit_kind::reflection || entry.kind == commit_kind::exercise;
-        if (!isAnswer || entry.chapter.toStdString() != chapter || entry.act.toStdString() != act)
+        if (!isAnswer)
             continue;
         json answer = {{"kind", entry.kind.toStdString()}, {"at", entry.at.toStdString()}};
         if (entry.number)
@@ -125,7 +130,6 @@ json answersOf(const CommitLog &log, const std::string &chapter, const std::stri
             answer["correct"] = *entry.correct;
         answers[entry.item.toStdString()] = answer;
     }
-    return answers;
 }
 
 using ActKey = std::pair<QString, QString>;
@@ -163,9 +167,7 @@ LedgerDocument newLedgerDocument()
 QByteArray writeLedger(const LedgerDocument &document)
 {
     json labs = document.labs;
-    for (const CommitEntry &entry : document.log.entries())
-        labs[entry.chapter.toStdString()]["acts"][entry.act.toStdString()]["answers"] =
-            answersOf(document.log, entry.chapter.toStdString(), entry.act.toStdString());
+    writeAnswers(labs, document.log);
     json commits = json::array();
     for (const CommitEntry &entry : document.log.entries())
         commits.push_back(toJson(entry));
@@ -181,6 +183,39 @@ QByteArray writeLedger(const LedgerDocument &document)
     file["labs"] = labs;
     return QByteArray::fromStdString(file.dump(1)) + '\n';
 }
+
+namespace {
+
+/// Leaves out what the schema does not allow in settings and labs: what is gone on from must be sound itself.
+void mend(LedgerDocument &document, const json &schema, const QString &file)
+{
+    constexpr int mostRounds = 1000; // one thing at a time; more was not done by hand
+    const QByteArray bytes =
+        writeLedger({document.id, document.settings, document.labs, CommitLog(document.id)});
+    json whole = json::parse(bytes.begin(), bytes.end());
+    for (int round = 0; round < mostRounds; ++round) {
+        const std::vector<JsonProblem> problems = validateJson(whole, schema, file);
+        const auto it = std::find_if(problems.begin(), problems.end(), [](const JsonProblem &problem) {
+            return problem.pointer.startsWith(QLatin1String("/labs/")) ||
+                   problem.pointer.startsWith(QLatin1String("/settings/"));
+        });
+        if (it == problems.end()) {
+            document.settings = whole["settings"];
+            document.labs = whole["labs"];
+            return;
+        }
+        const json::json_pointer place(it->pointer.toStdString());
+        json &parent = whole.at(place.parent_pointer());
+        if (parent.is_object())
+            parent.erase(place.back());
+        else
+            parent = nullptr; // a list is left out as a whole
+    }
+    document.settings = json::object();
+    document.labs = json::object();
+}
+
+} // namespace
 
 LedgerReading readLedger(const QByteArray &bytes, const QString &file)
 {
@@ -208,11 +243,14 @@ LedgerReading readLedger(const QByteArray &bytes, const QString &file)
     }
     const auto schema = embeddedSchema(QStringLiteral("ledger.schema.json"));
     problems = schema ? validateJson(*parsed, *schema, file) : std::vector<JsonProblem>{};
-    if (!problems.empty())
+    const json commits = parsed->value("commits", json());
+    reading.isLogWhole = commits.is_array() && headFits(*parsed, reading.document.log, commits.size());
+    if (!problems.empty()) {
         reading.reason = problems.front().reason;
-    else if (!headFits(*parsed, reading.document.log, parsed->at("commits").size()))
+        mend(reading.document, *schema, file);
+    } else if (!reading.isLogWhole) {
         reading.reason = Reader::tr("it was changed outside the program");
-    else {
+    } else {
         reading.state = LedgerReading::State::Good;
         reading.document.labs =
             parsed->at("labs"); // with whatever else later parts of the program keep there
@@ -228,7 +266,8 @@ LedgerDocument salvage(const std::vector<LedgerReading> &readings)
     LedgerDocument best = newLedgerDocument();
     std::set<ActKey> touched;
     for (const LedgerReading &reading : readings) {
-        addTraces(reading, touched);
+        if (!reading.isLogWhole)
+            addTraces(reading, touched);
         const bool isLonger = reading.document.log.entries().size() > best.log.entries().size();
         if (isLonger) {
             best.id = reading.document.id;
@@ -239,17 +278,21 @@ LedgerDocument salvage(const std::vector<LedgerReading> &readings)
         if (best.labs.empty() || isLonger)
             best.labs = reading.document.labs.empty() ? best.labs : reading.document.labs;
     }
-    for (const auto &[chapter, act] : touched) {
-        if (chapter.isEmpty() || act.isEmpty())
-            continue;
-        CommitEntry entry;
-        entry.kind = commit_kind::voided;
-        entry.chapter = chapter;
-        entry.act = act;
-        entry.item = QStringLiteral("answers");
-        best.log.append(std::move(entry));
-    }
+    for (const auto &[chapter, act] : touched)
+        voidAct(best.log, chapter, act);
     return best;
+}
+
+void voidAct(CommitLog &log, const QString &chapter, const QString &act)
+{
+    if (chapter.isEmpty() || act.isEmpty())
+        return;
+    CommitEntry entry;
+    entry.kind = commit_kind::voided;
+    entry.chapter = chapter;
+    entry.act = act;
+    entry.item = QStringLiteral("answers");
+    log.append(std::move(entry));
 }
 
 } // namespace rp

@@ -39,6 +39,8 @@ struct LedgerReading
         Damaged ///< not JSON, not a ledger, or altered outside the program
     };
     State state = State::Damaged;
+    bool isUnread = false;   ///< Damaged: the system did not let it be read; nothing is known of what is in it
+    bool isLogWhole = false; ///< every sealed entry and the head verified, whatever else is wrong
     int version = 0;         ///< schema version the file was written in
     LedgerDocument document; ///< Damaged: whatever could be verified
     QString reason;          ///< Damaged: translated clause
@@ -48,8 +50,11 @@ struct LedgerReading
 
 LedgerReading readLedger(const QByteArray &bytes, const QString &file);
 
-/// Puts together what two damaged copies still tell. Acts in which something can't be verified are voided:
-/// an edit must never open a question again.
+/// Puts together what damaged copies still tell. Acts in which something can't be verified are voided: what
+/// is answered there from then on counts for nothing, so that an edit takes no answer back. It opens nothing.
 LedgerDocument salvage(const std::vector<LedgerReading> &readings);
+
+/// Seals that answers of an act could not be verified.
+void voidAct(CommitLog &log, const QString &chapter, const QString &act);
 
 } // namespace rp

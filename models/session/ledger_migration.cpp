@@ -58,6 +58,8 @@ int ledgerVersion(const json &document)
         return document.contains("track") || document.contains("context") ? 0 : -1;
     if (!version->is_number_integer() || *version < 0 || *version > 1'000'000)
         return -1;
+    if (*version == 0 && document.contains("ledger_id"))
+        return -1; // there were no ids yet: a later ledger in disguise, to have its answers passed over
     return version->get<int>();
 }
 

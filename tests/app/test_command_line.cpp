@@ -89,6 +89,10 @@ void TestCommandLine::refuses_data()
     row("--lang", UsageError::Kind::MissingValue);
     row("--data-dir --presenter", UsageError::Kind::MissingValue);
     row("--lang=", UsageError::Kind::MissingValue);
+    row("--data-dir ", UsageError::Kind::MissingValue); // an empty word
+    row("--data-dir=", UsageError::Kind::MissingValue);
+    row("--content ", UsageError::Kind::MissingValue);
+    row("tour --out ", UsageError::Kind::MissingValue);
     row("--lang tlh", UsageError::Kind::UnknownLanguage);
     row("--theme pink", UsageError::Kind::UnknownTheme);
     row("--text-scale 99", UsageError::Kind::BadTextScale);

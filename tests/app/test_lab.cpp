@@ -9,8 +9,10 @@
 #include "views/shell/parts/step_text.h"
 #include "views/shell/strip/hud_strip.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonDocument>
+#include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <nlohmann/json.hpp>
@@ -57,6 +59,8 @@ private slots:
     void workloadWaitsForThePrediction();
     void savesToAndContinuesFromAFile();
     void ownContentTakesThePlaceOfOurs();
+    void asksBeforeUnsavedWorkGoes();
+    void takesTheLedgerOver();
 };
 
 void TestLab::restartRestoresEverything()
@@ -259,7 +263,8 @@ void TestLab::ownContentTakesThePlaceOfOurs()
     Lab &lab = fixture.open(options);
     QCOMPARE(lab.session().content().acts.size(), std::size_t(1));
     QCOMPARE(lab.session().currentAct().title, QStringLiteral("Our own act"));
-    QVERIFY(lab.window().noticeArea()->notices().empty());
+    QCOMPARE(lab.window().noticeArea()->notices().size(), std::size_t(1)); // it is said
+    QVERIFY(lab.window().noticeArea()->notices().front().kind == Notice::Kind::Information);
 
     document["acts"][0]["discoveries"][0]["needs"][0]["colour"] = "red";
     write("own.json", document.dump());
@@ -268,6 +273,52 @@ void TestLab::ownContentTakesThePlaceOfOurs()
     QVERIFY(again.session().content().acts.size() > 1); // ours stays
     QCOMPARE(again.window().noticeArea()->notices().size(), std::size_t(1));
     QVERIFY(again.window().noticeArea()->notices().front().kind == Notice::Kind::Warning);
+}
+
+void TestLab::asksBeforeUnsavedWorkGoes()
+{
+    LabFixture fixture;
+    Lab &lab = fixture.open();
+    QVERIFY(QDir(fixture.folder()).removeRecursively());
+    QFile inTheWay(fixture.folder());
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    fixture.walkTo(Step::Explore);
+    QVERIFY(lab.store()->isDirty());
+    QVERIFY(!lab.window().close());
+    QVERIFY(lab.window().isVisible());
+    const auto *box = lab.window().findChild<QMessageBox *>(QStringLiteral("question"));
+    QVERIFY(box && box->isVisible());
+    QCOMPARE(box->buttons().size(), 3);
+    QVERIFY(!lab.window().close()); // asked once
+    QCOMPARE(lab.window().findChildren<QMessageBox *>(QStringLiteral("question")).size(), 1);
+    const QString kept = lab.saveSomewhere();
+    QVERIFY(QFile::exists(kept));
+    QVERIFY(QFile::remove(kept));
+    inTheWay.remove();
+    QVERIFY(lab.flush());
+    lab.window().closeNow();
+    QVERIFY(!lab.window().isVisible());
+}
+
+void TestLab::takesTheLedgerOver()
+{
+    LabFixture fixture;
+    fixture.open();
+    fixture.walkTo(Step::Explore);
+    fixture.close();
+    QFile lock(fixture.folder() + QStringLiteral("/ledger.json.lock"));
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    lock.write("4711\nridgepoint\nworkshop-3\n0123456789abcdef0123456789abcdef\nx\n");
+    lock.close();
+    Lab &lab = fixture.open();
+    QVERIFY(lab.store()->isReadOnly());
+    const auto &notices = lab.window().noticeArea()->notices();
+    QVERIFY(notices.front().offersTakeOver);
+    emit lab.window().takeOverRequested();
+    settle();
+    QVERIFY(!lab.store()->isReadOnly());
+    QVERIFY(lab.window().noticeArea()->notices().empty());
+    QVERIFY(lab.session().instrumentOpen(act()));
 }
 
 RP_TEST(TestLab)

@@ -33,6 +33,7 @@ ORDER = (
     "models/content",
     "models/instruments",
     "models/session",
+    "models/store",
     "models/compute/calls",
     "models/compute/functions",
     "models/compute",

@@ -54,6 +54,7 @@ private slots:
     void anOpenOneIs();
     void anUnknownPanelIsRefused();
     void readOnlyIsRefused();
+    void moreThanTheBookHoldsAreRefused();
     void aLockedStepIsNotReopened();
     void reopeningSetsTheInputsExactly_data();
     void reopeningSetsTheInputsExactly();
@@ -121,6 +122,23 @@ void EvidenceControllerTest::readOnlyIsRefused()
     QCOMPARE(desk.refusals.count(), 5); // typing is refused once, not with every letter
     QCOMPARE(desk.book.captures().size(), std::size_t(1));
     QVERIFY(desk.memo.isEmpty());
+}
+
+void EvidenceControllerTest::moreThanTheBookHoldsAreRefused()
+{
+    Desk desk;
+    desk.explore();
+    for (int i = 0; i < EvidenceBook::mostCaptures; ++i)
+        desk.controller.capture({});
+    QCOMPARE(desk.refusals.count(), 0);
+    desk.controller.capture({});
+    QCOMPARE(desk.refusals.count(), 1);
+    QVERIFY(desk.lastRefusal().contains(QString::number(EvidenceBook::mostCaptures)));
+    QCOMPARE(desk.book.captures().size(), size_t(EvidenceBook::mostCaptures));
+    desk.controller.remove(desk.book.captures().front().id);
+    desk.controller.capture({});
+    QCOMPARE(desk.refusals.count(), 1);
+    QCOMPARE(desk.book.missing(), 0);
 }
 
 void EvidenceControllerTest::aLockedStepIsNotReopened()

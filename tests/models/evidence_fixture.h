@@ -11,7 +11,7 @@
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"
-#include "models/session/ledger_store.h"
+#include "models/store/ledger_store.h"
 #include "tests/models/catalogue_fixture.h"
 
 #include <memory>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/session/ledger.h"
-#include "models/session/ledger_store.h"
+#include "models/store/ledger_store.h"
 
 #include <QDir>
 #include <QFile>
@@ -70,6 +70,8 @@ public:
     QString beside(const QString &name) const { return m_dir.filePath(name); }
     QString file() const { return m_folder + QStringLiteral("/ledger.json"); }
     QString copy() const { return file() + QStringLiteral(".bak"); }
+    QString seen() const { return file() + QStringLiteral(".seen"); }
+    QString lock() const { return file() + QStringLiteral(".lock"); }
     /// Names of what was set aside.
     QStringList asides() const
     {

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Challenges and exercises as the session and the sealed log have them.
-#include "models/session/kept_answers.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"
+#include "models/store/kept_answers.h"
 #include "tests/models/two_panel_lab.h"
 #include "tests/support/test_main.h"
 
@@ -78,7 +78,7 @@ private slots:
     void firstExerciseAnswerCounts();
     void exercisesOpenNothing();
     void readOnlyKeepsNothing();
-    void voidedChallengesSolveNothing();
+    void voidedChallengesCountForNothing();
     void editedAttemptsVoidTheAct_data();
     void editedAttemptsVoidTheAct();
     void attemptsCantBeTakenBackByAnEarlierCopy();
@@ -104,7 +104,7 @@ void ChallengesTest::attemptsAreKept()
     QCOMPARE(record.attempts[0].value, 10.0);
     QCOMPARE(record.attempts[2].value, -3.5);
     QVERIFY(record.attempts[0].at.isValid() && record.attempts[0].at <= record.attempts[2].at);
-    QVERIFY(!record.solved() && !record.voided);
+    QVERIFY(!record.solved() && !record.seenBefore);
     QVERIFY(again.challenge(only, moves).attempts.empty());
     QVERIFY(again.challenge(only, e).attempts.empty());
     QVERIFY(again.challenge(QStringLiteral("act9"), pay).attempts.empty());
@@ -241,7 +241,7 @@ void ChallengesTest::readOnlyKeepsNothing()
     QVERIFY(session.challenge(only, pay).attempts.empty());
 }
 
-void ChallengesTest::voidedChallengesSolveNothing()
+void ChallengesTest::voidedChallengesCountForNothing()
 {
     Ledger ledger;
     LabSession session(twoPanelLab(), ledger);
@@ -249,16 +249,17 @@ void ChallengesTest::voidedChallengesSolveNothing()
     QCOMPARE(session.recordAttempt(only, pay, 3.0, false), Refusal::None);
     QCOMPARE(session.recordAttempt(only, moves, 4.0, true), Refusal::None);
     QVERIFY(ledger.commit(entryOf(commit_kind::voided, QStringLiteral("answers"))));
-    QVERIFY(session.challenge(only, pay).voided);
     QVERIFY(!session.challenge(only, pay).solved());
-    QCOMPARE(session.recordAttempt(only, pay, 25.0, true), Refusal::AlreadyCommitted);
+    QVERIFY(!session.challengesDone(only)); // the edit solves nothing
+    QCOMPARE(session.recordAttempt(only, pay, 25.0, true), Refusal::None);
+    QVERIFY(session.challenge(only, pay).seenBefore);
     QVERIFY(session.challenge(only, moves).solved()); // its seal has held
-    // Nothing is left that could be solved; discoveries are.
+    QVERIFY(!session.challenge(only, moves).seenBefore);
     QVERIFY(session.challengesDone(only));
     QCOMPARE(session.state(only, Step::Explore), StepState::Open);
-    // Exercises can be tried, but no first answer counts any more.
+    // Exercises can be tried, but their first answer does not count any more.
     QCOMPARE(session.answerExercise(only, e, right), Refusal::None);
-    QVERIFY(session.exercise(only, e)->voided);
+    QVERIFY(session.exercise(only, e)->seenBefore);
     QVERIFY(!session.isCorrect(only, e));
 }
 
@@ -302,9 +303,9 @@ void ChallengesTest::editedAttemptsVoidTheAct()
     Ledger mended;
     mended.adopt(salvage({reading}));
     LabSession again(twoPanelLab(), mended);
-    QVERIFY(again.challenge(only, pay).voided);
     QVERIFY(!again.challenge(only, pay).solved());
-    QCOMPARE(again.recordAttempt(only, pay, 25.0, true), Refusal::AlreadyCommitted);
+    QCOMPARE(again.recordAttempt(only, pay, 25.0, true), Refusal::None);
+    QVERIFY(again.challenge(only, pay).seenBefore);
 }
 
 void ChallengesTest::attemptsCantBeTakenBackByAnEarlierCopy()

@@ -72,7 +72,7 @@ private slots:
     void presenterOpensEveryGate();
     void presenterStillKeepsPredictions();
     void restoredPlaceObeysGates();
-    void voidedActStaysLocked();
+    void voidedActIsAskedAgain();
     void labIsCompleteAfterLastReflection();
 };
 
@@ -247,7 +247,7 @@ void LabSessionTest::restoredPlaceObeysGates()
     QCOMPARE(session.place(), (Place{actIds[0], Step::Explore})); // as far as the gates are open
 }
 
-void LabSessionTest::voidedActStaysLocked()
+void LabSessionTest::voidedActIsAskedAgain()
 {
     Ledger ledger;
     CommitEntry entry;
@@ -257,13 +257,16 @@ void LabSessionTest::voidedActStaysLocked()
     entry.item = QStringLiteral("answers");
     QVERIFY(ledger.commit(entry));
     LabSession session(twoActLab(), ledger);
-    QVERIFY(session.prediction(actIds[0], p)->voided);
-    QVERIFY(session.prediction(actIds[0], p)->option.isEmpty());
+    // Nothing is open that has not been answered.
+    QVERIFY(!session.prediction(actIds[0], p));
+    QVERIFY(!session.reflection(actIds[0], r));
+    QCOMPARE(session.state(actIds[0], Step::Brief), StepState::Open);
+    QCOMPARE(session.state(actIds[0], Step::Predict), StepState::Locked);
+    predictIn(session, actIds[0]);
+    QVERIFY(session.prediction(actIds[0], p)->seenBefore);
     QVERIFY(!session.isCorrect(actIds[0], p));
     QCOMPARE(session.commitPrediction(actIds[0], p, b), Refusal::AlreadyCommitted);
-    QCOMPARE(session.commitPrediction(actIds[0], n, 1.0), Refusal::AlreadyCommitted);
-    QVERIFY(session.reflection(actIds[0], r)->voided);
-    QVERIFY(!session.reflection(actIds[0], r)->solved);
+    QCOMPARE(session.state(actIds[0], Step::Explore), StepState::Open);
     QCOMPARE(session.state(actIds[0], Step::Reveal), StepState::Locked);
     QVERIFY(!session.prediction(actIds[1], p));
 }

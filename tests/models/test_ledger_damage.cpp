@@ -83,6 +83,7 @@ void LedgerDamageTest::bothDamagedLocksAnswers()
     QVERIFY(writeAll(m_at->file(), edited));
     QVERIFY(writeAll(m_at->copy(), edited));
     {
+        QVERIFY(QFile::remove(m_at->seen()));
         Window window(m_at->path());
         QVERIFY(window.store.hasNotice(Kind::Altered));
         QVERIFY(window.ledger.isVoided(seven, act));
@@ -99,6 +100,7 @@ void LedgerDamageTest::bothGarbageStartsAnew()
     QVERIFY(m_at->commitOne());
     QVERIFY(writeAll(m_at->file(), "garbage"));
     QVERIFY(writeAll(m_at->copy(), QByteArray("\0", 1)));
+    QVERIFY(QFile::remove(m_at->seen()));
     Window window(m_at->path());
     QVERIFY(window.store.hasNotice(Kind::StartedAnew));
     QVERIFY(window.ledger.log().entries().empty());

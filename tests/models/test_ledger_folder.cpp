@@ -76,6 +76,9 @@ private slots:
     void lockOfKilledProcessIsTakenOver();
     void fullDiskIsSaidAndMended();
     void folderReplacedByFile();
+    void nothingIsLostByGoingOnElsewhere();
+    void nothingIsLostWhenNothingCanBeWritten();
+    void unreadableLedgerIsLeftAlone();
     void folderThatCannotBeMade();
     void ledgerFoundLaterIsKept();
     void vanishedFolderIsMadeAgain();
@@ -141,6 +144,8 @@ void LedgerFolderTest::fullDiskIsSaidAndMended()
         QVERIFY(window.ledger.commit(prediction(QStringLiteral("p2"), QStringLiteral("b"))));
         QVERIFY(window.store.hasNotice(Kind::WriteFailed));
         QVERIFY(window.store.isDirty());
+        const QString said = window.store.notices().front().text();
+        QVERIFY2(said.contains(QStringLiteral("no space left")), qPrintable(said));
         window.store.dismiss(Kind::WriteFailed);
         QVERIFY(window.store.hasNotice(Kind::WriteFailed));
         QVERIFY(!window.store.flush());
@@ -168,6 +173,59 @@ void LedgerFolderTest::folderReplacedByFile()
     QVERIFY(window.store.flush());
     QVERIFY(window.store.notices().empty());
     QCOMPARE(readAll(m_at->copy()), window.ledger.toJson());
+}
+
+void LedgerFolderTest::nothingIsLostByGoingOnElsewhere()
+{
+    const QString stick = m_at->beside(QStringLiteral("stick.json"));
+    QVERIFY(writeAll(stick, Ledger().toJson()));
+    Window window(m_at->path());
+    QVERIFY(QDir(m_at->path()).removeRecursively());
+    QVERIFY(writeAll(m_at->path(), "in the way"));
+    QVERIFY(window.ledger.commit(prediction(QStringLiteral("p1"), QStringLiteral("a"))));
+    const QByteArray mine = window.ledger.toJson();
+    const QString unsaved = window.store.keepUnsaved();
+    QCOMPARE(readAll(unsaved), mine);
+    QSignalSpy kept(&window.store, &LedgerStore::setAside);
+    QCOMPARE(window.store.continueFrom(stick), QString());
+    QCOMPARE(kept.count(), 1);
+    QCOMPARE(readAll(kept.first().first().toString()), mine);
+    QVERIFY(optionIn(window.ledger, QStringLiteral("p1")).isEmpty());
+    QVERIFY(window.store.isDirty());
+}
+
+void LedgerFolderTest::nothingIsLostWhenNothingCanBeWritten()
+{
+    const QString stick = m_at->beside(QStringLiteral("stick.json"));
+    QVERIFY(writeAll(stick, Ledger().toJson()));
+    Window window(m_at->path());
+    {
+        const FullDisk full;
+        QVERIFY(window.ledger.commit(prediction(QStringLiteral("p1"), QStringLiteral("a"))));
+        QVERIFY(window.store.keepUnsaved().isEmpty());
+        QVERIFY(!window.store.continueFrom(stick).isEmpty());
+        QCOMPARE(optionIn(window.ledger, QStringLiteral("p1")), QStringLiteral("a"));
+    }
+    QVERIFY(window.store.flush());
+    QCOMPARE(readAll(m_at->file()), window.ledger.toJson());
+    QVERIFY(window.store.keepUnsaved().isEmpty()); // nothing is
+}
+
+void LedgerFolderTest::unreadableLedgerIsLeftAlone()
+{
+    QVERIFY(m_at->commitOne());
+    const QByteArray before = readAll(m_at->file());
+    if (::geteuid() == 0)
+        QSKIP("root may read everything");
+    QVERIFY(QFile::setPermissions(m_at->file(), {}));
+    {
+        Window window(m_at->path());
+        QVERIFY(window.store.hasNotice(Kind::Unreadable));
+        QVERIFY(window.store.isReadOnly());
+        QVERIFY(!window.store.takeOver());
+    }
+    QVERIFY(QFile::setPermissions(m_at->file(), QFile::ReadOwner | QFile::WriteOwner));
+    QCOMPARE(readAll(m_at->file()), before);
 }
 
 void LedgerFolderTest::folderThatCannotBeMade()

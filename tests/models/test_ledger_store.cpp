@@ -219,8 +219,9 @@ void LedgerStoreTest::continueNeverTakesAnswersBack()
 
 void LedgerStoreTest::noticesNameTheFile()
 {
-    for (const Kind kind : {Kind::LockedElsewhere, Kind::NewerVersion, Kind::Restored, Kind::Altered,
-                            Kind::StartedAnew, Kind::KeptBeside, Kind::WriteFailed}) {
+    for (const Kind kind : {Kind::LockedElsewhere, Kind::TakenAway, Kind::Unreadable, Kind::ChangedOutside,
+                            Kind::Overtaken, Kind::OtherWindow, Kind::NewerVersion, Kind::Restored,
+                            Kind::Altered, Kind::StartedAnew, Kind::KeptBeside, Kind::WriteFailed}) {
         const LedgerNotice notice{kind, QStringLiteral("/x/ledger.json"), QStringLiteral("/x/aside"),
                                   QStringLiteral("why")};
         QVERIFY(notice.text().contains(QStringLiteral("/x/ledger.json")));

@@ -3,7 +3,7 @@
 //
 // Ledgers that earlier versions of the program wrote (tests/data/ledgers): they open, everything in them
 // counts, and later labs take over what they hold. "version0" is of the first schema; "act1" and "act2" are
-// from when Lab 07 had so many acts.
+// from when Lab 07 had so many acts, "captures" from before there was an index of what was seen.
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
 #include "models/session/ledger_document.h"
@@ -58,6 +58,7 @@ void OlderLedgersTest::files()
     QTest::newRow("version 0") << key("version0");
     QTest::newRow("act 1") << key("act1");
     QTest::newRow("act 2") << key("act2");
+    QTest::newRow("captures") << key("captures");
 }
 
 LedgerReading OlderLedgersTest::read(const QString &name)
@@ -94,6 +95,7 @@ void OlderLedgersTest::placeAndAnswersAreThere_data()
     QTest::newRow("version 0") << key("version0") << key("act1") << int(Step::Brief) << 0;
     QTest::newRow("act 1") << key("act1") << key("act1") << int(Step::Reflect) << 1;
     QTest::newRow("act 2") << key("act2") << key("act2") << int(Step::Explore) << 1;
+    QTest::newRow("captures") << key("captures") << key("act2") << int(Step::Explore) << 1;
 }
 
 void OlderLedgersTest::placeAndAnswersAreThere()

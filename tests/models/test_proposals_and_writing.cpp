@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Proposals, what the learner writes, and the parts of the ledger that other models keep.
-#include "models/session/kept_answers.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger_document.h"
+#include "models/store/kept_answers.h"
 #include "tests/models/store_fixture.h"
 #include "tests/models/track_lab.h"
 #include "tests/support/test_main.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/json/json_schema.h"
 #include "models/session/ledger_document.h"
-#include "models/session/ledger_store.h"
 #include "models/session/neighbour_ledger.h"
+#include "models/store/ledger_store.h"
 #include "tests/models/review_book_desk.h"
 #include "tests/models/store_fixture.h"
 #include "tests/support/test_main.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/session/ledger_document.h"
-#include "models/session/ledger_store.h"
+#include "models/store/ledger_store.h"
 #include "tests/models/review_book_desk.h"
 #include "tests/models/store_fixture.h"
 #include "tests/support/test_main.h"

@@ -2,11 +2,21 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Short here; README.md tells how to go on for hours.
-foreach(name content compute)
-    rp_add_test(torture_${name} SOURCES torture/torture_${name}.cpp torture/mutator.cpp LIBS rp_models)
+rp_add_test_program(torture LIBS rp_app rp_fixtures_app rp_fixtures_controllers)
+foreach(helper gates monkey mutation mutator)
+    target_sources(rp_tests_torture PRIVATE torture/${helper}.cpp torture/${helper}.h)
 endforeach()
-rp_add_test(torture_monkey SOURCES torture/torture_monkey.cpp torture/monkey.cpp torture/mutator.cpp
-                                   app/lab_fixture.cpp LIBS rp_app)
+
+# Preloaded into a program of its own, so that its system calls can fail.
+add_library(faulty_io SHARED torture/faulty_io.cpp)
+target_link_libraries(faulty_io PRIVATE rp_flags ${CMAKE_DL_LIBS})
+set_target_properties(faulty_io PROPERTIES AUTOMOC OFF)
+add_executable(fault_victim torture/fault_victim.cpp)
+rp_test_target(fault_victim LIBS rp_fixtures_controllers)
+target_compile_definitions(rp_tests_torture PRIVATE FAULTY_IO="$<TARGET_FILE:faulty_io>"
+                                                    FAULT_VICTIM="$<TARGET_FILE:fault_victim>")
+add_dependencies(rp_tests_torture faulty_io fault_victim)
+
 add_test(NAME desktop_monkey_by_bus
          COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/torture/monkey_by_bus.py $<TARGET_FILE:ridgepoint>)
-set_tests_properties(desktop_monkey_by_bus PROPERTIES LABELS desktop TIMEOUT 1500)
+set_tests_properties(desktop_monkey_by_bus PROPERTIES LABELS "desktop;program" TIMEOUT 1500)

@@ -6,7 +6,7 @@
 #include "models/instruments/workbench.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
-#include "models/session/ledger_store.h"
+#include "models/store/ledger_store.h"
 #include "tests/models/watched.h"
 
 #include <QTemporaryDir>

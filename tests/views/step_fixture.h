@@ -9,7 +9,7 @@
 #include "models/instruments/workbench.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
-#include "models/session/ledger_store.h"
+#include "models/store/ledger_store.h"
 #include "views/charts/frame/chart_widget.h"
 #include "views/charts/meters/meter_canvas.h"
 #include "views/intents/intents.h"

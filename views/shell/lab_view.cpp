@@ -4,8 +4,11 @@
 
 #include "models/evidence/evidence_book.h"
 #include "models/instruments/contract/instrument.h"
-#include "models/session/ledger_store.h"
+#include "models/store/ledger_store.h"
+#include "views/evidence/evidence_page.h"
+#include "views/home/home_page.h"
 #include "views/intents/intents.h"
+#include "views/memo/memo_page.h"
 #include "views/pages/lab_page.h"
 #include "views/review/recall/due_clock.h"
 #include "views/review/review_page.h"

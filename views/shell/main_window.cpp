@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/shell/main_window.h"
 
-#include "models/session/ledger_store.h"
+#include "models/store/ledger_store.h"
 #include "views/shell/keys/keyboard_help.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/shell/settings/setting_states.h"
@@ -12,8 +12,6 @@
 #include "views/steps/act_view.h"
 #include "views/widgets/spoken/announcer.h"
 
-#include <QCloseEvent>
-#include <QFileDialog>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QVBoxLayout>
@@ -65,6 +63,7 @@ void MainWindow::connectMenu()
     connect(m_menu, &MainMenu::namesShownRequested, this, &MainWindow::setNamesShown);
     connect(m_menu, &MainMenu::saveAsRequested, this, &MainWindow::askSaveAs);
     connect(m_notices, &NoticeArea::saveAsRequested, this, &MainWindow::askSaveAs);
+    connect(m_notices, &NoticeArea::takeOverRequested, this, &MainWindow::takeOverRequested);
     connect(m_menu, &MainMenu::continueFromRequested, this, &MainWindow::askContinueFrom);
     connect(m_menu, &MainMenu::quitRequested, this, &QWidget::close);
     connect(m_menu, &MainMenu::labRequested, this, &MainWindow::labRequested);
@@ -123,7 +122,7 @@ void MainWindow::refreshNotices()
             notices.push_back(ShellText::notice(notice));
     }
     for (const Message &message : m_messages)
-        notices.push_back({message.key, message.kind, message.text(), false, true});
+        notices.push_back({message.key, message.kind, message.text(), false, false, true});
     const bool hadFocus = m_notices->hasFocusInside();
     m_notices->setNotices(notices);
     if (hadFocus && notices.empty() && m_lab)
@@ -175,23 +174,6 @@ void MainWindow::stepTextSize(int direction)
     emit settingChosen(Setting::TextSize, QString::number(wanted));
 }
 
-void MainWindow::askSaveAs()
-{
-    const QString path =
-        QFileDialog::getSaveFileName(this, tr("Save session as"), QStringLiteral("ridgepoint-session.json"),
-                                     tr("Ridgepoint session (*.json)"));
-    if (!path.isEmpty())
-        emit saveAsRequested(path);
-}
-
-void MainWindow::askContinueFrom()
-{
-    const QString path = QFileDialog::getOpenFileName(this, tr("Continue from file"), QString(),
-                                                      tr("Ridgepoint session (*.json)"));
-    if (!path.isEmpty())
-        emit continueFromRequested(path);
-}
-
 void MainWindow::showKeyboardHelp()
 {
     if (!m_help)
@@ -232,12 +214,6 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
     fitSidebar();
-}
-
-void MainWindow::closeEvent(QCloseEvent *event)
-{
-    emit aboutToClose();
-    QMainWindow::closeEvent(event);
 }
 
 } // namespace rp

@@ -64,6 +64,12 @@ public:
     /// The same key replaces the earlier one.
     void showMessage(const QString &key, Notice::Kind kind, std::function<QString()> text);
     void removeMessage(const QString &key);
+    /// Asks, with a button to go on and one to cancel, and waits for neither.
+    void ask(const QString &question, const QString &goOn, std::function<void()> agreed);
+    /// The session was saved outside its folder: a window that waited for it closes.
+    void sessionSaved();
+    /// Closes without asking about what is not saved.
+    void closeNow();
     /// Context, track or workload changed.
     void refreshSettings();
 
@@ -86,7 +92,8 @@ signals:
     void saveAsRequested(const QString &path);
     void continueFromRequested(const QString &path);
     void noticeDismissed(const QString &key); ///< of the ledger store
-    void aboutToClose();
+    void takeOverRequested();                 ///< of the ledger
+    void aboutToClose();                      ///< unless something is still not saved after it
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -124,6 +131,7 @@ private:
     void stepTextSize(int direction);
     void askSaveAs();
     void askContinueFrom();
+    void askUnsaved();
     std::vector<Part> keyboardParts();
     void goToRegion(int direction);
 
@@ -138,6 +146,8 @@ private:
     ReviewTab m_reviewTab = ReviewTab::Map; ///< of the lab before
     KeyboardHelp *m_help = nullptr;
     std::vector<Message> m_messages;
+    bool m_closesUnsaved = false;
+    bool m_closesWhenSaved = false;
     std::optional<bool> m_namesWanted; ///< the learner's own choice; none: as the room allows
 };
 

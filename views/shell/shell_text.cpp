@@ -5,7 +5,7 @@
 #include "models/evidence/evidence_book.h"
 #include "models/memo/memo.h"
 #include "models/review/review_book.h"
-#include "models/session/ledger_store.h"
+#include "models/store/ledger_store.h"
 #include "models/text/format.h"
 
 #include <algorithm>
@@ -54,6 +54,16 @@ QString ShellText::noticeKey(const LedgerNotice &notice)
     switch (notice.kind) {
     case LedgerNotice::Kind::LockedElsewhere:
         return QStringLiteral("locked_elsewhere");
+    case LedgerNotice::Kind::Unreadable:
+        return QStringLiteral("unreadable");
+    case LedgerNotice::Kind::TakenAway:
+        return QStringLiteral("taken_away");
+    case LedgerNotice::Kind::ChangedOutside:
+        return QStringLiteral("changed_outside");
+    case LedgerNotice::Kind::Overtaken:
+        return QStringLiteral("overtaken");
+    case LedgerNotice::Kind::OtherWindow:
+        return QStringLiteral("other_window");
     case LedgerNotice::Kind::NewerVersion:
         return QStringLiteral("newer_version");
     case LedgerNotice::Kind::Restored:
@@ -80,6 +90,7 @@ ShellNotice ShellText::notice(const LedgerNotice &notice)
     // What holds until its cause is gone can't be dismissed, and the learner can save elsewhere meanwhile.
     shown.dismissible = !notice.isPersistent();
     shown.offersSaveAs = notice.isPersistent();
+    shown.offersTakeOver = notice.offersTakeOver();
     return shown;
 }
 

@@ -133,7 +133,7 @@ void RevealPage::refreshResult(const Result &result, const QuestionContent &ques
     result.distance->setText(text.isRight() && !truth ? tr("That is what the instrument shows.")
                                                       : text.distance());
     result.distance->setVisible(!result.distance->text().isEmpty());
-    const OptionContent *option = record && !record->voided ? findOption(question, record->option) : nullptr;
+    const OptionContent *option = record ? findOption(question, record->option) : nullptr;
     result.feedback->setVisible(option && !option->feedback.isEmpty());
     if (option)
         result.feedback->setText(contentText(option->feedback));

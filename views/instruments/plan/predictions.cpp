@@ -54,7 +54,7 @@ QStringList Predictions::answers() const
     for (std::size_t i = 0; shown && i < shown->predictions.size(); ++i) {
         const QuestionContent &question = shown->predictions[i];
         const std::optional<PredictionRecord> record = m_session->prediction(shown->id, question.id);
-        if (!question.truth && record && !record->voided)
+        if (!question.truth && record)
             said.append(PredictionText(question, record, Bench()).answer());
     }
     return said;

@@ -4,6 +4,8 @@
 
 #include "models/catalogue/catalogue.h"
 #include "models/instruments/contract/instrument.h"
+#include "models/instruments/workbench.h"
+#include "models/session/lab_session.h"
 #include "models/text/format.h"
 
 #include <algorithm>

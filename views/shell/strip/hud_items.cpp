@@ -3,9 +3,9 @@
 #include "views/shell/strip/hud_items.h"
 
 #include "models/catalogue/catalogue.h"
-#include "models/instruments/contract/bench.h"
 #include "models/instruments/tracks/common/track_instrument.h"
 #include "models/instruments/tracks/track_verdicts.h"
+#include "models/instruments/workbench.h"
 #include "models/session/ledger.h"
 #include "models/session/taken.h"
 #include "models/text/format.h"

@@ -54,6 +54,11 @@ void NoticeArea::rebuild()
             QPushButton *button = bar->addAction(tr("Save session as…"));
             connect(button, &QPushButton::clicked, this, &NoticeArea::saveAsRequested);
         }
+        if (notice.offersTakeOver) {
+            //: Button of a message: writes into the learner's ledger from now on, in place of another window.
+            QPushButton *button = bar->addAction(tr("Take over the ledger"));
+            connect(button, &QPushButton::clicked, this, &NoticeArea::takeOverRequested);
+        }
         connect(bar, &Notice::dismissed, this, [this, key = notice.key] { emit dismissed(key); });
         m_layout->addWidget(bar);
         bar->show();

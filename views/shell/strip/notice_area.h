@@ -18,9 +18,10 @@ struct ShellNotice
 {
     QString key; ///< stable: "write_failed"
     Notice::Kind kind = Notice::Kind::Information;
-    QString text;              ///< translated
-    bool offersSaveAs = false; ///< with a button "Save as…"
-    bool dismissible = true;   ///< with a close button
+    QString text;                ///< translated
+    bool offersSaveAs = false;   ///< with a button "Save as…"
+    bool offersTakeOver = false; ///< with a button "Take over the ledger"
+    bool dismissible = true;     ///< with a close button
     bool operator==(const ShellNotice &) const = default;
 };
 
@@ -36,6 +37,7 @@ public:
 
 signals:
     void saveAsRequested();
+    void takeOverRequested();
     void dismissed(const QString &key);
 
 protected:

@@ -185,7 +185,7 @@ void ChallengeCard::refresh(const LabSession &session, const QString &act)
     refreshEntry(text);
     const bool number = m_challenge.kind == ChallengeContent::Kind::Number;
     const bool handsIn = number || isProposal();
-    const bool open = !m_solved && !record.voided;
+    const bool open = !m_solved;
     // Hidden parts are switched off as well, so that no assistive tool can press what can't be seen.
     const auto offer = [](QWidget *part, bool offered) {
         part->setVisible(offered);
@@ -303,9 +303,7 @@ void ChallengeCard::refreshHints(const ChallengeText &text)
 void ChallengeCard::refreshResult(const ChallengeText &text, const ChallengeRecord &record)
 {
     QString said;
-    if (record.voided)
-        said = tr("Your result was changed outside the program, so it counts for nothing.");
-    else if (m_solved)
+    if (m_solved)
         //: A solved challenge; %1 is a few sentences.
         said = tr("✓ Solved. %1").arg(m_figures.resolved(text.solved(), m_bench));
     else if (m_challenge.kind == ChallengeContent::Kind::State)

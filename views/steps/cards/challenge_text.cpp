@@ -140,12 +140,14 @@ QString ChallengeText::solved() const
 QString ChallengeText::summary() const
 {
     const QString title = contentText(m_challenge.title);
-    if (m_record.voided)
-        //: %1 is the title of a challenge.
-        return tr("Challenge “%1”: changed outside the program, so it counts for nothing.").arg(title);
     if (!m_record.solved())
         //: %1 is the title of a challenge.
         return tr("Challenge “%1”: not solved.").arg(title);
+    if (m_record.seenBefore)
+        //: %1 is the title of a challenge.
+        return tr("Challenge “%1”: solved, but you may have seen the solution before, so it counts for "
+                  "nothing.")
+            .arg(title);
     const QString result = attemptText(m_record.attempts.back());
     if (m_challenge.kind == ChallengeContent::Kind::State && m_challenge.result.isEmpty())
         //: %1 is the title of a challenge.

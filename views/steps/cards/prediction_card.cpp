@@ -121,13 +121,17 @@ void PredictionCard::refreshOpen()
 void PredictionCard::refreshCommitted(const PredictionRecord &record, const QString &answer)
 {
     showProblem({});
-    m_statement->setText(record.voided
-                             ? answer
-                             //: %1 is the answer the learner committed.
-                             : tr("You committed this prediction: %1. It can't be changed.").arg(answer));
+    m_statement->setText(
+        record.seenBefore
+            //: %1 is the answer the learner committed, to a question that had been answered once already.
+            ? tr("You committed this prediction: %1. You may have seen the solution before, so it counts for "
+                 "nothing.")
+                  .arg(answer)
+            //: %1 is the answer the learner committed.
+            : tr("You committed this prediction: %1. It can't be changed.").arg(answer));
     std::vector<AnsweredOption> options;
     for (const OptionContent &option : m_question.options) {
-        const bool chosen = !record.voided && option.id == record.option;
+        const bool chosen = option.id == record.option;
         options.push_back({contentText(option.text), chosen ? tr("your prediction") : QString(), {}, chosen});
     }
     m_answered->setOptions(options);

@@ -16,7 +16,7 @@ PredictionText::PredictionText(const QuestionContent &question, const std::optio
     , m_record(record)
     , m_bench(std::move(bench))
 {
-    if (record && !record->voided) {
+    if (record) {
         m_predicted = record->number;
         if (const OptionContent *option = findOption(question, record->option))
             m_predicted = option->value;
@@ -45,8 +45,6 @@ QString PredictionText::answer() const
 {
     if (!m_record)
         return {};
-    if (m_record->voided)
-        return tr("Your prediction was changed outside the program, so it counts for nothing.");
     if (const OptionContent *option = findOption(m_question, m_record->option))
         return contentText(option->text);
     return m_record->number ? numberText(*m_record->number) : QString();
@@ -66,7 +64,7 @@ QString PredictionText::truthText() const
 
 bool PredictionText::isRight() const
 {
-    return m_record && !m_record->voided && !m_question.correct.isEmpty() &&
+    return m_record && !m_question.correct.isEmpty() &&
            m_record->option == m_question.correct;
 }
 

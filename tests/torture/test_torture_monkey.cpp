@@ -101,4 +101,4 @@ int main(int argc, char **argv)
     TortureMonkey test;
     return QTest::qExec(&test, argc, argv);
 }
-#include "torture_monkey.moc"
+#include "test_torture_monkey.moc"

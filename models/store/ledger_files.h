@@ -13,7 +13,19 @@ namespace rp {
 /// Nothing when there is no such file; one that can't be read counts as damaged.
 std::optional<LedgerReading> readLedgerFile(const QString &path);
 
-/// Replaces the file as a whole or not at all. Empty when done, else what the system said.
+/// Enough of a file to notice that another program has written it.
+struct FileState
+{
+    quint64 file = 0; ///< number of the file in its file system
+    qint64 size_bytes = 0;
+    qint64 modified_ns = 0;
+    bool operator==(const FileState &) const = default;
+};
+/// Nothing when there is no such file.
+std::optional<FileState> fileStateOf(const QString &path);
+
+/// Replaces the file as a whole or not at all. Empty when done, else a translated clause or what the system
+/// said.
 QString replaceFile(const QString &path, const QByteArray &bytes);
 
 /// A name beside the path that is not taken yet: "ledger.json.set-aside-20260102-030405-1".
@@ -22,6 +34,10 @@ QString asideName(const QString &path);
 /// Keeps what lies there under its asideName(). A file is copied, so that a process that ends now finds the
 /// same again; what can't be copied (a folder, a full disk) is renamed. Empty when neither was possible.
 QString keepAside(const QString &path);
+
+/// Keeps the bytes outside a folder that can't be written: beside it, at home, or where temporary files are.
+/// The path; empty when none of them can be written.
+QString keepElsewhere(const QString &folder, const QByteArray &bytes);
 
 /// Removes what a process left that was killed while it saved ledger.json or its copy.
 void removeLeftovers(const QString &folder);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/session/kept_answers.h"
+#include "models/store/kept_answers.h"
 
 #include "models/session/commit_log.h"
 
@@ -53,8 +53,12 @@ bool keepsAnswers(const CommitLog &now, const CommitLog &next)
            std::all_of(entries.begin(), entries.end(), [&next](const CommitEntry &entry) {
                if (!isAnswer(entry))
                    return true;
-               const CommitEntry *same = next.find(entry.kind, entry.chapter, entry.act, entry.item);
-               return same && same->option == entry.option && same->number == entry.number;
+               // One question can have been answered to several contents.
+               const auto &found = next.entries();
+               return std::any_of(found.begin(), found.end(), [&entry](const CommitEntry &same) {
+                   return same.isFor(entry.kind, entry.chapter, entry.act, entry.item) &&
+                          same.option == entry.option && same.number == entry.number;
+               });
            });
 }
 

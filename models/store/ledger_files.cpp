@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/session/ledger_files.h"
+#include "models/store/ledger_files.h"
 
 #include "models/json/file_reader.h"
 
@@ -11,6 +11,8 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QSaveFile>
+#include <cerrno>
+#include <sys/stat.h>
 
 namespace rp {
 namespace {
@@ -29,9 +31,11 @@ std::optional<LedgerReading> readLedgerFile(const QString &path)
     const FileReading file = readWholeFile(path);
     if (file.isRead())
         return readLedger(file.bytes, path);
-    LedgerReading reading;
-    reading.reason = file.reason;
-    return reading;
+    LedgerReading unread;
+    // What was read before a fault looks like a file cut short, and is none. What is too large never was a ledger.
+    unread.isUnread = isPlainFile(path) && QFileInfo(path).size() <= largestFile_bytes;
+    unread.reason = file.reason;
+    return unread;
 }
 
 QString replaceFile(const QString &path, const QByteArray &bytes)
@@ -40,11 +44,36 @@ QString replaceFile(const QString &path, const QByteArray &bytes)
     if (!file.open(QIODevice::WriteOnly))
         return file.errorString();
     // flush() on its own: commit() does not notice when a full disk took only the first part of the buffer.
+    errno = 0;
     if (file.write(bytes) == bytes.size() && file.flush() && file.commit())
         return {};
+    const int cause = errno;
+    const QString said = file.errorString(); // before it says that the writing was canceled
+    const bool isSaid = file.error() != QFileDevice::NoError;
     file.cancelWriting();
-    return file.error() == QFileDevice::NoError ? FileError::tr("there is no space left")
-                                                : file.errorString();
+    const bool isFull = cause == ENOSPC || cause == EDQUOT || cause == EFBIG;
+    return isFull || !isSaid ? FileError::tr("there is no space left") : said;
+}
+
+std::optional<FileState> fileStateOf(const QString &path)
+{
+    struct stat found = {};
+    if (::stat(QFile::encodeName(path).constData(), &found) != 0)
+        return std::nullopt;
+    constexpr qint64 second_ns = 1'000'000'000;
+    return FileState{quint64(found.st_ino), qint64(found.st_size),
+                     qint64(found.st_mtim.tv_sec) * second_ns + qint64(found.st_mtim.tv_nsec)};
+}
+
+QString keepElsewhere(const QString &folder, const QByteArray &bytes)
+{
+    const QStringList places{QFileInfo(folder).absolutePath(), QDir::homePath(), QDir::tempPath()};
+    for (const QString &place : places) {
+        QString path = asideName(QDir(place).filePath(QStringLiteral("ridgepoint-session.json")));
+        if (QFileInfo(place).isDir() && replaceFile(path, bytes).isEmpty())
+            return path;
+    }
+    return {};
 }
 
 QString asideName(const QString &path)

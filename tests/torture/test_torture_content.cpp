@@ -12,6 +12,7 @@
 #include "models/review/review_figures.h"
 #include "models/session/lab_session.h"
 #include "models/session/ledger.h"
+#include "tests/support/test_main.h"
 #include "tests/torture/mutator.h"
 
 #include <QElapsedTimer>
@@ -211,5 +212,5 @@ void TortureContent::cleanupTestCase()
           static_cast<long long>(m_slowest_ms));
 }
 
-QTEST_GUILESS_MAIN(TortureContent)
-#include "torture_content.moc"
+RP_GUILESS_TEST(TortureContent)
+#include "test_torture_content.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/catalogue/catalogue.h"
 #include "models/compute/compute_service.h"
+#include "tests/support/test_main.h"
 #include "tests/torture/mutator.h"
 
 #include <QElapsedTimer>
@@ -239,5 +240,5 @@ void TortureCompute::cleanupTestCase()
           static_cast<long long>(m_slowest_ms), m_slowest.c_str());
 }
 
-QTEST_GUILESS_MAIN(TortureCompute)
-#include "torture_compute.moc"
+RP_GUILESS_TEST(TortureCompute)
+#include "test_torture_compute.moc"

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/session/ledger_document.h"
+#include "models/store/ledger_notice.h"
+
+#include <QString>
+#include <optional>
+
+namespace rp {
+
+class SeenLedgers;
+
+/// What to go on from, and what to do with the files.
+struct LedgerLoading
+{
+    std::optional<LedgerDocument> document; ///< nothing: there was no ledger
+    bool isUnread = false; ///< the system does not let it be read: nothing may be written in its place
+    bool isNewer = false;  ///< written by a newer program: to be shown only
+    std::optional<LedgerNotice::Kind> notice;
+    QString reason; ///< of the notice; translated clause
+    bool keepFileAside = false;
+    bool keepCopyAside = false;
+    bool isDirty = false;      ///< the file is not what the document says
+    bool isCopyBehind = false; ///< neither is the copy
+};
+
+/// Decides from the file, its copy (null: not there) and what was seen of the ledger before. Answers that
+/// were seen are never lost to an older or an edited file, and none of them opens anything by being altered.
+LedgerLoading loadingOf(const LedgerReading *file, const LedgerReading *copy, const SeenLedgers &seen);
+
+} // namespace rp

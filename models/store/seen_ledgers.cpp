@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/store/seen_ledgers.h"
+
+#include "models/json/json_value.h"
+#include "models/store/ledger_files.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSet>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+namespace rp {
+namespace {
+
+using nlohmann::json;
+
+constexpr qint64 longestFile_bytes = 64LL << 20; ///< more was not written by the program
+constexpr qsizetype longestLine_bytes = 16 << 10;
+
+QString textAt(const json &object, const char *key)
+{
+    const auto it = object.find(key);
+    return it != object.end() && it->is_string() ? toQString(it->get<std::string>()) : QString();
+}
+
+} // namespace
+
+SeenLedgers::SeenLedgers(QString path)
+    : m_path(std::move(path))
+{
+}
+
+void SeenLedgers::take(const QByteArray &line)
+{
+    if (line.size() > longestLine_bytes)
+        return;
+    const json object = json::parse(line.begin(), line.end(), nullptr, false);
+    const QString ledger = object.is_object() ? textAt(object, "ledger") : QString();
+    if (ledger.isEmpty() || !object.contains("commit"))
+        return;
+    auto entry = commitEntryFrom(object["commit"]);
+    if (!entry)
+        return;
+    Seen &seen = m_seen[ledger];
+    const QByteArray seal = entry->seal;
+    if (seen.lines.contains(seal))
+        return;
+    seen.lines.insert(seal, {textAt(object, "after").toLatin1(), std::move(*entry)});
+    seen.order.push_back(seal);
+    m_last = ledger;
+}
+
+void SeenLedgers::read()
+{
+    m_seen.clear();
+    m_last.clear();
+    QFile file(m_path);
+    if (!QFileInfo(m_path).isFile() || file.size() > longestFile_bytes || !file.open(QIODevice::ReadOnly))
+        return;
+    while (!file.atEnd()) {
+        const QByteArray line = file.readLine(longestLine_bytes + 2);
+        take(line.trimmed());
+    }
+}
+
+std::vector<CommitLog> SeenLedgers::logsOf(const QString &ledgerId) const
+{
+    std::vector<CommitLog> logs;
+    const auto found = m_seen.constFind(ledgerId);
+    if (found == m_seen.cend())
+        return logs;
+    QSet<QByteArray> continued;
+    for (const Line &line : found->lines)
+        continued.insert(line.after);
+    for (const QByteArray &last : found->order) {
+        if (continued.contains(last))
+            continue;
+        std::vector<CommitEntry> entries;
+        // As many steps as there are lines: a file made by hand may lead round in a ring.
+        QByteArray seal = last;
+        while (!seal.isEmpty() && entries.size() <= found->order.size()) {
+            const auto line = found->lines.constFind(seal);
+            if (line == found->lines.cend())
+                break;
+            entries.push_back(line->entry);
+            seal = line->after;
+        }
+        std::reverse(entries.begin(), entries.end());
+        CommitLog log = CommitLog::verified(ledgerId, entries);
+        if (!log.entries().empty())
+            logs.push_back(std::move(log));
+    }
+    return logs;
+}
+
+QByteArray SeenLedgers::textOf(const QString &ledgerId, const Line &line) const
+{
+    const json object = {{"ledger", ledgerId.toStdString()},
+                         {"after", line.after.toStdString()},
+                         {"commit", toJson(line.entry)}};
+    return QByteArray::fromStdString(object.dump(-1, ' ', true)) + '\n';
+}
+
+QByteArray SeenLedgers::everything() const
+{
+    QByteArray bytes;
+    for (auto it = m_seen.cbegin(); it != m_seen.cend(); ++it) {
+        if (it.key() == m_last)
+            continue;
+        for (const QByteArray &seal : it->order)
+            bytes += textOf(it.key(), it->lines.value(seal));
+    }
+    const auto last = m_seen.constFind(m_last);
+    for (const QByteArray &seal : last == m_seen.cend() ? std::vector<QByteArray>() : last->order)
+        bytes += textOf(m_last, last->lines.value(seal));
+    return bytes;
+}
+
+QString SeenLedgers::append(const QByteArray &bytes) const
+{
+    if (QFileInfo(m_path).isDir())
+        QFile::rename(m_path, asideName(m_path));
+    QFile file(m_path);
+    if (!file.open(QIODevice::ReadWrite | QIODevice::Append))
+        return file.errorString();
+    // What a process left that was ended in the middle of a line.
+    bool isCut = false;
+    if (file.size() > 0) {
+        char last = '\n';
+        isCut = file.seek(file.size() - 1) && file.getChar(&last) && last != '\n';
+    }
+    const QByteArray text = isCut ? '\n' + bytes : bytes;
+    const bool isWritten = file.write(text) == text.size() && file.flush();
+    return isWritten ? QString() : file.errorString();
+}
+
+QString SeenLedgers::note(const QString &ledgerId, const CommitLog &log)
+{
+    const bool isGone = !m_seen.isEmpty() && !QFileInfo::exists(m_path);
+    Seen &seen = m_seen[ledgerId];
+    // From the end: as a rule, one is new.
+    const auto &entries = log.entries();
+    size_t known = entries.size();
+    while (known > 0 && !seen.lines.contains(entries[known - 1].seal))
+        --known;
+    QByteArray fresh;
+    std::vector<Line> lines;
+    for (size_t i = known; i < entries.size(); ++i) {
+        lines.push_back({i == 0 ? QByteArray() : entries[i - 1].seal, entries[i]});
+        fresh += textOf(ledgerId, lines.back());
+    }
+    if (fresh.isEmpty() && !isGone)
+        return {};
+    QString error = append(isGone ? everything() + fresh : fresh);
+    if (!error.isEmpty())
+        return error;
+    for (Line &line : lines) {
+        const QByteArray seal = line.entry.seal;
+        seen.lines.insert(seal, std::move(line));
+        seen.order.push_back(seal);
+    }
+    m_last = ledgerId;
+    return {};
+}
+
+} // namespace rp

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/session/commit_log.h"
+
+#include <QHash>
+#include <QString>
+#include <optional>
+#include <vector>
+
+namespace rp {
+
+/// What this machine has seen of every ledger that was ever open here: their sealed entries, one line each in
+/// a file that is only ever appended to. An older or an edited ledger is held against it.
+///
+/// Each line names its ledger, the seal before it and the entry, so that a line changed outside the program
+/// does not verify and counts as not there. A ledger that went two ways has two logs.
+class SeenLedgers
+{
+public:
+    explicit SeenLedgers(QString path);
+
+    /// Lines that are cut short or do not verify are passed over.
+    void read();
+    /// Every log seen of a ledger, as far as it was seen; in the order in which they were last added to.
+    std::vector<CommitLog> logsOf(const QString &ledgerId) const;
+    /// The ledger of the last line; empty when there is none.
+    QString lastLedger() const { return m_last; }
+    /// Appends what of the log is not there yet. Empty when done, else what the system said.
+    QString note(const QString &ledgerId, const CommitLog &log);
+
+private:
+    struct Line
+    {
+        QByteArray after; ///< seal of the entry before; empty: the first
+        CommitEntry entry;
+    };
+    struct Seen
+    {
+        QHash<QByteArray, Line> lines; ///< by seal
+        std::vector<QByteArray> order; ///< seals, oldest first
+    };
+    QByteArray textOf(const QString &ledgerId, const Line &line) const;
+    QByteArray everything() const;
+    void take(const QByteArray &line);
+    QString append(const QByteArray &bytes) const;
+
+    QString m_path;
+    QHash<QString, Seen> m_seen; ///< by ledger
+    QString m_last;
+};
+
+} // namespace rp

@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Ledgers that someone has worked on: each loads with its answers, or is asked again, or is put aside. None
+// opens what was closed. RIDGEPOINT_TORTURE is the number of mutants, RIDGEPOINT_SEED repeats a run.
+#include "models/session/ledger_document.h"
+#include "tests/models/store_fixture.h"
+#include "tests/support/test_main.h"
+#include "tests/torture/gates.h"
+#include "tests/torture/mutation.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+#include <array>
+#include <nlohmann/json.hpp>
+
+using namespace rp;
+using namespace rp::test;
+
+namespace {
+
+using nlohmann::json;
+
+const QStringList samples{QStringLiteral("act1"), QStringLiteral("act2"), QStringLiteral("captures")};
+
+QByteArray sample(const QString &name)
+{
+    return readAll(QStringLiteral(RIDGEPOINT_TEST_DATA "/ledgers/%1.json").arg(name));
+}
+
+/// What the attacker got hold of besides the ledger itself.
+enum class Reach
+{
+    FileOnly,    ///< copy and index are as they were
+    NoCopy,      ///< the copy was removed
+    CopyToo,     ///< the copy says the same as the file
+    Everything,  ///< so it does, and the index was removed
+    IndexRemoved ///< copy and index were removed
+};
+constexpr std::array reaches{Reach::FileOnly, Reach::NoCopy, Reach::CopyToo, Reach::Everything,
+                             Reach::IndexRemoved};
+
+bool keepsIndex(Reach reach)
+{
+    return reach != Reach::Everything && reach != Reach::IndexRemoved;
+}
+
+/// A folder as the program leaves it, with the sample in it; then attacked.
+void prepare(const StoreFolder &at, const QByteArray &ledger, const QByteArray &attacked, Reach reach)
+{
+    QVERIFY(QDir().mkpath(at.path()));
+    QVERIFY(writeAll(at.file(), ledger));
+    {
+        const Window window(at.path());
+        QVERIFY(window.store.notices().empty());
+    }
+    QVERIFY(QFile::exists(at.copy()) && QFile::exists(at.seen()));
+    QVERIFY(writeAll(at.file(), attacked));
+    if (reach == Reach::CopyToo || reach == Reach::Everything)
+        QVERIFY(writeAll(at.copy(), attacked));
+    if (reach == Reach::NoCopy || reach == Reach::IndexRemoved)
+        QVERIFY(QFile::remove(at.copy()));
+    if (!keepsIndex(reach))
+        QVERIFY(QFile::remove(at.seen()));
+}
+
+struct Tally
+{
+    int intact = 0;     ///< loaded with every answer
+    int askedAgain = 0; ///< some of the answers are gone, and their gates closed
+    int setAside = 0;   ///< the attacked file was put aside
+};
+
+/// Opens the folder twice and holds it against what was open before.
+void judge(const StoreFolder &at, const Gates &before, Reach reach, const QByteArray &what, Tally &tally)
+{
+    Gates after;
+    {
+        Window window(at.path());
+        after = gatesOf(window.ledger);
+        const QString gained = gainedBy(before, after);
+        QVERIFY2(gained.isEmpty(), (what + ": " + gained.toUtf8()).constData());
+        if (!window.store.isReadOnly())
+            QVERIFY2(readLedger(readAll(at.file()), at.file()).state == LedgerReading::State::Good,
+                     what.constData());
+        if (keepsIndex(reach) && !window.store.isReadOnly())
+            QVERIFY2(after == before, what.constData()); // what was seen is never lost
+    }
+    tally.intact += after == before ? 1 : 0;
+    tally.askedAgain += after == before ? 0 : 1;
+    tally.setAside += at.asides().isEmpty() ? 0 : 1;
+    Window again(at.path());
+    QVERIFY2(gatesOf(again.ledger) == after, what.constData());
+    if (!again.store.isReadOnly())
+        QVERIFY2(again.store.notices().empty(), what.constData());
+}
+
+} // namespace
+
+class AttackedLedgersTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void hostile_data();
+    void hostile();
+    void mutants();
+};
+
+void AttackedLedgersTest::hostile_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    const auto edited = [](const std::function<void(json &)> &edit) {
+        json document = json::parse(sample(QStringLiteral("act1")).toStdString());
+        edit(document);
+        return QByteArray::fromStdString(document.dump(1));
+    };
+    const json forged = {{"kind", "prediction"}, {"chapter", "11"}, {"act", "act1"},
+                         {"item", "x"},          {"content", "1"},  {"at", "2026"},
+                         {"option", "a"},        {"correct", true}, {"seal", std::string(64, '0')}};
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("one byte") << QByteArray("{");
+    QTest::newRow("null") << QByteArray("null");
+    QTest::newRow("many zeros") << QByteArray(100'000, '\0');
+    QTest::newRow("not UTF-8") << QByteArray("{\"format\": \"\xff\xfe\"}");
+    QTest::newRow("byte order mark") << QByteArray("\xef\xbb\xbf") + sample(QStringLiteral("act1"));
+    QTest::newRow("count raised") << edited(
+        [](json &d) { d["head"]["count"] = d["head"]["count"].get<int>() + 1; });
+    QTest::newRow("count 1e300") << edited([](json &d) { d["head"]["count"] = 1e300; });
+    QTest::newRow("unsealed traces of every act") << edited([](json &d) {
+        d["commits"] = json::array();
+        for (const char *chapter : {"7", "11"}) {
+            for (const char *act : {"act1", "act2", "act3", "act4"})
+                d["labs"][chapter]["acts"][act] = {{"inputs", json::object()}, {"answers", json::object()}};
+        }
+    });
+    QTest::newRow("traces and a raised count") << edited([](json &d) {
+        d["head"]["count"] = 99;
+        for (const char *chapter : {"7", "11"}) {
+            for (const char *act : {"act1", "act2", "act3"})
+                d["labs"][chapter]["acts"][act]["inputs"] = json::object();
+        }
+    });
+    QTest::newRow("places at the end") << edited([](json &d) {
+        for (const char *chapter : {"7", "11"})
+            d["labs"][chapter]["place"] = {{"act", "act3"}, {"step", "reflect"}};
+    });
+    QTest::newRow("forged entries") << edited([&](json &d) {
+        for (int i = 0; i < 50; ++i)
+            d["commits"].push_back(forged);
+        d["head"]["count"] = d["commits"].size();
+    });
+    QTest::newRow("forged voids") << edited([&](json &d) {
+        for (const char *act : {"act1", "act2", "act3"}) {
+            json entry = forged;
+            entry["kind"] = "voided";
+            entry["act"] = act;
+            entry["chapter"] = "7";
+            entry["item"] = "answers";
+            d["commits"].push_back(entry);
+        }
+    });
+    QTest::newRow("another ledger's id") << edited([](json &d) { d["ledger_id"] = std::string(36, 'a'); });
+    QTest::newRow("version 0 with commits") << edited([](json &d) {
+        d["schema_version"] = 0;
+        d["track"] = "cloud";
+    });
+    QTest::newRow("a version of tomorrow") << edited([](json &d) { d["schema_version"] = 2; });
+    QTest::newRow("twice the same key") << QByteArray(sample(QStringLiteral("act1")))
+                                               .replace("\"commits\":", "\"commits\": [], \"commits\":");
+    QTest::newRow("entries reversed")
+        << edited([](json &d) { std::reverse(d["commits"].begin(), d["commits"].end()); });
+}
+
+void AttackedLedgersTest::hostile()
+{
+    QFETCH(QByteArray, bytes);
+    Tally tally;
+    for (const QString &name : {QStringLiteral("act1"), QStringLiteral("captures")}) {
+        const QByteArray ledger = sample(name);
+        Ledger truth;
+        truth.adopt(readLedger(ledger, name).document);
+        const Gates before = gatesOf(truth);
+        for (const Reach reach : reaches) {
+            const StoreFolder at;
+            const LedgerReading reading = readLedger(bytes, name);
+            // One ledger in another one's place is a session of its own: it may open what it opens.
+            const bool isForeign =
+                reading.document.id != truth.id() && !reading.document.log.entries().empty();
+            if (isForeign)
+                continue;
+            prepare(at, ledger, bytes, reach);
+            if (QTest::currentTestFailed())
+                return;
+            if (reading.state == LedgerReading::State::Newer) {
+                const Window window(at.path());
+                QVERIFY(window.store.isReadOnly());
+                continue;
+            }
+            judge(at, before, reach, name.toUtf8() + ' ' + QByteArray::number(int(reach)), tally);
+            if (QTest::currentTestFailed())
+                return;
+        }
+    }
+}
+
+void AttackedLedgersTest::mutants()
+{
+    const quint32 seed = qEnvironmentVariableIsSet("RIDGEPOINT_SEED")
+                             ? quint32(qEnvironmentVariableIntValue("RIDGEPOINT_SEED"))
+                             : QRandomGenerator::global()->generate();
+    const int wanted = std::max(100, qEnvironmentVariableIntValue("RIDGEPOINT_TORTURE"));
+    qInfo("seed %u (set RIDGEPOINT_SEED to repeat)", seed);
+    QRandomGenerator random(seed);
+    Tally tally;
+    int others = 0;
+    for (int i = 0; i < wanted; ++i) {
+        const QByteArray ledger = sample(samples[int(random.bounded(quint32(samples.size())))]);
+        const QByteArray bytes = mutated(ledger, random);
+        const Reach reach = reaches.at(random.bounded(quint32(reaches.size())));
+        Ledger truth;
+        truth.adopt(readLedger(ledger, {}).document);
+        const LedgerReading reading = readLedger(bytes, {});
+        // Without copy and index, a ledger of no entries and another id is nothing but a new one.
+        if (reading.state == LedgerReading::State::Newer ||
+            (reading.state == LedgerReading::State::Good && reading.document.id != truth.id())) {
+            ++others;
+            continue;
+        }
+        const StoreFolder at;
+        prepare(at, ledger, bytes, reach);
+        if (!QTest::currentTestFailed())
+            judge(at, gatesOf(truth), reach, "mutant " + QByteArray::number(i), tally);
+        if (QTest::currentTestFailed()) {
+            writeAll(QDir::temp().filePath(QStringLiteral("ridgepoint-mutant.json")), bytes);
+            return;
+        }
+    }
+    qInfo("%d mutants: %d with all answers, %d asked again, %d put aside; %d are other ledgers", wanted,
+          tally.intact, tally.askedAgain, tally.setAside, others);
+    QVERIFY(tally.intact > 0 && tally.askedAgain > 0 && tally.setAside > 0);
+}
+
+RP_GUILESS_TEST(AttackedLedgersTest)
+#include "test_attacked_ledgers.moc"

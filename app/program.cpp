@@ -9,6 +9,7 @@
 #include "app/tour/tour.h"
 #include "models/check/content_check.h"
 #include "models/compute/compute_command.h"
+#include "models/traces_text/trace_command.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -154,6 +155,8 @@ int runTextCommand(int &argc, char **argv, const std::variant<CommandLine, Usage
         return runCompute(line.rest, std::cin, std::cout, std::cerr);
     case CommandLine::Action::Content:
         return runContent(line.rest, std::cout, std::cerr);
+    case CommandLine::Action::Trace:
+        return runTrace(line.rest, std::cout, std::cerr);
     case CommandLine::Action::Version:
         print(std::cout, ProgramText::version());
         return exitDone;

@@ -11891,6 +11891,10 @@ Said of a value that was handed in.</extracomment>
         <extracomment>%1 is an option such as --open, %2 a command such as tour</extracomment>
         <translation>الخيار %1 لا معنى له مع %2؛ احذفه.</translation>
     </message>
+    <message>
+        <source>figures of a trace of the PyTorch profiler; see trace --help</source>
+        <translation>أرقام أثر (trace) من أداة تحليل الأداء في PyTorch؛ انظر trace --help</translation>
+    </message>
 </context>
 <context>
     <name>rp::CompareCard</name>
@@ -23846,6 +23850,642 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Ridgepoint: a walk through the labs</source>
         <translation>Ridgepoint: جولة في المختبرات</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceCommand</name>
+    <message>
+        <source>Usage: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B</source>
+        <extracomment>keep the commands as they are</extracomment>
+        <translation>الاستعمال: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B</translation>
+    </message>
+    <message>
+        <source>A trace is what the PyTorch profiler exports: Chrome-trace JSON, plain or gzip.</source>
+        <translation>الأثر (trace) هو ما تصدّره أداة تحليل الأداء في PyTorch: ملف JSON بصيغة Chrome trace، عاديًّا أو مضغوطًا بـ gzip.</translation>
+    </message>
+    <message>
+        <source>read prints a report on each file; --json prints all figures as a JSON document per file, --ndjson as one line per file.</source>
+        <translation>يطبع read تقريرًا عن كل ملف؛ ويطبع --json كل الأرقام مستند JSON لكل ملف، و--ndjson سطرًا واحدًا لكل ملف.</translation>
+    </message>
+    <message>
+        <source>compare puts the second trace beside the first, such as compiled beside eager.</source>
+        <translation>يضع compare الأثر الثاني إلى جانب الأول، مثل النمط المترجَم (compile) إلى جانب النمط الفوري.</translation>
+    </message>
+    <message>
+        <source>--sha256 gives the checksum of files beyond 16 MiB as well.</source>
+        <translation>يعطي --sha256 المجموع الاختباري للملفات التي تزيد على 16 MiB أيضًا.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can&apos;t be read.</source>
+        <translation>حالة الخروج 0 عند الإنجاز، و1 عند فشل الإخراج، و2 عند خطأ في الاستعمال، و3 لملف لا يمكن قراءته.</translation>
+    </message>
+    <message>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
+        <translation>لا يمكن كتابة الإجابة. تحقّق من وجهة الإخراج.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a file, %2 a sentence about it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceComparison</name>
+    <message>
+        <source>From %1 to %2</source>
+        <extracomment>two files beside each other: %1 before, %2 after</extracomment>
+        <translation>من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3 (%4)</source>
+        <extracomment>a line of a comparison: %1 what it is, %2 before, %3 after, %4 a factor such as 1.20×</extracomment>
+        <translation>%1: من %2 إلى %3 (%4)</translation>
+    </message>
+    <message>
+        <source>not defined</source>
+        <translation>غير معرّف</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>الأنوية</translation>
+    </message>
+    <message>
+        <source>Launch calls</source>
+        <translation>استدعاءات الإطلاق</translation>
+    </message>
+    <message>
+        <source>Launches of graphs</source>
+        <translation>إطلاقات المخططات</translation>
+    </message>
+    <message>
+        <source>Mean time of a kernel</source>
+        <translation>متوسط زمن النواة</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <translation>انشغال GPU</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <translation>المدى</translation>
+    </message>
+    <message>
+        <source>Waiting for the host</source>
+        <translation>انتظار المضيف</translation>
+    </message>
+    <message>
+        <source>GPU busy, of the span: from %1 to %2</source>
+        <translation>انشغال GPU من المدى: من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Without steps of the profiler in both traces, whole traces are compared: that is fair only if both did the same work.</source>
+        <translation>لعدم وجود خطوات أداة تحليل الأداء في الأثرين معًا، يُقارَن الأثران كاملين: وهذا منصف فقط إن أدّيا العمل نفسه.</translation>
+    </message>
+    <message>
+        <source>Per step of the profiler (mean of %1 and of %2)</source>
+        <extracomment>%1 and %2 are numbers of steps</extracomment>
+        <translation>لكل خطوة من أداة تحليل الأداء (متوسط %1 و%2)</translation>
+    </message>
+    <message>
+        <source>Time on the host</source>
+        <translation>الزمن على المضيف</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceReport</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a line of a report: %1 what it is, %2 its value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not defined</source>
+        <translation>غير معرّف</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>لا يوجد</translation>
+    </message>
+    <message>
+        <source>median %1, from %2 to %3</source>
+        <extracomment>of a set of times: %1 median, %2 shortest, %3 longest</extracomment>
+        <translation>الوسيط %1، من %2 إلى %3</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>الأحداث</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>حجم النص</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>الجهاز</translation>
+    </message>
+    <message>
+        <source>%1, with %2 of %3 GPU operations; figures are for it alone</source>
+        <extracomment>%1 a device&apos;s number; %2 of %3 GPU operations ran on it</extracomment>
+        <translation>%1، وعليه %2 من %3 من عمليات GPU؛ والأرقام له وحده</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>الأنوية</translation>
+    </message>
+    <message>
+        <source>%1, with %2 different names</source>
+        <translation>%1، بعدد %2 من الأسماء المختلفة</translation>
+    </message>
+    <message>
+        <source>Time per kernel</source>
+        <translation>الزمن لكل نواة</translation>
+    </message>
+    <message>
+        <source>Streams</source>
+        <translation>مسارات التنفيذ (streams)</translation>
+    </message>
+    <message>
+        <source>%1, %2 in all, %3</source>
+        <extracomment>%1 how many, %2 time of all together, %3 a size</extracomment>
+        <translation>%1، %2 إجمالًا، %3</translation>
+    </message>
+    <message>
+        <source>Span from first to last operation</source>
+        <translation>المدى من أول عملية إلى آخر عملية</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <extracomment>%1 a time, %2 a percentage</extracomment>
+        <translation>انشغال GPU</translation>
+    </message>
+    <message>
+        <source>%1, %2 of the span</source>
+        <translation>%1، أي %2 من المدى</translation>
+    </message>
+    <message>
+        <source>Idle time of the GPU, by what ended it</source>
+        <translation>زمن خمول GPU بحسب ما أنهاه</translation>
+    </message>
+    <message>
+        <source>Waiting for the host</source>
+        <translation>انتظار المضيف</translation>
+    </message>
+    <message>
+        <source>Between launched kernels (under 30 µs)</source>
+        <translation>بين أنوية أُطلقت (أقل من 30 µs)</translation>
+    </message>
+    <message>
+        <source>Longer, though launched</source>
+        <translation>أطول، مع أنها أُطلقت</translation>
+    </message>
+    <message>
+        <source>Cause unknown (no launch call in the trace)</source>
+        <translation>السبب مجهول (لا استدعاء إطلاق في الأثر)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of the idle time, %3 gap(s)</source>
+        <extracomment>%1 a time, %2 a percentage, %3 how many gaps</extracomment>
+        <translation>
+            <numerusform>%1، أي %2 من زمن الخمول، %3 فجوة</numerusform>
+            <numerusform>%1، أي %2 من زمن الخمول، %3 فجوة</numerusform>
+            <numerusform>%1، أي %2 من زمن الخمول، %3 فجوتان</numerusform>
+            <numerusform>%1، أي %2 من زمن الخمول، %3 فجوات</numerusform>
+            <numerusform>%1، أي %2 من زمن الخمول، %3 فجوة</numerusform>
+            <numerusform>%1، أي %2 من زمن الخمول، %3 فجوة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of waiting for the host</source>
+        <translation>من انتظار المضيف</translation>
+    </message>
+    <message>
+        <source>%1 until the call, %2 from the call to the start</source>
+        <translation>%1 حتى الاستدعاء، %2 من الاستدعاء إلى البدء</translation>
+    </message>
+    <message>
+        <source>Dispatch tax</source>
+        <translation>ضريبة الإرسال (dispatch tax)</translation>
+    </message>
+    <message>
+        <source>%1 of the span</source>
+        <translation>%1 من المدى</translation>
+    </message>
+    <message>
+        <source>Dispatch tax per kernel</source>
+        <translation>ضريبة الإرسال لكل نواة</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>الإطلاقات</translation>
+    </message>
+    <message>
+        <source>Launch calls</source>
+        <translation>استدعاءات الإطلاق</translation>
+    </message>
+    <message>
+        <source>Launches of graphs</source>
+        <translation>إطلاقات المخططات</translation>
+    </message>
+    <message>
+        <source>Kernels that came from a graph</source>
+        <translation>أنوية جاءت من مخطط</translation>
+    </message>
+    <message>
+        <source>GPU operations without a launch call</source>
+        <translation>عمليات GPU بلا استدعاء إطلاق</translation>
+    </message>
+    <message>
+        <source>Time inside of a launch call</source>
+        <translation>الزمن داخل استدعاء الإطلاق</translation>
+    </message>
+    <message>
+        <source>Time between two calls</source>
+        <translation>الزمن بين استدعاءين</translation>
+    </message>
+    <message>
+        <source>From call to start on the GPU</source>
+        <translation>من الاستدعاء إلى البدء على GPU</translation>
+    </message>
+    <message>
+        <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host&apos;s other work (Python, dispatcher, allocator) until the next one.</source>
+        <extracomment>%1 and %2 are times</extracomment>
+        <translation>ما تسميه المختبرات كلفة الإطلاق هو الأمران معًا: %1 داخل الاستدعاء، و%2 من أعمال المضيف الأخرى (Python والمرسِل ومخصِّص الذاكرة) حتى الاستدعاء التالي.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 operation(s) began before the call that launched them: the clocks of host and GPU differ.</source>
+        <translation>
+            <numerusform>بدأت قبل استدعاء إطلاقها %1 عملية: فساعتا المضيف وGPU مختلفتان.</numerusform>
+            <numerusform>بدأت قبل استدعاء إطلاقها %1 عملية: فساعتا المضيف وGPU مختلفتان.</numerusform>
+            <numerusform>بدأت قبل استدعاء إطلاقها %1 عمليتان: فساعتا المضيف وGPU مختلفتان.</numerusform>
+            <numerusform>بدأت قبل استدعاء إطلاقها %1 عمليات: فساعتا المضيف وGPU مختلفتان.</numerusform>
+            <numerusform>بدأت قبل استدعاء إطلاقها %1 عملية: فساعتا المضيف وGPU مختلفتان.</numerusform>
+            <numerusform>بدأت قبل استدعاء إطلاقها %1 عملية: فساعتا المضيف وGPU مختلفتان.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast, with the host as it is</source>
+        <translation>وحدة GPU أسرع مرتين، والمضيف كما هو</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <extracomment>%1 and %2 are times</extracomment>
+        <translation>%1 بدلًا من %2</translation>
+    </message>
+    <message>
+        <source>can&apos;t be predicted, because the model misses this trace by more than %1</source>
+        <translation>لا يمكن توقّعها، لأن النموذج يبتعد عن هذا الأثر بأكثر من %1</translation>
+    </message>
+    <message>
+        <source>Error of that model, replaying the trace as it is</source>
+        <translation>خطأ ذلك النموذج عند إعادة تشغيل الأثر كما هو</translation>
+    </message>
+    <message>
+        <source>What if: bounds under an assumption each, not measurements</source>
+        <translation>ماذا لو: حدود لكل منها افتراض، لا قياسات</translation>
+    </message>
+    <message>
+        <source>%1 at best, %2</source>
+        <extracomment>%1 a time, %2 a factor such as 1.20×</extracomment>
+        <translation>%1 في أحسن الأحوال، %2</translation>
+    </message>
+    <message>
+        <source>Nothing ever waits for the host</source>
+        <translation>لا شيء ينتظر المضيف أبدًا</translation>
+    </message>
+    <message>
+        <source>A CUDA graph, with %1 from kernel to kernel</source>
+        <extracomment>%1 a time: from one kernel of the graph to the next</extracomment>
+        <translation>CUDA graph، مع %1 من نواة إلى نواة</translation>
+    </message>
+    <message>
+        <source>The host calls twice as early, the latency stays</source>
+        <translation>يستدعي المضيف في نصف الزمن، ويبقى زمن الاستجابة</translation>
+    </message>
+    <message>
+        <source>Steps of the profiler</source>
+        <translation>خطوات أداة تحليل الأداء</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>كل الخطوات</translation>
+    </message>
+    <message>
+        <source>%1, GPU busy for %2 of it</source>
+        <translation>%1، وGPU منشغلة في %2 منه</translation>
+    </message>
+    <message>
+        <source>%1 on the host, launches: %2, kernels: %3, GPU busy for %4</source>
+        <extracomment>%1 a time on the host, %2 how many launches, %3 how many kernels, %4 a time</extracomment>
+        <translation>%1 على المضيف، الإطلاقات: %2، الأنوية: %3، انشغال GPU: %4</translation>
+    </message>
+    <message>
+        <source>and %1 more; %2 has them all</source>
+        <translation>و%1 أخرى؛ كلها في %2</translation>
+    </message>
+    <message>
+        <source>Kernels with most time</source>
+        <translation>الأنوية الأكثر زمنًا</translation>
+    </message>
+    <message>
+        <source>%1 of the kernels&apos; time, runs: %2, %3 each</source>
+        <extracomment>of a kernel: %1 share of the time, %2 how many runs, %3 mean time</extracomment>
+        <translation>%1 من زمن الأنوية، مرات التنفيذ: %2، كل منها %3</translation>
+    </message>
+    <message>
+        <source>What was met while reading</source>
+        <translation>ما صودف أثناء القراءة</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceWords</name>
+    <message>
+        <source>The file ends in the middle, after %1 of text: everything that was whole up to there has been read.</source>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
+        <translation>ينتهي الملف في منتصفه بعد %1 من النص: وقد قُرئ كل ما كان كاملًا حتى هناك.</translation>
+    </message>
+    <message>
+        <source>The packed data is damaged: the %1 of text before the damage have been read.</source>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
+        <translation>البيانات المضغوطة تالفة: وقد قُرئ %1 من النص قبل موضع التلف.</translation>
+    </message>
+    <message>
+        <source>All of the packed data could be read, but its checksum is wrong: figures may be, too.</source>
+        <translation>أمكنت قراءة كل البيانات المضغوطة، لكن مجموعها الاختباري خاطئ: وقد تكون الأرقام خاطئة أيضًا.</translation>
+    </message>
+    <message>
+        <source>Something follows the end of the trace and has been left unread.</source>
+        <translation>هناك شيء بعد نهاية الأثر ولم يُقرأ.</translation>
+    </message>
+    <message>
+        <source>The file could be read no further than %1: it was changed meanwhile, or its disk failed.</source>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
+        <translation>لم تمكن قراءة الملف إلى أبعد من %1: فقد تغيّر أثناء ذلك أو تعطّل قرصه.</translation>
+    </message>
+    <message>
+        <source>The longest string or number has %1 and has been passed over in part.</source>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
+        <translation>أطول سلسلة أو عدد حجمه %1 وقد تُجووز جزء منه.</translation>
+    </message>
+    <message>
+        <source>The file ends before its first event: record the trace again and let the profiler finish.</source>
+        <translation>ينتهي الملف قبل أول حدث فيه: سجّل الأثر من جديد ودع أداة تحليل الأداء تُنهي عملها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 place(s) with invalid UTF-8 have been replaced by a placeholder.</source>
+        <translation>
+            <numerusform>استُبدل بعلامة بديلة %1 موضع فيها UTF-8 غير صالح.</numerusform>
+            <numerusform>استُبدل بعلامة بديلة %1 موضع فيها UTF-8 غير صالح.</numerusform>
+            <numerusform>استُبدل بعلامة بديلة %1 موضعان فيها UTF-8 غير صالح.</numerusform>
+            <numerusform>استُبدل بعلامة بديلة %1 مواضع فيها UTF-8 غير صالح.</numerusform>
+            <numerusform>استُبدل بعلامة بديلة %1 موضعًا فيها UTF-8 غير صالح.</numerusform>
+            <numerusform>استُبدل بعلامة بديلة %1 موضع فيها UTF-8 غير صالح.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 control character(s) inside of strings have been accepted.</source>
+        <translation>
+            <numerusform>قُبل داخل السلاسل %1 محرف تحكم.</numerusform>
+            <numerusform>قُبل داخل السلاسل %1 محرف تحكم.</numerusform>
+            <numerusform>قُبل داخل السلاسل %1 محرفا تحكم.</numerusform>
+            <numerusform>قُبل داخل السلاسل %1 محارف تحكم.</numerusform>
+            <numerusform>قُبل داخل السلاسل %1 محرف تحكم.</numerusform>
+            <numerusform>قُبل داخل السلاسل %1 محرف تحكم.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 value(s) NaN or Infinity have been passed over.</source>
+        <translation>
+            <numerusform>تُجووز %1 قيمة NaN أو Infinity.</numerusform>
+            <numerusform>تُجووز %1 قيمة NaN أو Infinity.</numerusform>
+            <numerusform>تُجووز %1 قيمتان NaN أو Infinity.</numerusform>
+            <numerusform>تُجووز %1 قيم NaN أو Infinity.</numerusform>
+            <numerusform>تُجووز %1 قيمة NaN أو Infinity.</numerusform>
+            <numerusform>تُجووز %1 قيمة NaN أو Infinity.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 key(s) came twice in one object: the last one counts.</source>
+        <translation>
+            <numerusform>تكرّر في الكائن نفسه %1 مفتاح: والعبرة بالأخير.</numerusform>
+            <numerusform>تكرّر في الكائن نفسه %1 مفتاح: والعبرة بالأخير.</numerusform>
+            <numerusform>تكرّر في الكائن نفسه %1 مفتاحان: والعبرة بالأخير.</numerusform>
+            <numerusform>تكرّر في الكائن نفسه %1 مفاتيح: والعبرة بالأخير.</numerusform>
+            <numerusform>تكرّر في الكائن نفسه %1 مفتاحًا: والعبرة بالأخير.</numerusform>
+            <numerusform>تكرّر في الكائن نفسه %1 مفتاح: والعبرة بالأخير.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Values are nested %1 level(s) deep; they have been passed over.</source>
+        <translation>
+            <numerusform>قيم متداخلة بعمق %1 مستوى؛ وقد تُجووزت.</numerusform>
+            <numerusform>قيم متداخلة بعمق %1 مستوى؛ وقد تُجووزت.</numerusform>
+            <numerusform>قيم متداخلة بعمق %1 مستويين؛ وقد تُجووزت.</numerusform>
+            <numerusform>قيم متداخلة بعمق %1 مستويات؛ وقد تُجووزت.</numerusform>
+            <numerusform>قيم متداخلة بعمق %1 مستوى؛ وقد تُجووزت.</numerusform>
+            <numerusform>قيم متداخلة بعمق %1 مستوى؛ وقد تُجووزت.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 place(s), text that is no JSON has been passed over.</source>
+        <translation>
+            <numerusform>تُجووز نص ليس JSON في %1 موضع.</numerusform>
+            <numerusform>تُجووز نص ليس JSON في %1 موضع.</numerusform>
+            <numerusform>تُجووز نص ليس JSON في %1 موضعين.</numerusform>
+            <numerusform>تُجووز نص ليس JSON في %1 مواضع.</numerusform>
+            <numerusform>تُجووز نص ليس JSON في %1 موضعًا.</numerusform>
+            <numerusform>تُجووز نص ليس JSON في %1 موضع.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 damaged event(s) could not be read and are missing from the figures.</source>
+        <translation>
+            <numerusform>تعذّرت قراءة %1 حدث بسبب التلف، فهي غائبة عن الأرقام.</numerusform>
+            <numerusform>تعذّرت قراءة %1 حدث بسبب التلف، فهي غائبة عن الأرقام.</numerusform>
+            <numerusform>تعذّرت قراءة %1 حدثين بسبب التلف، فهي غائبة عن الأرقام.</numerusform>
+            <numerusform>تعذّرت قراءة %1 أحداث بسبب التلف، فهي غائبة عن الأرقام.</numerusform>
+            <numerusform>تعذّرت قراءة %1 حدثًا بسبب التلف، فهي غائبة عن الأرقام.</numerusform>
+            <numerusform>تعذّرت قراءة %1 حدث بسبب التلف، فهي غائبة عن الأرقام.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 element(s) of the list are no events.</source>
+        <translation>
+            <numerusform>ليس من الأحداث %1 عنصر في القائمة.</numerusform>
+            <numerusform>ليس من الأحداث %1 عنصر في القائمة.</numerusform>
+            <numerusform>ليس من الأحداث %1 عنصران في القائمة.</numerusform>
+            <numerusform>ليس من الأحداث %1 عناصر في القائمة.</numerusform>
+            <numerusform>ليس من الأحداث %1 عنصرًا في القائمة.</numerusform>
+            <numerusform>ليس من الأحداث %1 عنصر في القائمة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) of an unknown phase have been passed over.</source>
+        <translation>
+            <numerusform>تُجووز %1 حدث من طور مجهول.</numerusform>
+            <numerusform>تُجووز %1 حدث من طور مجهول.</numerusform>
+            <numerusform>تُجووز %1 حدثان من طور مجهول.</numerusform>
+            <numerusform>تُجووز %1 أحداث من طور مجهول.</numerusform>
+            <numerusform>تُجووز %1 حدثًا من طور مجهول.</numerusform>
+            <numerusform>تُجووز %1 حدث من طور مجهول.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) without a usable start are missing from the figures.</source>
+        <translation>
+            <numerusform>غاب عن الأرقام %1 حدث بلا بداية صالحة.</numerusform>
+            <numerusform>غاب عن الأرقام %1 حدث بلا بداية صالحة.</numerusform>
+            <numerusform>غاب عن الأرقام %1 حدثان بلا بداية صالحة.</numerusform>
+            <numerusform>غاب عن الأرقام %1 أحداث بلا بداية صالحة.</numerusform>
+            <numerusform>غاب عن الأرقام %1 حدثًا بلا بداية صالحة.</numerusform>
+            <numerusform>غاب عن الأرقام %1 حدث بلا بداية صالحة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) without a usable duration count as lasting no time.</source>
+        <translation>
+            <numerusform>حُسب بمدة صفرية %1 حدث بلا مدة صالحة.</numerusform>
+            <numerusform>حُسب بمدة صفرية %1 حدث بلا مدة صالحة.</numerusform>
+            <numerusform>حُسب بمدة صفرية %1 حدثان بلا مدة صالحة.</numerusform>
+            <numerusform>حُسب بمدة صفرية %1 أحداث بلا مدة صالحة.</numerusform>
+            <numerusform>حُسب بمدة صفرية %1 حدثًا بلا مدة صالحة.</numerusform>
+            <numerusform>حُسب بمدة صفرية %1 حدث بلا مدة صالحة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) without a name have been counted.</source>
+        <translation>
+            <numerusform>احتُسب %1 حدث بلا اسم.</numerusform>
+            <numerusform>احتُسب %1 حدث بلا اسم.</numerusform>
+            <numerusform>احتُسب %1 حدثان بلا اسم.</numerusform>
+            <numerusform>احتُسب %1 أحداث بلا اسم.</numerusform>
+            <numerusform>احتُسب %1 حدثًا بلا اسم.</numerusform>
+            <numerusform>احتُسب %1 حدث بلا اسم.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) had their times written as strings.</source>
+        <translation>
+            <numerusform>كُتبت الأزمنة سلاسلَ نصية في %1 حدث.</numerusform>
+            <numerusform>كُتبت الأزمنة سلاسلَ نصية في %1 حدث.</numerusform>
+            <numerusform>كُتبت الأزمنة سلاسلَ نصية في %1 حدثين.</numerusform>
+            <numerusform>كُتبت الأزمنة سلاسلَ نصية في %1 أحداث.</numerusform>
+            <numerusform>كُتبت الأزمنة سلاسلَ نصية في %1 حدثًا.</numerusform>
+            <numerusform>كُتبت الأزمنة سلاسلَ نصية في %1 حدث.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 very long name(s) have been shortened.</source>
+        <translation>
+            <numerusform>اختُصر %1 اسم من الأسماء الطويلة جدًّا.</numerusform>
+            <numerusform>اختُصر %1 اسم من الأسماء الطويلة جدًّا.</numerusform>
+            <numerusform>اختُصر %1 اسمان من الأسماء الطويلة جدًّا.</numerusform>
+            <numerusform>اختُصر %1 أسماء من الأسماء الطويلة جدًّا.</numerusform>
+            <numerusform>اختُصر %1 اسمًا من الأسماء الطويلة جدًّا.</numerusform>
+            <numerusform>اختُصر %1 اسم من الأسماء الطويلة جدًّا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export one with %1.</source>
+        <extracomment>ends several sentences about files that are no trace; keep the function&apos;s name</extracomment>
+        <translation>صدّر أثرًا بواسطة %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 says what a file is, %2 what to do</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 is JSON, but no trace: it has no list of events.</source>
+        <translation>%1 ملف JSON لكنه ليس أثرًا: لا قائمة أحداث فيه.</translation>
+    </message>
+    <message>
+        <source>%1 is plain text, no trace.</source>
+        <translation>%1 نص عادي وليس أثرًا.</translation>
+    </message>
+    <message>
+        <source>%1 is a web page, perhaps an error page: download the trace itself.</source>
+        <translation>%1 صفحة ويب، ربما صفحة خطأ: نزّل الأثر نفسه.</translation>
+    </message>
+    <message>
+        <source>%1 is XML, no trace.</source>
+        <translation>%1 ملف XML وليس أثرًا.</translation>
+    </message>
+    <message>
+        <source>%1 is an archive: unpack it and give the trace inside.</source>
+        <translation>%1 أرشيف: فُكّه وأعطِ الأثر الذي بداخله.</translation>
+    </message>
+    <message>
+        <source>%1 is packed in a way that can&apos;t be read here: unpack it first, or pack it with gzip.</source>
+        <translation>%1 مضغوط بطريقة لا تمكن قراءتها هنا: فُكّ ضغطه أولًا أو اضغطه بـ gzip.</translation>
+    </message>
+    <message>
+        <source>%1 is a Python pickle, such as a memory snapshot, no trace.</source>
+        <translation>%1 ملف pickle من Python، مثل لقطة ذاكرة، وليس أثرًا.</translation>
+    </message>
+    <message>
+        <source>%1 is an SQLite database, perhaps of Nsight Systems, no trace of PyTorch.</source>
+        <translation>%1 قاعدة بيانات SQLite، ربما من Nsight Systems، وليست أثرًا من PyTorch.</translation>
+    </message>
+    <message>
+        <source>%1 is a report of Nsight Systems, no trace of PyTorch.</source>
+        <translation>%1 تقرير من Nsight Systems وليس أثرًا من PyTorch.</translation>
+    </message>
+    <message>
+        <source>%1 is a report of Nsight Compute, no trace of PyTorch.</source>
+        <translation>%1 تقرير من Nsight Compute وليس أثرًا من PyTorch.</translation>
+    </message>
+    <message>
+        <source>%1 is a trace in the binary format of Perfetto; JSON is needed.</source>
+        <translation>%1 أثر بصيغة Perfetto الثنائية؛ والمطلوب JSON.</translation>
+    </message>
+    <message>
+        <source>%1 is a picture, a document or a program, no trace.</source>
+        <translation>%1 صورة أو مستند أو برنامج، وليس أثرًا.</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing but zeros: writing it went wrong.</source>
+        <translation>%1 لا يحوي إلا أصفارًا: فقد فشلت كتابته.</translation>
+    </message>
+    <message>
+        <source>%1 is a binary file of an unknown kind, no trace.</source>
+        <translation>%1 ملف ثنائي من نوع مجهول، وليس أثرًا.</translation>
+    </message>
+    <message>
+        <source>There is no file %1: check its name.</source>
+        <translation>لا يوجد ملف %1: تحقّق من اسمه.</translation>
+    </message>
+    <message>
+        <source>The file %1 may not be read: check its permissions.</source>
+        <translation>لا تُسمح قراءة الملف %1: تحقّق من أذوناته.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder: give the files in it.</source>
+        <translation>%1 مجلد: أعطِ الملفات التي فيه.</translation>
+    </message>
+    <message>
+        <source>%1 is a pipe or a device: save the trace as a file and give that.</source>
+        <translation>%1 أنبوب أو جهاز: احفظ الأثر ملفًّا وأعطِ ذلك الملف.</translation>
+    </message>
+    <message>
+        <source>The file %1 can&apos;t be read (%2): check the disk it is on.</source>
+        <extracomment>%2 is what the system says</extracomment>
+        <translation>لا يمكن قراءة الملف %1 (%2): تحقّق من القرص الذي هو عليه.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: the profiler wrote nothing, so record the trace again.</source>
+        <translation>%1 فارغ: لم تكتب أداة تحليل الأداء شيئًا، فسجّل الأثر من جديد.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was cancelled.</source>
+        <translation>أُلغيت قراءة %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.</source>
+        <translation>لا يحوي %1 عمليات GPU: فقد سُجّل على CPU وحدها، لذا سجّله مع %2.</translation>
     </message>
 </context>
 <context>

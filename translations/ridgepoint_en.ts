@@ -555,6 +555,125 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::TraceReport</name>
+    <message numerus="yes">
+        <source>%1, %2 of the idle time, %3 gap(s)</source>
+        <extracomment>%1 a time, %2 a percentage, %3 how many gaps</extracomment>
+        <translation>
+            <numerusform>%1, %2 of the idle time, %3 gap</numerusform>
+            <numerusform>%1, %2 of the idle time, %3 gaps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 operation(s) began before the call that launched them: the clocks of host and GPU differ.</source>
+        <translation>
+            <numerusform>%1 operation began before the call that launched it: the clocks of host and GPU differ.</numerusform>
+            <numerusform>%1 operations began before the calls that launched them: the clocks of host and GPU differ.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceWords</name>
+    <message numerus="yes">
+        <source>%1 place(s) with invalid UTF-8 have been replaced by a placeholder.</source>
+        <translation>
+            <numerusform>%1 place with invalid UTF-8 has been replaced by a placeholder.</numerusform>
+            <numerusform>%1 places with invalid UTF-8 have been replaced by a placeholder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 control character(s) inside of strings have been accepted.</source>
+        <translation>
+            <numerusform>%1 control character inside of a string has been accepted.</numerusform>
+            <numerusform>%1 control characters inside of strings have been accepted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 value(s) NaN or Infinity have been passed over.</source>
+        <translation>
+            <numerusform>%1 value NaN or Infinity has been passed over.</numerusform>
+            <numerusform>%1 values NaN or Infinity have been passed over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 key(s) came twice in one object: the last one counts.</source>
+        <translation>
+            <numerusform>%1 key came twice in one object: the last one counts.</numerusform>
+            <numerusform>%1 keys came twice in one object: the last one counts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Values are nested %1 level(s) deep; they have been passed over.</source>
+        <translation>
+            <numerusform>Values are nested %1 level deep; they have been passed over.</numerusform>
+            <numerusform>Values are nested %1 levels deep; they have been passed over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 place(s), text that is no JSON has been passed over.</source>
+        <translation>
+            <numerusform>In %1 place, text that is no JSON has been passed over.</numerusform>
+            <numerusform>In %1 places, text that is no JSON has been passed over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 damaged event(s) could not be read and are missing from the figures.</source>
+        <translation>
+            <numerusform>%1 damaged event could not be read and is missing from the figures.</numerusform>
+            <numerusform>%1 damaged events could not be read and are missing from the figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 element(s) of the list are no events.</source>
+        <translation>
+            <numerusform>%1 element of the list is no event.</numerusform>
+            <numerusform>%1 elements of the list are no events.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) of an unknown phase have been passed over.</source>
+        <translation>
+            <numerusform>%1 event of an unknown phase has been passed over.</numerusform>
+            <numerusform>%1 events of an unknown phase have been passed over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) without a usable start are missing from the figures.</source>
+        <translation>
+            <numerusform>%1 event without a usable start is missing from the figures.</numerusform>
+            <numerusform>%1 events without a usable start are missing from the figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) without a usable duration count as lasting no time.</source>
+        <translation>
+            <numerusform>%1 event without a usable duration counts as lasting no time.</numerusform>
+            <numerusform>%1 events without a usable duration count as lasting no time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) without a name have been counted.</source>
+        <translation>
+            <numerusform>%1 event without a name has been counted.</numerusform>
+            <numerusform>%1 events without a name have been counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) had their times written as strings.</source>
+        <translation>
+            <numerusform>%1 event had its times written as strings.</numerusform>
+            <numerusform>%1 events had their times written as strings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 very long name(s) have been shortened.</source>
+        <translation>
+            <numerusform>%1 very long name has been shortened.</numerusform>
+            <numerusform>%1 very long names have been shortened.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::Tracks</name>
     <message numerus="yes">
         <source>%Ln GPU(s)</source>

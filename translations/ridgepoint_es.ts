@@ -11859,6 +11859,10 @@ Said of a value that was handed in.</extracomment>
         <extracomment>%1 is an option such as --open, %2 a command such as tour</extracomment>
         <translation>La opción %1 no tiene sentido para %2; quítala.</translation>
     </message>
+    <message>
+        <source>figures of a trace of the PyTorch profiler; see trace --help</source>
+        <translation>cifras de una traza del perfilador de PyTorch; véase trace --help</translation>
+    </message>
 </context>
 <context>
     <name>rp::CompareCard</name>
@@ -23610,6 +23614,578 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Ridgepoint: a walk through the labs</source>
         <translation>Ridgepoint: un paseo por los laboratorios</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceCommand</name>
+    <message>
+        <source>Usage: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B</source>
+        <extracomment>keep the commands as they are</extracomment>
+        <translation>Uso: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B</translation>
+    </message>
+    <message>
+        <source>A trace is what the PyTorch profiler exports: Chrome-trace JSON, plain or gzip.</source>
+        <translation>Una traza (trace) es lo que exporta el perfilador de PyTorch: JSON de Chrome trace, sin comprimir o con gzip.</translation>
+    </message>
+    <message>
+        <source>read prints a report on each file; --json prints all figures as a JSON document per file, --ndjson as one line per file.</source>
+        <translation>read escribe un informe de cada archivo; --json escribe todas las cifras como un documento JSON por archivo, --ndjson como una línea por archivo.</translation>
+    </message>
+    <message>
+        <source>compare puts the second trace beside the first, such as compiled beside eager.</source>
+        <translation>compare pone la segunda traza junto a la primera, por ejemplo el modo compilado junto al inmediato.</translation>
+    </message>
+    <message>
+        <source>--sha256 gives the checksum of files beyond 16 MiB as well.</source>
+        <translation>--sha256 da también la suma de verificación de archivos de más de 16 MiB.</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can&apos;t be read.</source>
+        <translation>El estado de salida es 0 si todo se hizo, 1 si falla la salida, 2 si el uso es incorrecto y 3 si un archivo no se puede leer.</translation>
+    </message>
+    <message>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
+        <translation>No se puede escribir la respuesta. Comprueba adónde va la salida.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a file, %2 a sentence about it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceComparison</name>
+    <message>
+        <source>From %1 to %2</source>
+        <extracomment>two files beside each other: %1 before, %2 after</extracomment>
+        <translation>De %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3 (%4)</source>
+        <extracomment>a line of a comparison: %1 what it is, %2 before, %3 after, %4 a factor such as 1.20×</extracomment>
+        <translation>%1: de %2 a %3 (%4)</translation>
+    </message>
+    <message>
+        <source>not defined</source>
+        <translation>no definido</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Kernels</translation>
+    </message>
+    <message>
+        <source>Launch calls</source>
+        <translation>Llamadas de lanzamiento</translation>
+    </message>
+    <message>
+        <source>Launches of graphs</source>
+        <translation>Lanzamientos de grafos</translation>
+    </message>
+    <message>
+        <source>Mean time of a kernel</source>
+        <translation>Tiempo medio de un kernel</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <translation>GPU ocupada</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <source>Waiting for the host</source>
+        <translation>Esperando al host</translation>
+    </message>
+    <message>
+        <source>GPU busy, of the span: from %1 to %2</source>
+        <translation>GPU ocupada, respecto al intervalo: de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Without steps of the profiler in both traces, whole traces are compared: that is fair only if both did the same work.</source>
+        <translation>Como no hay pasos del perfilador en ambas trazas, se comparan trazas enteras: solo es justo si ambas hicieron el mismo trabajo.</translation>
+    </message>
+    <message>
+        <source>Per step of the profiler (mean of %1 and of %2)</source>
+        <extracomment>%1 and %2 are numbers of steps</extracomment>
+        <translation>Por paso del perfilador (media de %1 y de %2)</translation>
+    </message>
+    <message>
+        <source>Time on the host</source>
+        <translation>Tiempo en el host</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceReport</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a line of a report: %1 what it is, %2 its value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not defined</source>
+        <translation>no definido</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>median %1, from %2 to %3</source>
+        <extracomment>of a set of times: %1 median, %2 shortest, %3 longest</extracomment>
+        <translation>mediana %1, de %2 a %3</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Dispositivo</translation>
+    </message>
+    <message>
+        <source>%1, with %2 of %3 GPU operations; figures are for it alone</source>
+        <extracomment>%1 a device&apos;s number; %2 of %3 GPU operations ran on it</extracomment>
+        <translation>%1, con %2 de %3 operaciones de GPU; las cifras son solo de él</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>Kernels</translation>
+    </message>
+    <message>
+        <source>%1, with %2 different names</source>
+        <translation>%1, con %2 nombres distintos</translation>
+    </message>
+    <message>
+        <source>Time per kernel</source>
+        <translation>Tiempo por kernel</translation>
+    </message>
+    <message>
+        <source>Streams</source>
+        <translation>Flujos (streams)</translation>
+    </message>
+    <message>
+        <source>%1, %2 in all, %3</source>
+        <extracomment>%1 how many, %2 time of all together, %3 a size</extracomment>
+        <translation>%1, %2 en total, %3</translation>
+    </message>
+    <message>
+        <source>Span from first to last operation</source>
+        <translation>Intervalo de la primera a la última operación</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <extracomment>%1 a time, %2 a percentage</extracomment>
+        <translation>GPU ocupada</translation>
+    </message>
+    <message>
+        <source>%1, %2 of the span</source>
+        <translation>%1, %2 del intervalo</translation>
+    </message>
+    <message>
+        <source>Idle time of the GPU, by what ended it</source>
+        <translation>Tiempo inactivo de la GPU, según lo que le puso fin</translation>
+    </message>
+    <message>
+        <source>Waiting for the host</source>
+        <translation>Esperando al host</translation>
+    </message>
+    <message>
+        <source>Between launched kernels (under 30 µs)</source>
+        <translation>Entre kernels ya lanzados (menos de 30 µs)</translation>
+    </message>
+    <message>
+        <source>Longer, though launched</source>
+        <translation>Más largo, aunque ya lanzado</translation>
+    </message>
+    <message>
+        <source>Cause unknown (no launch call in the trace)</source>
+        <translation>Causa desconocida (sin llamada de lanzamiento en la traza)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of the idle time, %3 gap(s)</source>
+        <extracomment>%1 a time, %2 a percentage, %3 how many gaps</extracomment>
+        <translation>
+            <numerusform>%1, %2 del tiempo inactivo, %3 hueco</numerusform>
+            <numerusform>%1, %2 del tiempo inactivo, %3 huecos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of waiting for the host</source>
+        <translation>De la espera al host</translation>
+    </message>
+    <message>
+        <source>%1 until the call, %2 from the call to the start</source>
+        <translation>%1 hasta la llamada, %2 de la llamada al inicio</translation>
+    </message>
+    <message>
+        <source>Dispatch tax</source>
+        <translation>Impuesto de despacho (dispatch tax)</translation>
+    </message>
+    <message>
+        <source>%1 of the span</source>
+        <translation>%1 del intervalo</translation>
+    </message>
+    <message>
+        <source>Dispatch tax per kernel</source>
+        <translation>Impuesto de despacho por kernel</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Lanzamientos</translation>
+    </message>
+    <message>
+        <source>Launch calls</source>
+        <translation>Llamadas de lanzamiento</translation>
+    </message>
+    <message>
+        <source>Launches of graphs</source>
+        <translation>Lanzamientos de grafos</translation>
+    </message>
+    <message>
+        <source>Kernels that came from a graph</source>
+        <translation>Kernels que vinieron de un grafo</translation>
+    </message>
+    <message>
+        <source>GPU operations without a launch call</source>
+        <translation>Operaciones de GPU sin llamada de lanzamiento</translation>
+    </message>
+    <message>
+        <source>Time inside of a launch call</source>
+        <translation>Tiempo dentro de una llamada de lanzamiento</translation>
+    </message>
+    <message>
+        <source>Time between two calls</source>
+        <translation>Tiempo entre dos llamadas</translation>
+    </message>
+    <message>
+        <source>From call to start on the GPU</source>
+        <translation>De la llamada al inicio en la GPU</translation>
+    </message>
+    <message>
+        <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host&apos;s other work (Python, dispatcher, allocator) until the next one.</source>
+        <extracomment>%1 and %2 are times</extracomment>
+        <translation>Lo que los laboratorios llaman coste de lanzamiento son ambas cosas: %1 dentro de una llamada y %2 del otro trabajo del host (Python, despachador, asignador) hasta la siguiente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 operation(s) began before the call that launched them: the clocks of host and GPU differ.</source>
+        <translation>
+            <numerusform>%1 operación empezó antes de la llamada que la lanzó: los relojes del host y de la GPU difieren.</numerusform>
+            <numerusform>%1 operaciones empezaron antes de las llamadas que las lanzaron: los relojes del host y de la GPU difieren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast, with the host as it is</source>
+        <translation>Una GPU el doble de rápida, con el host tal como es</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <extracomment>%1 and %2 are times</extracomment>
+        <translation>%1 en vez de %2</translation>
+    </message>
+    <message>
+        <source>can&apos;t be predicted, because the model misses this trace by more than %1</source>
+        <translation>no se puede predecir, porque el modelo se aparta de esta traza más del %1</translation>
+    </message>
+    <message>
+        <source>Error of that model, replaying the trace as it is</source>
+        <translation>Error de ese modelo al reproducir la traza tal como es</translation>
+    </message>
+    <message>
+        <source>What if: bounds under an assumption each, not measurements</source>
+        <translation>Y si: cotas, cada una con su suposición; no son mediciones</translation>
+    </message>
+    <message>
+        <source>%1 at best, %2</source>
+        <extracomment>%1 a time, %2 a factor such as 1.20×</extracomment>
+        <translation>%1 en el mejor caso, %2</translation>
+    </message>
+    <message>
+        <source>Nothing ever waits for the host</source>
+        <translation>Nada espera nunca al host</translation>
+    </message>
+    <message>
+        <source>A CUDA graph, with %1 from kernel to kernel</source>
+        <extracomment>%1 a time: from one kernel of the graph to the next</extracomment>
+        <translation>Un CUDA graph, con %1 de kernel a kernel</translation>
+    </message>
+    <message>
+        <source>The host calls twice as early, the latency stays</source>
+        <translation>El host llama en la mitad del tiempo; la latencia queda igual</translation>
+    </message>
+    <message>
+        <source>Steps of the profiler</source>
+        <translation>Pasos del perfilador</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>Todos los pasos</translation>
+    </message>
+    <message>
+        <source>%1, GPU busy for %2 of it</source>
+        <translation>%1, con la GPU ocupada el %2 de ese tiempo</translation>
+    </message>
+    <message>
+        <source>%1 on the host, launches: %2, kernels: %3, GPU busy for %4</source>
+        <extracomment>%1 a time on the host, %2 how many launches, %3 how many kernels, %4 a time</extracomment>
+        <translation>%1 en el host, lanzamientos: %2, kernels: %3, GPU ocupada durante %4</translation>
+    </message>
+    <message>
+        <source>and %1 more; %2 has them all</source>
+        <translation>y %1 más; %2 los da todos</translation>
+    </message>
+    <message>
+        <source>Kernels with most time</source>
+        <translation>Kernels con más tiempo</translation>
+    </message>
+    <message>
+        <source>%1 of the kernels&apos; time, runs: %2, %3 each</source>
+        <extracomment>of a kernel: %1 share of the time, %2 how many runs, %3 mean time</extracomment>
+        <translation>%1 del tiempo de los kernels, ejecuciones: %2, %3 cada una</translation>
+    </message>
+    <message>
+        <source>What was met while reading</source>
+        <translation>Lo que se encontró al leer</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceWords</name>
+    <message>
+        <source>The file ends in the middle, after %1 of text: everything that was whole up to there has been read.</source>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
+        <translation>El archivo termina a la mitad, tras %1 de texto: se ha leído todo lo que estaba completo hasta ahí.</translation>
+    </message>
+    <message>
+        <source>The packed data is damaged: the %1 of text before the damage have been read.</source>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
+        <translation>Los datos comprimidos están dañados: se han leído los %1 de texto anteriores al daño.</translation>
+    </message>
+    <message>
+        <source>All of the packed data could be read, but its checksum is wrong: figures may be, too.</source>
+        <translation>Se han podido leer todos los datos comprimidos, pero su suma de verificación es errónea: las cifras también pueden serlo.</translation>
+    </message>
+    <message>
+        <source>Something follows the end of the trace and has been left unread.</source>
+        <translation>Algo sigue al final de la traza y no se ha leído.</translation>
+    </message>
+    <message>
+        <source>The file could be read no further than %1: it was changed meanwhile, or its disk failed.</source>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
+        <translation>El archivo solo se ha podido leer hasta %1: se cambió entretanto o falló su disco.</translation>
+    </message>
+    <message>
+        <source>The longest string or number has %1 and has been passed over in part.</source>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
+        <translation>La cadena o el número más largo tiene %1 y se ha omitido en parte.</translation>
+    </message>
+    <message>
+        <source>The file ends before its first event: record the trace again and let the profiler finish.</source>
+        <translation>El archivo termina antes de su primer evento: graba la traza otra vez y deja terminar al perfilador.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 place(s) with invalid UTF-8 have been replaced by a placeholder.</source>
+        <translation>
+            <numerusform>%1 lugar con UTF-8 no válido se ha sustituido por un marcador.</numerusform>
+            <numerusform>%1 lugares con UTF-8 no válido se han sustituido por un marcador.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 control character(s) inside of strings have been accepted.</source>
+        <translation>
+            <numerusform>Se ha aceptado %1 carácter de control dentro de una cadena.</numerusform>
+            <numerusform>Se han aceptado %1 caracteres de control dentro de cadenas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 value(s) NaN or Infinity have been passed over.</source>
+        <translation>
+            <numerusform>Se ha omitido %1 valor NaN o Infinity.</numerusform>
+            <numerusform>Se han omitido %1 valores NaN o Infinity.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 key(s) came twice in one object: the last one counts.</source>
+        <translation>
+            <numerusform>%1 clave apareció dos veces en un objeto: cuenta la última.</numerusform>
+            <numerusform>%1 claves aparecieron dos veces en un objeto: cuenta la última.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Values are nested %1 level(s) deep; they have been passed over.</source>
+        <translation>
+            <numerusform>Hay valores anidados a %1 nivel de profundidad; se han omitido.</numerusform>
+            <numerusform>Hay valores anidados a %1 niveles de profundidad; se han omitido.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 place(s), text that is no JSON has been passed over.</source>
+        <translation>
+            <numerusform>En %1 lugar se ha omitido texto que no es JSON.</numerusform>
+            <numerusform>En %1 lugares se ha omitido texto que no es JSON.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 damaged event(s) could not be read and are missing from the figures.</source>
+        <translation>
+            <numerusform>%1 evento dañado no se ha podido leer y falta en las cifras.</numerusform>
+            <numerusform>%1 eventos dañados no se han podido leer y faltan en las cifras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 element(s) of the list are no events.</source>
+        <translation>
+            <numerusform>%1 elemento de la lista no es un evento.</numerusform>
+            <numerusform>%1 elementos de la lista no son eventos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) of an unknown phase have been passed over.</source>
+        <translation>
+            <numerusform>Se ha omitido %1 evento de fase desconocida.</numerusform>
+            <numerusform>Se han omitido %1 eventos de fase desconocida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) without a usable start are missing from the figures.</source>
+        <translation>
+            <numerusform>%1 evento sin inicio utilizable falta en las cifras.</numerusform>
+            <numerusform>%1 eventos sin inicio utilizable faltan en las cifras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) without a usable duration count as lasting no time.</source>
+        <translation>
+            <numerusform>%1 evento sin duración utilizable cuenta como de duración nula.</numerusform>
+            <numerusform>%1 eventos sin duración utilizable cuentan como de duración nula.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) without a name have been counted.</source>
+        <translation>
+            <numerusform>Se ha contado %1 evento sin nombre.</numerusform>
+            <numerusform>Se han contado %1 eventos sin nombre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) had their times written as strings.</source>
+        <translation>
+            <numerusform>%1 evento tenía sus tiempos escritos como cadenas.</numerusform>
+            <numerusform>%1 eventos tenían sus tiempos escritos como cadenas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 very long name(s) have been shortened.</source>
+        <translation>
+            <numerusform>Se ha acortado %1 nombre muy largo.</numerusform>
+            <numerusform>Se han acortado %1 nombres muy largos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export one with %1.</source>
+        <extracomment>ends several sentences about files that are no trace; keep the function&apos;s name</extracomment>
+        <translation>Exporta una con %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 says what a file is, %2 what to do</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 is JSON, but no trace: it has no list of events.</source>
+        <translation>%1 es JSON, pero no una traza: no tiene lista de eventos.</translation>
+    </message>
+    <message>
+        <source>%1 is plain text, no trace.</source>
+        <translation>%1 es texto sin formato, no una traza.</translation>
+    </message>
+    <message>
+        <source>%1 is a web page, perhaps an error page: download the trace itself.</source>
+        <translation>%1 es una página web, quizá de error: descarga la traza misma.</translation>
+    </message>
+    <message>
+        <source>%1 is XML, no trace.</source>
+        <translation>%1 es XML, no una traza.</translation>
+    </message>
+    <message>
+        <source>%1 is an archive: unpack it and give the trace inside.</source>
+        <translation>%1 es un archivo comprimido con otros dentro: descomprímelo y da la traza que contiene.</translation>
+    </message>
+    <message>
+        <source>%1 is packed in a way that can&apos;t be read here: unpack it first, or pack it with gzip.</source>
+        <translation>%1 está comprimido de un modo que aquí no se puede leer: descomprímelo antes o comprímelo con gzip.</translation>
+    </message>
+    <message>
+        <source>%1 is a Python pickle, such as a memory snapshot, no trace.</source>
+        <translation>%1 es un *pickle* de Python, como una instantánea de memoria, no una traza.</translation>
+    </message>
+    <message>
+        <source>%1 is an SQLite database, perhaps of Nsight Systems, no trace of PyTorch.</source>
+        <translation>%1 es una base de datos SQLite, quizá de Nsight Systems, no una traza de PyTorch.</translation>
+    </message>
+    <message>
+        <source>%1 is a report of Nsight Systems, no trace of PyTorch.</source>
+        <translation>%1 es un informe de Nsight Systems, no una traza de PyTorch.</translation>
+    </message>
+    <message>
+        <source>%1 is a report of Nsight Compute, no trace of PyTorch.</source>
+        <translation>%1 es un informe de Nsight Compute, no una traza de PyTorch.</translation>
+    </message>
+    <message>
+        <source>%1 is a trace in the binary format of Perfetto; JSON is needed.</source>
+        <translation>%1 es una traza en el formato binario de Perfetto; hace falta JSON.</translation>
+    </message>
+    <message>
+        <source>%1 is a picture, a document or a program, no trace.</source>
+        <translation>%1 es una imagen, un documento o un programa, no una traza.</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing but zeros: writing it went wrong.</source>
+        <translation>%1 no contiene más que ceros: algo falló al escribirlo.</translation>
+    </message>
+    <message>
+        <source>%1 is a binary file of an unknown kind, no trace.</source>
+        <translation>%1 es un archivo binario de tipo desconocido, no una traza.</translation>
+    </message>
+    <message>
+        <source>There is no file %1: check its name.</source>
+        <translation>No hay ningún archivo %1: comprueba su nombre.</translation>
+    </message>
+    <message>
+        <source>The file %1 may not be read: check its permissions.</source>
+        <translation>No se permite leer el archivo %1: comprueba sus permisos.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder: give the files in it.</source>
+        <translation>%1 es una carpeta: da los archivos que contiene.</translation>
+    </message>
+    <message>
+        <source>%1 is a pipe or a device: save the trace as a file and give that.</source>
+        <translation>%1 es una tubería o un dispositivo: guarda la traza como archivo y da ese.</translation>
+    </message>
+    <message>
+        <source>The file %1 can&apos;t be read (%2): check the disk it is on.</source>
+        <extracomment>%2 is what the system says</extracomment>
+        <translation>No se puede leer el archivo %1 (%2): comprueba el disco en que está.</translation>
+    </message>
+    <message>
+        <source>%1 is empty: the profiler wrote nothing, so record the trace again.</source>
+        <translation>%1 está vacío: el perfilador no escribió nada, así que graba la traza otra vez.</translation>
+    </message>
+    <message>
+        <source>Reading %1 was cancelled.</source>
+        <translation>Se canceló la lectura de %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.</source>
+        <translation>%1 no contiene operaciones de GPU: se grabó solo en la CPU, así que grábala con %2.</translation>
     </message>
 </context>
 <context>

@@ -11851,6 +11851,10 @@ Said of a value that was handed in.</extracomment>
         <extracomment>%1 is an option such as --open, %2 a command such as tour</extracomment>
         <translation>选项 %1 对 %2 没有意义；请去掉它。</translation>
     </message>
+    <message>
+        <source>figures of a trace of the PyTorch profiler; see trace --help</source>
+        <translation>PyTorch 性能分析器跟踪文件的各项数据；见 trace --help</translation>
+    </message>
 </context>
 <context>
     <name>rp::CompareCard</name>
@@ -23551,6 +23555,562 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Ridgepoint: a walk through the labs</source>
         <translation>Ridgepoint：走遍所有实验</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceCommand</name>
+    <message>
+        <source>Usage: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B</source>
+        <extracomment>keep the commands as they are</extracomment>
+        <translation>用法：ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B</translation>
+    </message>
+    <message>
+        <source>A trace is what the PyTorch profiler exports: Chrome-trace JSON, plain or gzip.</source>
+        <translation>跟踪文件（trace）由 PyTorch 性能分析器导出：Chrome trace 格式的 JSON，可以用 gzip 压缩。</translation>
+    </message>
+    <message>
+        <source>read prints a report on each file; --json prints all figures as a JSON document per file, --ndjson as one line per file.</source>
+        <translation>read 为每个文件输出一份报告；--json 为每个文件输出一个包含全部数据的 JSON 文档，--ndjson 为每个文件输出一行。</translation>
+    </message>
+    <message>
+        <source>compare puts the second trace beside the first, such as compiled beside eager.</source>
+        <translation>compare 把第二个跟踪文件与第一个并列，例如编译模式与即时模式。</translation>
+    </message>
+    <message>
+        <source>--sha256 gives the checksum of files beyond 16 MiB as well.</source>
+        <translation>--sha256 对超过 16 MiB 的文件也给出校验和。</translation>
+    </message>
+    <message>
+        <source>The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file that can&apos;t be read.</source>
+        <translation>退出状态：完成为 0，输出失败为 1，用法错误为 2，文件无法读取为 3。</translation>
+    </message>
+    <message>
+        <source>The answer can&apos;t be written. Check where the output goes.</source>
+        <translation>无法写出结果。请检查输出的去处。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 a file, %2 a sentence about it</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceComparison</name>
+    <message>
+        <source>From %1 to %2</source>
+        <extracomment>two files beside each other: %1 before, %2 after</extracomment>
+        <translation>从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3 (%4)</source>
+        <extracomment>a line of a comparison: %1 what it is, %2 before, %3 after, %4 a factor such as 1.20×</extracomment>
+        <translation>%1：从 %2 到 %3（%4）</translation>
+    </message>
+    <message>
+        <source>not defined</source>
+        <translation>无定义</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>Launch calls</source>
+        <translation>启动调用</translation>
+    </message>
+    <message>
+        <source>Launches of graphs</source>
+        <translation>图启动</translation>
+    </message>
+    <message>
+        <source>Mean time of a kernel</source>
+        <translation>内核的平均时间</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <translation>GPU 忙碌</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <translation>跨度</translation>
+    </message>
+    <message>
+        <source>Waiting for the host</source>
+        <translation>等待主机</translation>
+    </message>
+    <message>
+        <source>GPU busy, of the span: from %1 to %2</source>
+        <translation>GPU 忙碌占跨度：从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>Without steps of the profiler in both traces, whole traces are compared: that is fair only if both did the same work.</source>
+        <translation>两个跟踪文件并非都有性能分析器的步骤，因此比较的是整个文件：只有两者做了同样的工作，比较才公平。</translation>
+    </message>
+    <message>
+        <source>Per step of the profiler (mean of %1 and of %2)</source>
+        <extracomment>%1 and %2 are numbers of steps</extracomment>
+        <translation>性能分析器的每个步骤（分别对 %1 个和 %2 个取平均）</translation>
+    </message>
+    <message>
+        <source>Time on the host</source>
+        <translation>主机上的时间</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceReport</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a line of a report: %1 what it is, %2 its value</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>not defined</source>
+        <translation>无定义</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>median %1, from %2 to %3</source>
+        <extracomment>of a set of times: %1 median, %2 shortest, %3 longest</extracomment>
+        <translation>中位数 %1，从 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>文本大小</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>%1, with %2 of %3 GPU operations; figures are for it alone</source>
+        <extracomment>%1 a device&apos;s number; %2 of %3 GPU operations ran on it</extracomment>
+        <translation>%1，有 %3 个 GPU 操作中的 %2 个；各项数据只针对它</translation>
+    </message>
+    <message>
+        <source>Kernels</source>
+        <translation>内核</translation>
+    </message>
+    <message>
+        <source>%1, with %2 different names</source>
+        <translation>%1，有 %2 个不同的名称</translation>
+    </message>
+    <message>
+        <source>Time per kernel</source>
+        <translation>每个内核的时间</translation>
+    </message>
+    <message>
+        <source>Streams</source>
+        <translation>流（stream）</translation>
+    </message>
+    <message>
+        <source>%1, %2 in all, %3</source>
+        <extracomment>%1 how many, %2 time of all together, %3 a size</extracomment>
+        <translation>%1 次，共 %2，%3</translation>
+    </message>
+    <message>
+        <source>Span from first to last operation</source>
+        <translation>从第一个操作到最后一个操作的跨度</translation>
+    </message>
+    <message>
+        <source>GPU busy</source>
+        <extracomment>%1 a time, %2 a percentage</extracomment>
+        <translation>GPU 忙碌</translation>
+    </message>
+    <message>
+        <source>%1, %2 of the span</source>
+        <translation>%1，占跨度的 %2</translation>
+    </message>
+    <message>
+        <source>Idle time of the GPU, by what ended it</source>
+        <translation>GPU 空闲时间，按结束它的原因</translation>
+    </message>
+    <message>
+        <source>Waiting for the host</source>
+        <translation>等待主机</translation>
+    </message>
+    <message>
+        <source>Between launched kernels (under 30 µs)</source>
+        <translation>已启动的内核之间（小于 30 µs）</translation>
+    </message>
+    <message>
+        <source>Longer, though launched</source>
+        <translation>更长，尽管已启动</translation>
+    </message>
+    <message>
+        <source>Cause unknown (no launch call in the trace)</source>
+        <translation>原因未知（跟踪文件中没有启动调用）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of the idle time, %3 gap(s)</source>
+        <extracomment>%1 a time, %2 a percentage, %3 how many gaps</extracomment>
+        <translation>
+            <numerusform>%1，占空闲时间的 %2，%3 个间隙</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of waiting for the host</source>
+        <translation>等待主机的时间中</translation>
+    </message>
+    <message>
+        <source>%1 until the call, %2 from the call to the start</source>
+        <translation>到调用为止 %1，从调用到开始 %2</translation>
+    </message>
+    <message>
+        <source>Dispatch tax</source>
+        <translation>分派税（dispatch tax）</translation>
+    </message>
+    <message>
+        <source>%1 of the span</source>
+        <translation>跨度的 %1</translation>
+    </message>
+    <message>
+        <source>Dispatch tax per kernel</source>
+        <translation>每个内核的分派税</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>Launch calls</source>
+        <translation>启动调用</translation>
+    </message>
+    <message>
+        <source>Launches of graphs</source>
+        <translation>图启动</translation>
+    </message>
+    <message>
+        <source>Kernels that came from a graph</source>
+        <translation>来自图的内核</translation>
+    </message>
+    <message>
+        <source>GPU operations without a launch call</source>
+        <translation>没有启动调用的 GPU 操作</translation>
+    </message>
+    <message>
+        <source>Time inside of a launch call</source>
+        <translation>一次启动调用内的时间</translation>
+    </message>
+    <message>
+        <source>Time between two calls</source>
+        <translation>两次调用之间的时间</translation>
+    </message>
+    <message>
+        <source>From call to start on the GPU</source>
+        <translation>从调用到在 GPU 上开始</translation>
+    </message>
+    <message>
+        <source>What the labs call launch cost is both: %1 inside of a call, and %2 of the host&apos;s other work (Python, dispatcher, allocator) until the next one.</source>
+        <extracomment>%1 and %2 are times</extracomment>
+        <translation>实验中所说的启动开销包括两部分：一次调用内的 %1，以及到下一次调用之前主机其他工作（Python、分派器、分配器）的 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 operation(s) began before the call that launched them: the clocks of host and GPU differ.</source>
+        <translation>
+            <numerusform>%1 个操作在启动它的调用之前就开始了：主机与 GPU 的时钟不一致。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A GPU twice as fast, with the host as it is</source>
+        <translation>GPU 快一倍，主机不变</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <extracomment>%1 and %2 are times</extracomment>
+        <translation>%1，而不是 %2</translation>
+    </message>
+    <message>
+        <source>can&apos;t be predicted, because the model misses this trace by more than %1</source>
+        <translation>无法预测，因为模型与这个跟踪文件的偏差超过 %1</translation>
+    </message>
+    <message>
+        <source>Error of that model, replaying the trace as it is</source>
+        <translation>该模型原样重放跟踪文件时的误差</translation>
+    </message>
+    <message>
+        <source>What if: bounds under an assumption each, not measurements</source>
+        <translation>假设分析：各自基于一个假设的界限，不是测量值</translation>
+    </message>
+    <message>
+        <source>%1 at best, %2</source>
+        <extracomment>%1 a time, %2 a factor such as 1.20×</extracomment>
+        <translation>最好情况 %1，%2</translation>
+    </message>
+    <message>
+        <source>Nothing ever waits for the host</source>
+        <translation>从不等待主机</translation>
+    </message>
+    <message>
+        <source>A CUDA graph, with %1 from kernel to kernel</source>
+        <extracomment>%1 a time: from one kernel of the graph to the next</extracomment>
+        <translation>CUDA graph，内核到内核 %1</translation>
+    </message>
+    <message>
+        <source>The host calls twice as early, the latency stays</source>
+        <translation>主机用一半的时间发出调用，延迟不变</translation>
+    </message>
+    <message>
+        <source>Steps of the profiler</source>
+        <translation>性能分析器的步骤</translation>
+    </message>
+    <message>
+        <source>All steps</source>
+        <translation>所有步骤</translation>
+    </message>
+    <message>
+        <source>%1, GPU busy for %2 of it</source>
+        <translation>%1，其中 GPU 忙碌 %2</translation>
+    </message>
+    <message>
+        <source>%1 on the host, launches: %2, kernels: %3, GPU busy for %4</source>
+        <extracomment>%1 a time on the host, %2 how many launches, %3 how many kernels, %4 a time</extracomment>
+        <translation>主机上 %1，启动：%2，内核：%3，GPU 忙碌 %4</translation>
+    </message>
+    <message>
+        <source>and %1 more; %2 has them all</source>
+        <translation>还有 %1 个；%2 给出全部</translation>
+    </message>
+    <message>
+        <source>Kernels with most time</source>
+        <translation>用时最多的内核</translation>
+    </message>
+    <message>
+        <source>%1 of the kernels&apos; time, runs: %2, %3 each</source>
+        <extracomment>of a kernel: %1 share of the time, %2 how many runs, %3 mean time</extracomment>
+        <translation>占内核时间的 %1，运行次数：%2，每次 %3</translation>
+    </message>
+    <message>
+        <source>What was met while reading</source>
+        <translation>读取时遇到的情况</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TraceWords</name>
+    <message>
+        <source>The file ends in the middle, after %1 of text: everything that was whole up to there has been read.</source>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
+        <translation>文件在中途结束，之前有 %1 文本：到那里为止完整的内容都已读取。</translation>
+    </message>
+    <message>
+        <source>The packed data is damaged: the %1 of text before the damage have been read.</source>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
+        <translation>压缩数据已损坏：损坏之前的 %1 文本已读取。</translation>
+    </message>
+    <message>
+        <source>All of the packed data could be read, but its checksum is wrong: figures may be, too.</source>
+        <translation>压缩数据已全部读取，但校验和不对：数据也可能有误。</translation>
+    </message>
+    <message>
+        <source>Something follows the end of the trace and has been left unread.</source>
+        <translation>跟踪文件结尾之后还有内容，未读取。</translation>
+    </message>
+    <message>
+        <source>The file could be read no further than %1: it was changed meanwhile, or its disk failed.</source>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
+        <translation>文件只能读到 %1：期间文件被更改，或磁盘出错。</translation>
+    </message>
+    <message>
+        <source>The longest string or number has %1 and has been passed over in part.</source>
+        <extracomment>%1 a size such as &quot;1.2 MB&quot;</extracomment>
+        <translation>最长的字符串或数字有 %1，其中一部分已跳过。</translation>
+    </message>
+    <message>
+        <source>The file ends before its first event: record the trace again and let the profiler finish.</source>
+        <translation>文件在第一个事件之前就结束了：请重新记录，并让性能分析器运行完毕。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 place(s) with invalid UTF-8 have been replaced by a placeholder.</source>
+        <translation>
+            <numerusform>%1 处无效的 UTF-8 已替换为占位符。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 control character(s) inside of strings have been accepted.</source>
+        <translation>
+            <numerusform>已接受字符串中的 %1 个控制字符。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 value(s) NaN or Infinity have been passed over.</source>
+        <translation>
+            <numerusform>已跳过 %1 个 NaN 或 Infinity 值。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 key(s) came twice in one object: the last one counts.</source>
+        <translation>
+            <numerusform>有 %1 个键在同一对象中出现两次：以最后一个为准。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Values are nested %1 level(s) deep; they have been passed over.</source>
+        <translation>
+            <numerusform>有的值嵌套了 %1 层；已跳过。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 place(s), text that is no JSON has been passed over.</source>
+        <translation>
+            <numerusform>在 %1 处跳过了不是 JSON 的文本。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 damaged event(s) could not be read and are missing from the figures.</source>
+        <translation>
+            <numerusform>有 %1 个损坏的事件无法读取，未计入数据。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 element(s) of the list are no events.</source>
+        <translation>
+            <numerusform>列表中有 %1 个元素不是事件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) of an unknown phase have been passed over.</source>
+        <translation>
+            <numerusform>已跳过 %1 个阶段标记（phase）未知的事件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) without a usable start are missing from the figures.</source>
+        <translation>
+            <numerusform>有 %1 个事件没有可用的开始时间，未计入数据。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) without a usable duration count as lasting no time.</source>
+        <translation>
+            <numerusform>有 %1 个事件没有可用的持续时间，按零计算。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) without a name have been counted.</source>
+        <translation>
+            <numerusform>已计入 %1 个没有名称的事件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 event(s) had their times written as strings.</source>
+        <translation>
+            <numerusform>有 %1 个事件的时间写成了字符串。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 very long name(s) have been shortened.</source>
+        <translation>
+            <numerusform>%1 个过长的名称已缩短。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export one with %1.</source>
+        <extracomment>ends several sentences about files that are no trace; keep the function&apos;s name</extracomment>
+        <translation>请用 %1 导出跟踪文件。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 says what a file is, %2 what to do</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1 is JSON, but no trace: it has no list of events.</source>
+        <translation>%1 是 JSON，但不是跟踪文件：其中没有事件列表。</translation>
+    </message>
+    <message>
+        <source>%1 is plain text, no trace.</source>
+        <translation>%1 是纯文本，不是跟踪文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a web page, perhaps an error page: download the trace itself.</source>
+        <translation>%1 是网页，可能是错误页面：请下载跟踪文件本身。</translation>
+    </message>
+    <message>
+        <source>%1 is XML, no trace.</source>
+        <translation>%1 是 XML，不是跟踪文件。</translation>
+    </message>
+    <message>
+        <source>%1 is an archive: unpack it and give the trace inside.</source>
+        <translation>%1 是归档文件：请解包并给出其中的跟踪文件。</translation>
+    </message>
+    <message>
+        <source>%1 is packed in a way that can&apos;t be read here: unpack it first, or pack it with gzip.</source>
+        <translation>%1 的压缩方式在此无法读取：请先解压，或改用 gzip 压缩。</translation>
+    </message>
+    <message>
+        <source>%1 is a Python pickle, such as a memory snapshot, no trace.</source>
+        <translation>%1 是 Python pickle（例如内存快照），不是跟踪文件。</translation>
+    </message>
+    <message>
+        <source>%1 is an SQLite database, perhaps of Nsight Systems, no trace of PyTorch.</source>
+        <translation>%1 是 SQLite 数据库，可能来自 Nsight Systems，不是 PyTorch 的跟踪文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a report of Nsight Systems, no trace of PyTorch.</source>
+        <translation>%1 是 Nsight Systems 的报告，不是 PyTorch 的跟踪文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a report of Nsight Compute, no trace of PyTorch.</source>
+        <translation>%1 是 Nsight Compute 的报告，不是 PyTorch 的跟踪文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a trace in the binary format of Perfetto; JSON is needed.</source>
+        <translation>%1 是 Perfetto 二进制格式的跟踪文件；需要的是 JSON。</translation>
+    </message>
+    <message>
+        <source>%1 is a picture, a document or a program, no trace.</source>
+        <translation>%1 是图片、文档或程序，不是跟踪文件。</translation>
+    </message>
+    <message>
+        <source>%1 holds nothing but zeros: writing it went wrong.</source>
+        <translation>%1 只有零字节：写入时出了错。</translation>
+    </message>
+    <message>
+        <source>%1 is a binary file of an unknown kind, no trace.</source>
+        <translation>%1 是未知类型的二进制文件，不是跟踪文件。</translation>
+    </message>
+    <message>
+        <source>There is no file %1: check its name.</source>
+        <translation>没有文件 %1：请检查文件名。</translation>
+    </message>
+    <message>
+        <source>The file %1 may not be read: check its permissions.</source>
+        <translation>不允许读取文件 %1：请检查其权限。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder: give the files in it.</source>
+        <translation>%1 是文件夹：请给出其中的文件。</translation>
+    </message>
+    <message>
+        <source>%1 is a pipe or a device: save the trace as a file and give that.</source>
+        <translation>%1 是管道或设备：请把跟踪数据存为文件再给出。</translation>
+    </message>
+    <message>
+        <source>The file %1 can&apos;t be read (%2): check the disk it is on.</source>
+        <extracomment>%2 is what the system says</extracomment>
+        <translation>无法读取文件 %1（%2）：请检查它所在的磁盘。</translation>
+    </message>
+    <message>
+        <source>%1 is empty: the profiler wrote nothing, so record the trace again.</source>
+        <translation>%1 是空文件：性能分析器没有写入任何内容，请重新记录。</translation>
+    </message>
+    <message>
+        <source>Reading %1 was cancelled.</source>
+        <translation>已取消读取 %1。</translation>
+    </message>
+    <message>
+        <source>%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.</source>
+        <translation>%1 没有 GPU 操作：只在 CPU 上做了记录，请用 %2 重新记录。</translation>
     </message>
 </context>
 <context>

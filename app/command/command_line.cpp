@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace rp {
 
@@ -155,12 +156,15 @@ Problem readOption(CommandLine &line, ArgumentReader &reader)
 
 std::optional<CommandLine::Action> commandFrom(const QString &word)
 {
-    if (word == QLatin1String("tour"))
-        return CommandLine::Action::Tour;
-    if (word == QLatin1String("compute"))
-        return CommandLine::Action::Compute;
-    if (word == QLatin1String("content"))
-        return CommandLine::Action::Content;
+    static constexpr std::pair<QLatin1String, CommandLine::Action> commands[] = {
+        {QLatin1String("tour"), CommandLine::Action::Tour},
+        {QLatin1String("compute"), CommandLine::Action::Compute},
+        {QLatin1String("content"), CommandLine::Action::Content},
+        {QLatin1String("trace"), CommandLine::Action::Trace}};
+    for (const auto &[name, action] : commands) {
+        if (word == name)
+            return action;
+    }
     return std::nullopt;
 }
 

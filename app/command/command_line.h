@@ -35,12 +35,13 @@ struct CommandLine
         Window,
         Compute,
         Content,
+        Trace,
         Tour,
         Help,
         Version
     };
     Action action = Action::Window;
-    QStringList rest; ///< Compute, Content: the words after the command, unread
+    QStringList rest; ///< Compute, Content, Trace: the words after the command, unread
     QString dataDir;
     QStringList contentDirs; ///< folders with labs of one's own, in the order given
     std::optional<QString> language;

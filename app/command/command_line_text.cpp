@@ -106,6 +106,8 @@ QString CommandLineText::help()
         tr("Without a window:"),
         row("ridgepoint compute …", tr("answer a function of the models; see compute --help")),
         row("ridgepoint content check …", tr("check lab and catalogue files")),
+        row("ridgepoint trace read FILE…",
+            tr("figures of a trace of the PyTorch profiler; see trace --help")),
         row("ridgepoint tour --out DIR", tr("a scripted learner walks through the lab and leaves pictures in "
                                             "DIR; --lang and --theme can be given more than once")),
         QString(),

@@ -20,6 +20,10 @@ WIDEST = 25    # sources of a folder
 # other.
 ORDER = (
     "models/{physics,text}",
+    "models/traces/json",
+    "models/traces",
+    "models/traces/figures",
+    "models/traces_text",
     "models/physics/tracks",
     "models/{graph,json,results}",
     "models/catalogue",
@@ -87,6 +91,7 @@ WIDGET_HEADERS = r"Qt(Widgets|Charts|Svg|Gui)/|Q(Widget|Application|Label|PushBu
 # (where, what an #include there must not match, why)
 RULES = (
     ("models/physics", r"Q[A-Z]|nlohmann|valijson", "the physics knows the standard library only"),
+    ("models/traces/", r"Q[A-Z]|nlohmann|valijson|models/(?!traces/)", "traces are read without Qt and JSON libraries"),
     ("models", WIDGET_HEADERS, "models see Qt Core only"),
     ("views", r"controllers/", "views emit intents and don't know who hears them"),
     ("controllers", r"views/", "controllers don't know the views"),

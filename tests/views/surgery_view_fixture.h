@@ -30,4 +30,14 @@ public:
     }
 };
 
+/// An annotation of a chart by its key; null when it has none.
+inline const rp::ChartAnnotation *annotation(rp::ChartWidget &chart, const char *wanted)
+{
+    for (const rp::ChartAnnotation &mark : chart.content().annotations) {
+        if (mark.key == QLatin1String(wanted))
+            return &mark;
+    }
+    return nullptr;
+}
+
 } // namespace surgery_view_fixture

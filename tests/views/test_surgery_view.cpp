@@ -18,6 +18,7 @@
 #include <QTableView>
 
 using namespace rp;
+using surgery_view_fixture::annotation;
 using surgery_view_fixture::Bench;
 using surgery_view_fixture::key;
 using surgery_view_fixture::nameOf;
@@ -26,15 +27,6 @@ using surgery_view_fixture::scenarios;
 using surgery_view_fixture::surgeries;
 
 namespace {
-
-const ChartAnnotation *annotation(ChartWidget &chart, const char *wanted)
-{
-    for (const ChartAnnotation &mark : chart.content().annotations) {
-        if (mark.key == QLatin1String(wanted))
-            return &mark;
-    }
-    return nullptr;
-}
 
 /// The map draws the nodes and breaks of the graph.
 void compareMap(const GraphMap &map, const OperationGraph &graph)

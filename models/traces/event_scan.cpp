@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/traces/event_scan.h"
+
+#include "models/traces/json/block.h"
+
+#include <cstring>
+
+namespace rp::traces {
+
+namespace {
+
+constexpr unsigned deepest = 64; // what nests deeper is counted by the careful reader
+
+/// Whether the name of a field begins so: a, b, c, d, n, p, s, t.
+bool mayBeField(char initial)
+{
+    constexpr std::uint32_t initials =
+        1U << 1U | 1U << 2U | 1U << 3U | 1U << 4U | 1U << 14U | 1U << 16U | 1U << 19U | 1U << 20U;
+    const auto letter = static_cast<unsigned>(initial - '`');
+    return letter < 32 && (initials >> letter & 1U) != 0;
+}
+
+template<std::size_t n>
+bool begins(const char *at, const char (&text)[n])
+{
+    return std::memcmp(at, text, n - 1) == 0;
+}
+
+} // namespace
+
+/// Which field the key that begins behind a quote is; its closing quote counts as part of its length.
+Field EventScan::fieldAt(const char *name, std::size_t *length) const
+{
+    const auto is = [length](std::size_t n, Field field) {
+        *length = n;
+        return field;
+    };
+    if (m_depth == m_argumentsAt) {
+        if (*name == 'c' && begins(name, "correlation\""))
+            return is(12, Field::Correlation);
+        if (*name == 'd' && begins(name, "device\""))
+            return is(7, Field::Device);
+        if (*name == 's' && begins(name, "stream\""))
+            return is(7, Field::Stream);
+        if (*name == 'b' && begins(name, "bytes\""))
+            return is(6, Field::Bytes);
+    }
+    if (*name == 'p' && begins(name, "ph\""))
+        return is(3, Field::Phase);
+    if (m_depth != 1)
+        return Field::Other;
+    switch (*name) {
+    case 'p':
+        return begins(name, "pid\"") ? is(4, Field::Process) : Field::Other;
+    case 't':
+        return begins(name, "ts\"")    ? is(3, Field::Start)
+               : begins(name, "tid\"") ? is(4, Field::Thread)
+                                       : Field::Other;
+    case 'c':
+        return begins(name, "cat\"") ? is(4, Field::Category) : Field::Other;
+    case 'n':
+        return begins(name, "name\"") ? is(5, Field::Name) : Field::Other;
+    case 'd':
+        return begins(name, "dur\"") ? is(4, Field::Duration) : Field::Other;
+    case 'a':
+        return begins(name, "args\"") ? is(5, Field::Arguments) : Field::Other;
+    default:
+        return Field::Other;
+    }
+}
+
+EventScan::Hit EventScan::takeName(const char *name)
+{
+    std::size_t length = 0;
+    const Field field = fieldAt(name, &length);
+    if (field == Field::Other)
+        return Hit::Nothing;
+    const char *at = name + length;
+    while (at < m_end && static_cast<unsigned char>(*at) <= ' ')
+        ++at;
+    if (at >= m_end)
+        return Hit::Careful;
+    if (*at != ':')
+        return Hit::Nothing; // a string that reads like the name of a field
+    ++at;
+    while (at < m_end && static_cast<unsigned char>(*at) <= ' ')
+        ++at;
+    const char *&value = m_values[static_cast<std::size_t>(field)];
+    if (at >= m_end || value || (field == Field::Phase && m_depth != 1))
+        return Hit::Careful;
+    value = at;
+    if (field == Field::Arguments && *at == '{')
+        m_argumentsAt = 2;
+    return Hit::Taken;
+}
+
+/// Goes through brackets and beginnings of names in order. False: care is needed. `seen` becomes the bits
+/// before the end of the event, if it is among them.
+bool EventScan::takeNames(const char *at, std::uint64_t opening, std::uint64_t closing, std::uint64_t names,
+                          std::uint64_t *seen)
+{
+    for (std::uint64_t left = opening | closing | names; left != 0; left &= left - 1) {
+        const std::uint64_t bit = left & (~left + 1);
+        if ((names & bit) != 0) {
+            if (mayBeField(at[std::countr_zero(bit) + 1]) &&
+                takeName(at + std::countr_zero(bit) + 1) == Hit::Careful)
+                return false;
+        } else if ((opening & bit) != 0) {
+            if (++m_depth > deepest)
+                return false;
+        } else if (--m_depth == 0) {
+            *seen = bit - 1;
+            return true;
+        } else if (m_depth == 1) {
+            m_argumentsAt = 0;
+        }
+    }
+    return true;
+}
+
+const char *EventScan::scan(const char *at, const char *end)
+{
+    m_values.fill(nullptr);
+    m_end = end;
+    m_reached = at;
+    m_depth = 1;
+    m_argumentsAt = 0;
+    std::uint64_t carried = 0; // all ones: the block begins inside of a string
+    for (; at < end; at += blockSize) {
+        m_reached = at;
+        const Block block = blockAt(at);
+        const std::uint64_t inside = insideOf(block.quotes) ^ carried;
+        std::uint64_t seen = ~std::uint64_t{0};
+        if (!takeNames(at, block.opening & ~inside, block.closing & ~inside, block.quotes & inside, &seen))
+            return nullptr;
+        if (((block.backslashes | (block.odd & inside) | (block.capitals & ~inside)) & seen) != 0)
+            return nullptr;
+        if (m_depth == 0) {
+            at += std::countr_one(seen) + 1;
+            return at <= end ? at : nullptr;
+        }
+        carried = (inside >> (blockSize - 1)) != 0 ? ~std::uint64_t{0} : 0;
+    }
+    return nullptr;
+}
+
+} // namespace rp::traces

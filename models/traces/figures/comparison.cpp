@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/traces/figures/comparison.h"
+
+namespace rp::traces {
+
+namespace {
+
+using Whole = std::array<double, Comparison::Figures>;
+using PerStep = std::array<double, Comparison::StepFigures>;
+
+Whole wholeOf(const Reading &reading)
+{
+    Whole figures{};
+    figures[Comparison::Kernels] = static_cast<double>(reading.kernels);
+    figures[Comparison::Launches] = static_cast<double>(reading.directLaunch.n + reading.graphLaunch.n);
+    figures[Comparison::GraphLaunches] = static_cast<double>(reading.graphLaunch.n);
+    figures[Comparison::KernelMean_ns] = reading.kernelDuration.mean_ns;
+    figures[Comparison::Busy_ns] = static_cast<double>(reading.busy_ns);
+    figures[Comparison::Span_ns] = static_cast<double>(reading.span_ns);
+    figures[Comparison::HostWait_ns] = static_cast<double>(reading.idle.of(GapClass::HostWait).ns);
+    return figures;
+}
+
+PerStep perStepOf(const StepsReading &steps)
+{
+    PerStep sums{};
+    for (const StepReading &step : steps.steps) {
+        sums[Comparison::StepKernels] += static_cast<double>(step.kernelsLaunched);
+        sums[Comparison::StepLaunches] += static_cast<double>(step.launches);
+        sums[Comparison::StepBusy_ns] += static_cast<double>(step.busy_ns);
+        sums[Comparison::StepHost_ns] += static_cast<double>(step.host_ns);
+    }
+    for (double &sum : sums)
+        sum /= static_cast<double>(steps.steps.size());
+    return sums;
+}
+
+template<std::size_t n>
+std::array<ComparedFigure, n> paired(const std::array<double, n> &first, const std::array<double, n> &second)
+{
+    std::array<ComparedFigure, n> pairs;
+    for (std::size_t i = 0; i < n; ++i)
+        pairs[i] = {first[i], second[i]};
+    return pairs;
+}
+
+} // namespace
+
+Comparison compare(const Reading &first, const Reading &second)
+{
+    Comparison comparison;
+    comparison.whole = paired(wholeOf(first), wholeOf(second));
+    comparison.firstSteps = first.steps ? first.steps->steps.size() : 0;
+    comparison.secondSteps = second.steps ? second.steps->steps.size() : 0;
+    if (first.steps && second.steps)
+        comparison.perStep = paired(perStepOf(*first.steps), perStepOf(*second.steps));
+    comparison.firstBusyFraction = first.busyFraction;
+    comparison.secondBusyFraction = second.busyFraction;
+    return comparison;
+}
+
+} // namespace rp::traces

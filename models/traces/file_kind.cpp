@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/traces/file_kind.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+
+namespace rp::traces {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+struct Signature
+{
+    std::string_view bytes;
+    FileKind kind;
+};
+
+constexpr Signature signatures[] = {
+    {"PK\x03\x04"sv, FileKind::Zip},
+    {"PK\x05\x06"sv, FileKind::Zip},
+    {"\x28\xb5\x2f\xfd"sv, FileKind::Zstandard},
+    {"\xfd\x37zXZ\0"sv, FileKind::OtherCompression},
+    {"BZh"sv, FileKind::OtherCompression},
+    {"7z\xbc\xaf\x27\x1c"sv, FileKind::OtherCompression},
+    {"\x04\x22\x4d\x18"sv, FileKind::OtherCompression},
+    {"\x1f\x8b"sv, FileKind::OtherCompression}, // gzip in gzip
+    {"SQLite format 3\0"sv, FileKind::Sqlite},
+    {"NVR\0"sv, FileKind::NsightCompute},
+    {"%PDF"sv, FileKind::Pdf},
+    {"\x89PNG"sv, FileKind::Picture},
+    {"\xff\xd8\xff"sv, FileKind::Picture},
+    {"GIF8"sv, FileKind::Picture},
+    {"\x7f"
+     "ELF"sv,
+     FileKind::Program},
+    {"MZ\x90"sv, FileKind::Program},
+    {"\x80\x02"sv, FileKind::Pickle},
+    {"\x80\x03"sv, FileKind::Pickle},
+    {"\x80\x04"sv, FileKind::Pickle},
+    {"\x80\x05"sv, FileKind::Pickle},
+};
+
+std::string lowerOf(std::string_view text)
+{
+    std::string lower(text);
+    std::transform(lower.begin(), lower.end(), lower.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c; });
+    return lower;
+}
+
+bool isSpace(char c)
+{
+    return static_cast<unsigned char>(c) <= ' ';
+}
+
+std::string_view withoutSpace(std::string_view text)
+{
+    while (!text.empty() && isSpace(text.front()))
+        text.remove_prefix(1);
+    return text;
+}
+
+/// A list of packets, each with field 1, length-delimited; a length in seven bits a byte comes first.
+bool isPerfetto(std::string_view start)
+{
+    constexpr char packet = 0x0a;
+    std::size_t at = 0;
+    int packets = 0;
+    while (at < start.size() && packets < 8) {
+        if (start[at++] != packet)
+            return false;
+        std::uint64_t length = 0;
+        bool isMore = true;
+        for (unsigned shift = 0; isMore && shift < 35 && at < start.size(); shift += 7) {
+            const auto byte = static_cast<unsigned char>(start[at++]);
+            length |= std::uint64_t{byte & 0x7fU} << shift;
+            isMore = (byte & 0x80U) != 0;
+        }
+        // Within a packet, a field's number is never zero.
+        if (isMore || length < 2 || (at < start.size() && static_cast<unsigned char>(start[at]) < 0x08))
+            return false;
+        ++packets;
+        at += static_cast<std::size_t>(length);
+    }
+    return packets > 0;
+}
+
+bool isText(std::string_view start)
+{
+    return std::none_of(start.begin(), start.end(), [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return byte < ' ' && (byte < '\t' || byte > '\r') && byte != 0x1b;
+    });
+}
+
+} // namespace
+
+bool looksLikeJson(std::string_view start)
+{
+    start = withoutSpace(start);
+    if (start.empty())
+        return false;
+    const char first = start.front();
+    if (first != '{' && first != '[')
+        return false;
+    const std::string_view inside = withoutSpace(start.substr(1));
+    if (inside.empty())
+        return true;
+    static constexpr std::string_view inObject = "\"}";
+    static constexpr std::string_view inList = "{[]\"-0123456789tfnN,";
+    return (first == '{' ? inObject : inList).find(inside.front()) != std::string_view::npos;
+}
+
+FileKind fileKindOf(std::string_view start, std::string_view path)
+{
+    for (const Signature &signature : signatures) {
+        if (start.starts_with(signature.bytes))
+            return signature.kind;
+    }
+    const std::string name = lowerOf(path);
+    for (const char *ending : {".nsys-rep", ".qdrep", ".qdstrm"}) {
+        if (name.ends_with(ending))
+            return FileKind::NsightSystems;
+    }
+    if (name.ends_with(".ncu-rep"))
+        return FileKind::NsightCompute;
+    constexpr std::size_t tarMark = 257;
+    if (start.size() > tarMark + 5 && start.substr(tarMark, 5) == "ustar")
+        return FileKind::Tar;
+    const std::string_view seen = start.substr(0, 4096);
+    if (std::all_of(seen.begin(), seen.end(), [](char c) { return c == 0; }))
+        return FileKind::ZeroBytes;
+    if (isPerfetto(start))
+        return FileKind::PerfettoProtobuf;
+    const std::string text = lowerOf(withoutSpace(seen));
+    if (text.starts_with("<!doctype html") || text.starts_with("<html") ||
+        (text.starts_with("<") && text.find("<html") != std::string::npos))
+        return FileKind::Html;
+    if (text.starts_with("<"))
+        return FileKind::Xml;
+    if (!isText(seen))
+        return FileKind::Unknown;
+    const char first = text.empty() ? ' ' : text.front();
+    const bool isJson = first == '"' || first == '[' || text.starts_with("null") ||
+                        text.starts_with("true") || text.starts_with("false");
+    return isJson ? FileKind::OtherJson : FileKind::PlainText;
+}
+
+} // namespace rp::traces

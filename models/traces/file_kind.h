@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/traces/json/notice.h"
+
+#include <string_view>
+
+namespace rp::traces {
+
+/// Whether text can be read as JSON, judged by its first bytes.
+bool looksLikeJson(std::string_view start);
+
+/// What a file is that isn't JSON, by its first bytes (unpacked, where it is gzip) and the end of its name.
+FileKind fileKindOf(std::string_view start, std::string_view path);
+
+} // namespace rp::traces

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace rp::traces {
+
+/// Something that the reader met in a file and went on from. What `amount` counts stands with each kind.
+enum class NoticeKind
+{
+    // The file
+    CutShort,        ///< it ends in the middle; amount: bytes of JSON that were there
+    DamagedGzip,     ///< its compressed data can't be read to the end; amount: bytes of JSON that were there
+    GzipChecksum,    ///< all of it was read, but its checksum differs; amount: gzip members
+    DataAfterTheEnd, ///< something follows the trace and was left unread; amount: 1
+    FileChanged,     ///< reading failed or the file shrank while it was read; amount: bytes of JSON read
+                     // The text
+    InvalidUtf8,     ///< read as U+FFFD; amount: places
+    ControlCharacters, ///< inside strings; amount: places
+    NonFiniteNumbers,  ///< NaN or Infinity; amount: places
+    DuplicateKeys,     ///< the last one counts; amount: keys, of those that are looked at
+    LongText,          ///< a string or number of more than 1 MiB; amount: bytes of the longest
+    DeepNesting,       ///< more than 1000 levels; amount: levels
+                       // Events
+    SkippedText,       ///< what is no event stands between events; amount: places
+    DamagedEvents,     ///< can't be read as JSON and were left out; amount: events
+    NotObjects,        ///< elements of the list that are no objects; amount: elements
+    UnknownPhases,     ///< events of a phase that the format doesn't have; amount: events
+    UnusableTimes,     ///< GPU operations, calls and steps left out for want of a start; amount: events
+    UnusableDurations, ///< the same without a duration that can be read: taken as zero; amount: events
+    MissingNames,      ///< the same without a name; amount: events
+    NumbersAsText,     ///< times written as strings; amount: events
+    ShortenedNames,    ///< names too long to be kept whole; amount: names
+    NoEventsLeft       ///< the file ends before the first event; amount: 1
+};
+
+struct Notice
+{
+    NoticeKind kind = NoticeKind::CutShort;
+    std::uint64_t amount = 0;
+};
+
+/// Why nothing could be read.
+enum class ReadFailure
+{
+    NoSuchFile,
+    NoPermission,
+    IsFolder,
+    NotAFile, ///< pipe, socket or device
+    CannotRead,
+    Empty,
+    NotATrace, ///< see FileKind
+    Cancelled
+};
+
+/// What a file is that is no trace.
+enum class FileKind
+{
+    Unknown, ///< binary, of no kind known here
+    PlainText,
+    OtherJson,
+    Html,
+    Xml,
+    Zip,
+    Zstandard,
+    OtherCompression, ///< xz, bzip2, 7z, lz4
+    Tar,
+    Pickle,
+    Sqlite,        ///< such as an export of Nsight Systems
+    NsightSystems, ///< .nsys-rep, .qdrep
+    NsightCompute, ///< .ncu-rep
+    PerfettoProtobuf,
+    Picture,
+    Pdf,
+    Program,
+    ZeroBytes
+};
+
+struct ReadError
+{
+    ReadFailure failure = ReadFailure::CannotRead;
+    FileKind kind = FileKind::Unknown; ///< NotATrace
+    int systemError = 0;               ///< CannotRead: errno
+};
+
+} // namespace rp::traces

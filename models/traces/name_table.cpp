@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/traces/name_table.h"
+
+#include "models/traces/json/utf8.h"
+
+#include <array>
+#include <cstdio>
+
+namespace rp::traces {
+
+namespace {
+
+constexpr std::size_t shortName = 64;
+
+bool isAscii(std::string_view text)
+{
+    for (const char c : text) {
+        if (static_cast<signed char>(c) < 0)
+            return false;
+    }
+    return true;
+}
+
+std::uint64_t hashOf(std::string_view text)
+{
+    std::uint64_t hash = 0xcbf29ce484222325U; // FNV-1a
+    for (const char c : text)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+    return hash;
+}
+
+} // namespace
+
+NameId NameTable::keep(std::string name)
+{
+    const auto known = m_ids.find(name);
+    if (known != m_ids.end())
+        return known->second;
+    const std::size_t most = m_bytes < mostBytes ? longestName : shortName;
+    if (name.size() > most) {
+        std::array<char, 24> hash{};
+        std::snprintf(hash.data(), hash.size(), "…%016llx", static_cast<unsigned long long>(hashOf(name)));
+        name = validUtf8(std::string_view(name).substr(0, most)) + hash.data();
+        const auto again = m_ids.find(name);
+        if (again != m_ids.end())
+            return again->second;
+        ++m_shortened;
+    }
+    m_bytes += name.size();
+    const auto id = static_cast<NameId>(m_names.size());
+    m_names.push_back(std::move(name));
+    m_ids.emplace(m_names.back(), id);
+    return id;
+}
+
+NameId NameTable::idOf(std::string_view name)
+{
+    if (!m_names.empty() && m_names[m_last] == name)
+        return m_last;
+    const auto found = m_ids.find(name);
+    m_last = found != m_ids.end() ? found->second : keep(isAscii(name) ? std::string(name) : validUtf8(name));
+    return m_last;
+}
+
+} // namespace rp::traces

@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/traces/trace_reader.h"
+
+#include "models/traces/event_reader.h"
+#include "models/traces/file_kind.h"
+#include "models/traces/json/json_scanner.h"
+#include "models/traces/json/resync.h"
+#include "models/traces/json/utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace rp::traces {
+
+namespace {
+
+constexpr std::uint64_t long_bytes = std::uint64_t{1} << 20;
+constexpr std::uint64_t deepLevels = 1000;
+
+constexpr std::array<std::string_view, 6> headKeys{"schemaVersion",        "cupti_version",
+                                                   "cuda_runtime_version", "cuda_driver_version",
+                                                   "roctracer_version",    "hip_runtime_version"};
+
+std::string jsonOf(const Scalar &value)
+{
+    LabelTable one;
+    return one.json(one.idOf(value));
+}
+
+/// The object or list that the file is.
+class Document
+{
+public:
+    explicit Document(ByteSource &source)
+        : m_source(source)
+        , m_scanner(source)
+    {
+    }
+    ReadResult read(std::string_view path);
+
+private:
+    void readList();
+    void readObject();
+    bool readMember();
+    void readGpuNames();
+    std::optional<ReadError> refusal(std::string_view path);
+    void addNotices();
+    void note(NoticeKind kind, std::uint64_t amount)
+    {
+        if (amount > 0)
+            m_trace.notices.push_back({kind, amount});
+    }
+
+    ByteSource &m_source;
+    JsonScanner m_scanner;
+    Trace m_trace;
+    std::vector<Notice> m_eventNotices;
+    std::uint64_t m_duplicates = 0;
+    std::uint64_t m_gaps = 0; ///< places in the head that are no JSON
+    std::uint32_t m_seen = 0;
+    bool m_hasEvents = false;
+    bool m_hasPhases = false;
+    bool m_isKineto = false;
+    bool m_isCut = false;
+    bool m_isFollowed = false;
+};
+
+ReadResult Document::read(std::string_view path)
+{
+    const auto isOver = [this] { return m_scanner.next() == JsonScanner::end; };
+    const std::string_view start = m_scanner.ready();
+    const bool isBlank =
+        std::all_of(start.begin(), start.end(), [](char c) { return c == ' ' || (c >= '\t' && c <= '\r'); });
+    if (start.empty() && !m_source.problem())
+        return ReadError{ReadFailure::Empty};
+    if (!isBlank && !looksLikeJson(start))
+        return ReadError{ReadFailure::NotATrace, fileKindOf(start, path)};
+    if (isOver())
+        return ReadError{m_source.isCancelled() ? ReadFailure::Cancelled : ReadFailure::Empty};
+    if (isBlank && !looksLikeJson(m_scanner.ready())) // after more space than the buffer holds
+        return ReadError{ReadFailure::NotATrace, fileKindOf(m_scanner.ready(), path)};
+    if (m_scanner.take('[')) {
+        m_trace.isBareList = true;
+        readList();
+    } else {
+        m_scanner.take('{');
+        readObject();
+    }
+    m_isFollowed = !m_isCut && !isOver();
+    if (const auto error = refusal(path))
+        return *error;
+    addNotices();
+    return std::move(m_trace);
+}
+
+void Document::readList()
+{
+    m_hasEvents = true;
+    EventReader reader(m_scanner, m_trace);
+    m_isCut = !reader.readList();
+    m_hasPhases = reader.hasPhases();
+    m_eventNotices = reader.notices();
+}
+
+void Document::readObject()
+{
+    while (true) {
+        const int c = m_scanner.next();
+        if (c == JsonScanner::end) {
+            m_isCut = true;
+            return;
+        }
+        if (c == '}') {
+            m_scanner.take();
+            return;
+        }
+        if (c == ',') {
+            m_scanner.take();
+        } else if (c != '"' || !readMember()) {
+            ++m_gaps;
+            // What can't be read may come before the events, but not in their place.
+            if (m_hasEvents || !goToKey(m_scanner, "traceEvents")) {
+                m_isCut = m_isCut || m_scanner.next() == JsonScanner::end;
+                return;
+            }
+            if (m_scanner.take('['))
+                readList();
+            if (m_isCut)
+                return;
+        }
+    }
+}
+
+/// False: it can't be read.
+bool Document::readMember()
+{
+    const std::string key(m_scanner.string());
+    if (!m_scanner.take(':'))
+        return m_scanner.next() == JsonScanner::end;
+    const auto *const known = std::find(headKeys.begin(), headKeys.end(), key);
+    if (key == "traceEvents") {
+        m_duplicates += m_hasEvents ? 1 : 0;
+        if (m_hasEvents) { // the last of several counts
+            Trace fresh;
+            std::swap(fresh.gpuNames, m_trace.gpuNames);
+            std::swap(fresh.head, m_trace.head);
+            m_trace = std::move(fresh);
+        }
+        m_hasEvents = false;
+        if (m_scanner.take('['))
+            readList();
+        else
+            m_scanner.skipValue();
+    } else if (key == "deviceProperties") {
+        m_isKineto = true;
+        readGpuNames();
+    } else if (known != headKeys.end()) {
+        m_isKineto = true;
+        Scalar value;
+        m_scanner.scalar(value);
+        const auto hasKey = [&key](const HeadValue &other) { return other.key == key; };
+        m_duplicates += static_cast<std::uint64_t>(std::erase_if(m_trace.head, hasKey));
+        if (value.kind != Scalar::Kind::Container)
+            m_trace.head.push_back({key, jsonOf(value)});
+    } else {
+        m_scanner.skipValue();
+    }
+    const int c = m_scanner.next();
+    return m_isCut || c == ',' || c == '}' || c == JsonScanner::end;
+}
+
+void Document::readGpuNames()
+{
+    m_trace.gpuNames.clear();
+    if (!m_scanner.take('[')) {
+        m_scanner.skipValue();
+        return;
+    }
+    while (m_scanner.next() == '{' || m_scanner.next() == ',') {
+        if (m_scanner.take(','))
+            continue;
+        m_scanner.take();
+        std::string name = "?";
+        while (m_scanner.next() == '"') {
+            const bool isName = m_scanner.string() == "name";
+            Scalar value;
+            if (m_scanner.take(':'))
+                m_scanner.scalar(value);
+            if (isName)
+                name = value.kind == Scalar::Kind::Text && !value.text.empty() ? validUtf8(value.text) : "?";
+            if (!m_scanner.take(','))
+                break;
+        }
+        if (!m_scanner.take('}'))
+            return;
+        auto &names = m_trace.gpuNames;
+        const auto place = std::lower_bound(names.begin(), names.end(), name);
+        constexpr std::size_t mostNames = 4096;
+        if ((place == names.end() || *place != name) && names.size() < mostNames)
+            names.insert(place, name.substr(0, 1024));
+    }
+    m_scanner.take(']');
+}
+
+std::optional<ReadError> Document::refusal(std::string_view path)
+{
+    if (m_source.isCancelled())
+        return ReadError{ReadFailure::Cancelled};
+    if (m_source.systemError() != 0 && m_trace.events == 0)
+        return ReadError{ReadFailure::CannotRead, FileKind::Unknown, m_source.systemError()};
+    const bool mayBeCut = m_isCut && (m_isKineto || m_hasEvents);
+    if ((!m_hasEvents && !mayBeCut) || (m_trace.events > 0 && !m_hasPhases)) {
+        const std::string name(path);
+        const bool isNsight = name.ends_with(".nsys-rep") || name.ends_with(".ncu-rep");
+        return ReadError{ReadFailure::NotATrace, isNsight ? fileKindOf({}, path) : FileKind::OtherJson};
+    }
+    return std::nullopt;
+}
+
+void Document::addNotices()
+{
+    const JsonScanner::Counts &counts = m_scanner.counts();
+    m_trace.file_bytes = m_source.file_bytes();
+    m_trace.json_bytes = m_source.text_bytes();
+    m_trace.isLenient = m_scanner.invalidUtf8() > 0 || counts.controlCharacters > 0;
+    if (!m_trace.isBareList && std::none_of(m_trace.head.begin(), m_trace.head.end(),
+                                            [](const HeadValue &v) { return v.key == headKeys.front(); }))
+        m_trace.head.insert(m_trace.head.begin(), {std::string(headKeys.front()), "null"});
+    const auto problem = m_source.problem();
+    if (problem == NoticeKind::GzipChecksum || problem == NoticeKind::DataAfterTheEnd)
+        note(*problem, 1);
+    else if (problem)
+        note(*problem, m_trace.json_bytes);
+    if (m_isCut && problem.value_or(NoticeKind::GzipChecksum) == NoticeKind::GzipChecksum)
+        note(NoticeKind::CutShort, m_trace.json_bytes);
+    if (m_isCut && m_trace.events == 0)
+        note(NoticeKind::NoEventsLeft, 1);
+    if (m_isFollowed && problem != NoticeKind::DataAfterTheEnd)
+        note(NoticeKind::DataAfterTheEnd, 1);
+    note(NoticeKind::InvalidUtf8, m_scanner.invalidUtf8());
+    note(NoticeKind::ControlCharacters, counts.controlCharacters);
+    note(NoticeKind::NonFiniteNumbers, counts.nonFinite);
+    note(NoticeKind::LongText, counts.longest_bytes > long_bytes ? counts.longest_bytes : 0);
+    note(NoticeKind::DeepNesting, counts.deepest > deepLevels ? counts.deepest : 0);
+    note(NoticeKind::ShortenedNames, m_trace.names.shortened());
+    for (Notice notice : m_eventNotices) {
+        notice.amount += notice.kind == NoticeKind::DuplicateKeys ? std::exchange(m_duplicates, 0)
+                         : notice.kind == NoticeKind::SkippedText ? std::exchange(m_gaps, 0)
+                                                                  : 0;
+        m_trace.notices.push_back(notice);
+    }
+    note(NoticeKind::DuplicateKeys, m_duplicates);
+    note(NoticeKind::SkippedText, m_gaps);
+}
+
+} // namespace
+
+std::uint64_t Trace::amountOf(NoticeKind kind) const
+{
+    const auto found = std::find_if(notices.begin(), notices.end(),
+                                    [kind](const Notice &notice) { return notice.kind == kind; });
+    return found != notices.end() ? found->amount : 0;
+}
+
+ReadResult readTrace(const std::string &path, Progress progress)
+{
+    ByteSource source;
+    if (const auto error = source.open(path, std::move(progress)))
+        return *error;
+    return Document(source).read(path);
+}
+
+ReadResult readTraceBytes(std::string_view bytes, std::string_view name)
+{
+    ByteSource source;
+    source.openBytes(bytes);
+    return Document(source).read(name);
+}
+
+} // namespace rp::traces

@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/traces_text/trace_command.h"
+
+#include "models/traces/trace_reader.h"
+#include "models/traces_text/reading_json.h"
+#include "models/traces_text/reading_report.h"
+#include "models/traces_text/trace_words.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QFile>
+#include <memory>
+#include <optional>
+#include <ostream>
+#include <utility>
+#include <variant>
+
+namespace rp {
+
+namespace {
+
+using namespace traces;
+using Json = nlohmann::ordered_json;
+
+enum ExitStatus : int
+{
+    Done = 0,
+    OutputFailed = 1,
+    WrongUsage = 2,
+    BadInput = 3
+};
+
+struct Messages
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::TraceCommand)
+};
+
+/// What the command line asks for.
+struct Order
+{
+    enum class Kind
+    {
+        Report,
+        Documents,
+        Lines,
+        Compare,
+        CompareJson,
+        Help,
+        Unknown
+    };
+    Kind kind = Kind::Unknown;
+    QStringList files;
+    bool wantsHash = false;
+};
+
+/// A trace with what was worked out of it; stays in one place, because the timeline refers to the trace.
+struct Opened
+{
+    explicit Opened(Trace &&read)
+        : trace(std::move(read))
+        , timeline(trace)
+        , reading(readingOf(timeline))
+    {
+    }
+    Opened(const Opened &) = delete;
+    Opened &operator=(const Opened &) = delete;
+    ~Opened() = default;
+    Trace trace;
+    Timeline timeline;
+    Reading reading;
+};
+
+/// A terminal has no use for the marks that isolate names in right-to-left text.
+void say(std::ostream &stream, QString text)
+{
+    for (const QChar mark : {QChar(0x2066), QChar(0x2068), QChar(0x2069)})
+        text.remove(mark);
+    stream << text.toStdString() << '\n';
+}
+
+QString usage()
+{
+    //: keep the commands as they are
+    return Messages::tr(
+        "Usage: ridgepoint trace read [--json | --ndjson] FILE… | trace compare [--json] A B");
+}
+
+QString help()
+{
+    QStringList lines(usage());
+    lines += Messages::tr("A trace is what the PyTorch profiler exports: Chrome-trace JSON, plain or gzip.");
+    lines += Messages::tr(
+        "read prints a report on each file; --json prints all figures as a JSON document per file, "
+        "--ndjson as one line per file.");
+    lines += Messages::tr("compare puts the second trace beside the first, such as compiled beside eager.");
+    lines += Messages::tr("--sha256 gives the checksum of files beyond 16 MiB as well.");
+    lines += Messages::tr(
+        "The exit status is 0 when done, 1 when the output fails, 2 for wrong usage and 3 for a file "
+        "that can't be read.");
+    return lines.join(QLatin1Char('\n'));
+}
+
+Order orderOf(const QStringList &words)
+{
+    Order order;
+    bool asJson = false;
+    bool asLines = false;
+    bool onlyFiles = false;
+    const QString command = words.value(0);
+    if (command == QLatin1String("--help") || command == QLatin1String("-h")) {
+        order.kind = Order::Kind::Help;
+        return order;
+    }
+    for (const QString &word : words.mid(1)) {
+        if (onlyFiles || !word.startsWith(QLatin1String("--")))
+            order.files << word;
+        else if (word == QLatin1String("--"))
+            onlyFiles = true;
+        else if (word == QLatin1String("--json"))
+            asJson = true;
+        else if (word == QLatin1String("--ndjson"))
+            asLines = true;
+        else if (word == QLatin1String("--sha256"))
+            order.wantsHash = true;
+        else
+            return {};
+    }
+    if (command == QLatin1String("read") && !order.files.isEmpty() && !(asJson && asLines))
+        order.kind = asJson ? Order::Kind::Documents : asLines ? Order::Kind::Lines : Order::Kind::Report;
+    else if (command == QLatin1String("compare") && order.files.size() == 2 && !asLines && !order.wantsHash)
+        order.kind = asJson ? Order::Kind::CompareJson : Order::Kind::Compare;
+    return order;
+}
+
+std::string sha256Of(const QString &path, bool isWanted)
+{
+    constexpr qint64 alwaysUpTo_bytes = 16LL << 20;
+    QFile file(path);
+    if ((!isWanted && file.size() > alwaysUpTo_bytes) || !file.open(QIODevice::ReadOnly))
+        return {};
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    return hash.addData(&file) ? hash.result().toHex().toStdString() : std::string();
+}
+
+std::string text(const Json &json, int indent)
+{
+    return json.dump(indent, ' ', false, Json::error_handler_t::replace);
+}
+
+std::variant<std::unique_ptr<Opened>, ReadError> open(const QString &path)
+{
+    ReadResult result = readTrace(QFile::encodeName(path).toStdString());
+    if (auto *trace = std::get_if<Trace>(&result))
+        return std::make_unique<Opened>(std::move(*trace));
+    return std::get<ReadError>(result);
+}
+
+Json errorJson(const QString &path, const ReadError &error)
+{
+    QString sentence = readErrorText(path, error);
+    for (const QChar mark : {QChar(0x2066), QChar(0x2068), QChar(0x2069)})
+        sentence.remove(mark);
+    Json json{{"trace", path.toStdString()}, {"error", failureKey(error.failure)}};
+    if (error.failure == ReadFailure::NotATrace)
+        json["file_kind"] = fileKindKey(error.kind);
+    json["message"] = sentence.toStdString();
+    return json;
+}
+
+int finished(std::ostream &out, std::ostream &err, int status)
+{
+    out.flush();
+    if (out.good())
+        return status;
+    say(err, Messages::tr("The answer can't be written. Check where the output goes."));
+    return OutputFailed;
+}
+
+/// False: it can't be read.
+bool readOne(const QString &path, const Order &order, std::ostream &out, std::ostream &err)
+{
+    const auto result = open(path);
+    if (const auto *error = std::get_if<ReadError>(&result)) {
+        if (order.kind == Order::Kind::Lines)
+            out << text(errorJson(path, *error), -1) << '\n';
+        else
+            say(err, readErrorText(path, *error));
+        return false;
+    }
+    const Opened &opened = *std::get<std::unique_ptr<Opened>>(result);
+    if (order.kind == Order::Kind::Report) {
+        for (const QString &line : readingReport(opened.trace, opened.timeline, opened.reading, path))
+            say(out, line);
+        return true;
+    }
+    const std::string hash = sha256Of(path, order.wantsHash);
+    const Json json = readingJson(opened.trace, opened.timeline, opened.reading, path.toStdString(), hash);
+    out << text(json, order.kind == Order::Kind::Lines ? -1 : 1) << '\n';
+    return true;
+}
+
+int compareTwo(const Order &order, std::ostream &out, std::ostream &err)
+{
+    std::unique_ptr<Opened> opened[2];
+    for (int i = 0; i < 2; ++i) {
+        auto result = open(order.files[i]);
+        if (const auto *error = std::get_if<ReadError>(&result)) {
+            say(err, readErrorText(order.files[i], *error));
+            return BadInput;
+        }
+        opened[i] = std::move(std::get<std::unique_ptr<Opened>>(result));
+        if (opened[i]->reading.gpuOps == 0) {
+            say(err, noGpuText(order.files[i]));
+            return BadInput;
+        }
+    }
+    const Comparison comparison = compare(opened[0]->reading, opened[1]->reading);
+    if (order.kind == Order::Kind::CompareJson) {
+        Json json{{"first", order.files[0].toStdString()}, {"second", order.files[1].toStdString()}};
+        json.update(comparisonJson(comparison));
+        out << text(json, 1) << '\n';
+        return Done;
+    }
+    for (const QString &line : comparisonReport(comparison, order.files[0], order.files[1]))
+        say(out, line);
+    for (int i = 0; i < 2; ++i) {
+        for (const Notice &notice : opened[i]->trace.notices)
+            //: %1 a file, %2 a sentence about it
+            say(out, Messages::tr("%1: %2").arg(shortName(order.files[i]), noticeText(notice)));
+    }
+    return Done;
+}
+
+} // namespace
+
+int runTrace(const QStringList &arguments, std::ostream &out, std::ostream &err)
+{
+    const Order order = orderOf(arguments);
+    if (order.kind == Order::Kind::Unknown) {
+        say(err, usage());
+        return WrongUsage;
+    }
+    if (order.kind == Order::Kind::Help) {
+        say(out, help());
+        return finished(out, err, Done);
+    }
+    if (order.kind == Order::Kind::Compare || order.kind == Order::Kind::CompareJson)
+        return finished(out, err, compareTwo(order, out, err));
+    int status = Done;
+    bool isFirst = true;
+    for (const QString &path : order.files) {
+        if (order.kind == Order::Kind::Report && !std::exchange(isFirst, false))
+            out << '\n';
+        if (!readOne(path, order, out, err))
+            status = BadInput;
+        if (!out.good())
+            break;
+    }
+    return finished(out, err, status);
+}
+
+} // namespace rp

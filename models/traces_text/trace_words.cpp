@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/traces_text/trace_words.h"
+
+#include "models/text/format.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cstring>
+
+namespace rp {
+
+namespace {
+
+using namespace traces;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::TraceWords)
+public:
+    static QString counted(NoticeKind kind, int n, const QString &amount);
+    static QString ofFile(NoticeKind kind, const QString &size);
+    static QString notATrace(FileKind kind, const QString &path);
+};
+
+/// Notices that are about the file as a whole.
+QString Words::ofFile(NoticeKind kind, const QString &size)
+{
+    switch (kind) {
+    case NoticeKind::CutShort:
+        //: %1 a size such as "1.2 MB"
+        return tr("The file ends in the middle, after %1 of text: everything that was whole up to there has "
+                  "been "
+                  "read.")
+            .arg(size);
+    case NoticeKind::DamagedGzip:
+        //: %1 a size such as "1.2 MB"
+        return tr("The packed data is damaged: the %1 of text before the damage have been read.").arg(size);
+    case NoticeKind::GzipChecksum:
+        return tr("All of the packed data could be read, but its checksum is wrong: figures may be, too.");
+    case NoticeKind::DataAfterTheEnd:
+        return tr("Something follows the end of the trace and has been left unread.");
+    case NoticeKind::FileChanged:
+        //: %1 a size such as "1.2 MB"
+        return tr("The file could be read no further than %1: it was changed meanwhile, or its disk failed.")
+            .arg(size);
+    case NoticeKind::LongText:
+        //: %1 a size such as "1.2 MB"
+        return tr("The longest string or number has %1 and has been passed over in part.").arg(size);
+    case NoticeKind::NoEventsLeft:
+        return tr(
+            "The file ends before its first event: record the trace again and let the profiler finish.");
+    default:
+        return {};
+    }
+}
+
+QString Words::counted(NoticeKind kind, int n, const QString &amount)
+{
+    switch (kind) {
+    case NoticeKind::InvalidUtf8:
+        return tr("%1 place(s) with invalid UTF-8 have been replaced by a placeholder.", nullptr, n)
+            .arg(amount);
+    case NoticeKind::ControlCharacters:
+        return tr("%1 control character(s) inside of strings have been accepted.", nullptr, n).arg(amount);
+    case NoticeKind::NonFiniteNumbers:
+        return tr("%1 value(s) NaN or Infinity have been passed over.", nullptr, n).arg(amount);
+    case NoticeKind::DuplicateKeys:
+        return tr("%1 key(s) came twice in one object: the last one counts.", nullptr, n).arg(amount);
+    case NoticeKind::DeepNesting:
+        return tr("Values are nested %1 level(s) deep; they have been passed over.", nullptr, n).arg(amount);
+    case NoticeKind::SkippedText:
+        return tr("In %1 place(s), text that is no JSON has been passed over.", nullptr, n).arg(amount);
+    case NoticeKind::DamagedEvents:
+        return tr("%1 damaged event(s) could not be read and are missing from the figures.", nullptr, n)
+            .arg(amount);
+    case NoticeKind::NotObjects:
+        return tr("%1 element(s) of the list are no events.", nullptr, n).arg(amount);
+    case NoticeKind::UnknownPhases:
+        return tr("%1 event(s) of an unknown phase have been passed over.", nullptr, n).arg(amount);
+    case NoticeKind::UnusableTimes:
+        return tr("%1 event(s) without a usable start are missing from the figures.", nullptr, n).arg(amount);
+    case NoticeKind::UnusableDurations:
+        return tr("%1 event(s) without a usable duration count as lasting no time.", nullptr, n).arg(amount);
+    case NoticeKind::MissingNames:
+        return tr("%1 event(s) without a name have been counted.", nullptr, n).arg(amount);
+    case NoticeKind::NumbersAsText:
+        return tr("%1 event(s) had their times written as strings.", nullptr, n).arg(amount);
+    case NoticeKind::ShortenedNames:
+        return tr("%1 very long name(s) have been shortened.", nullptr, n).arg(amount);
+    default:
+        return {};
+    }
+}
+
+QString Words::notATrace(FileKind kind, const QString &path)
+{
+    //: ends several sentences about files that are no trace; keep the function's name
+    const QString todo =
+        tr("Export one with %1.").arg(Format::isolate(QStringLiteral("prof.export_chrome_trace()")));
+    const auto with = [&todo](const QString &sentence) {
+        //: %1 says what a file is, %2 what to do
+        return tr("%1 %2").arg(sentence, todo);
+    };
+    switch (kind) {
+    case FileKind::OtherJson:
+        return with(tr("%1 is JSON, but no trace: it has no list of events.").arg(path));
+    case FileKind::PlainText:
+        return with(tr("%1 is plain text, no trace.").arg(path));
+    case FileKind::Html:
+        return tr("%1 is a web page, perhaps an error page: download the trace itself.").arg(path);
+    case FileKind::Xml:
+        return with(tr("%1 is XML, no trace.").arg(path));
+    case FileKind::Zip:
+    case FileKind::Tar:
+        return tr("%1 is an archive: unpack it and give the trace inside.").arg(path);
+    case FileKind::Zstandard:
+    case FileKind::OtherCompression:
+        return tr("%1 is packed in a way that can't be read here: unpack it first, or pack it with gzip.")
+            .arg(path);
+    case FileKind::Pickle:
+        return with(tr("%1 is a Python pickle, such as a memory snapshot, no trace.").arg(path));
+    case FileKind::Sqlite:
+        return with(
+            tr("%1 is an SQLite database, perhaps of Nsight Systems, no trace of PyTorch.").arg(path));
+    case FileKind::NsightSystems:
+        return with(tr("%1 is a report of Nsight Systems, no trace of PyTorch.").arg(path));
+    case FileKind::NsightCompute:
+        return with(tr("%1 is a report of Nsight Compute, no trace of PyTorch.").arg(path));
+    case FileKind::PerfettoProtobuf:
+        return with(tr("%1 is a trace in the binary format of Perfetto; JSON is needed.").arg(path));
+    case FileKind::Picture:
+    case FileKind::Pdf:
+    case FileKind::Program:
+        return with(tr("%1 is a picture, a document or a program, no trace.").arg(path));
+    case FileKind::ZeroBytes:
+        return with(tr("%1 holds nothing but zeros: writing it went wrong.").arg(path));
+    case FileKind::Unknown:
+        break;
+    }
+    return with(tr("%1 is a binary file of an unknown kind, no trace.").arg(path));
+}
+
+} // namespace
+
+QString noticeText(const Notice &notice)
+{
+    const auto amount = static_cast<double>(notice.amount);
+    const Format format;
+    const QString sentence = Words::ofFile(notice.kind, format.bytes(amount));
+    const int n = static_cast<int>(std::min<std::uint64_t>(notice.amount, 1'000'000'000));
+    return sentence.isEmpty() ? Words::counted(notice.kind, n, format.count(amount)) : sentence;
+}
+
+QString readErrorText(const QString &path, const ReadError &error)
+{
+    const QString name = shortName(path);
+    switch (error.failure) {
+    case ReadFailure::NoSuchFile:
+        return Words::tr("There is no file %1: check its name.").arg(name);
+    case ReadFailure::NoPermission:
+        return Words::tr("The file %1 may not be read: check its permissions.").arg(name);
+    case ReadFailure::IsFolder:
+        return Words::tr("%1 is a folder: give the files in it.").arg(name);
+    case ReadFailure::NotAFile:
+        return Words::tr("%1 is a pipe or a device: save the trace as a file and give that.").arg(name);
+    case ReadFailure::CannotRead:
+        //: %2 is what the system says
+        return Words::tr("The file %1 can't be read (%2): check the disk it is on.")
+            .arg(name, QString::fromLocal8Bit(std::strerror(error.systemError)));
+    case ReadFailure::Empty:
+        return Words::tr("%1 is empty: the profiler wrote nothing, so record the trace again.").arg(name);
+    case ReadFailure::NotATrace:
+        return Words::notATrace(error.kind, name);
+    case ReadFailure::Cancelled:
+        return Words::tr("Reading %1 was cancelled.").arg(name);
+    }
+    return {};
+}
+
+QString noGpuText(const QString &path)
+{
+    return Words::tr("%1 holds no GPU operations: it was recorded on the CPU alone, so record it with %2.")
+        .arg(shortName(path), Format::isolate(QStringLiteral("ProfilerActivity.CUDA")));
+}
+
+QString shortName(const QString &name, int length)
+{
+    QString plain;
+    for (const QChar c : name.simplified()) {
+        const bool isMark = c.category() == QChar::Other_Format || c.category() == QChar::Other_Control;
+        if (!isMark)
+            plain += c;
+    }
+    if (plain.size() > length) {
+        qsizetype head = (length - 1) * 2 / 3;
+        qsizetype tail = plain.size() - (length - 1 - head);
+        // Never between the halves of a character.
+        head -= plain.at(head - 1).isHighSurrogate() ? 1 : 0;
+        tail += plain.at(tail).isLowSurrogate() ? 1 : 0;
+        plain = plain.left(head) + QChar(0x2026) + plain.mid(tail);
+    }
+    return Format::isolate(plain);
+}
+
+} // namespace rp

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/traces/figures/comparison.h"
+#include "models/traces/figures/kernel_table.h"
+#include "models/traces/json/utf8.h"
+#include "models/traces/trace_reader.h"
+
+#include <cstdint>
+#include <cstdlib>
+#include <string_view>
+
+using namespace rp::traces;
+
+namespace {
+
+void require(bool holds)
+{
+    if (!holds)
+        std::abort();
+}
+
+/// What holds of every trace, however spoiled.
+void check(const Trace &trace)
+{
+    require(trace.ops.size() + trace.calls.size() <= trace.events);
+    for (NameId name = 0; name < trace.names.size(); ++name)
+        require(validUtf8(trace.names.text(name)) == trace.names.text(name));
+    const Timeline timeline(trace);
+    const Reading reading = readingOf(timeline);
+    require(reading.kernels <= reading.gpuOps && reading.gpuOps <= trace.ops.size());
+    require(reading.unmatchedOps <= reading.gpuOps);
+    require(reading.busy_ns >= reading.kernelBusy_ns);
+    std::int64_t gaps_ns = 0;
+    for (const Gap &gap : gapsOf(timeline))
+        gaps_ns += gap.length_ns();
+    require(gaps_ns == reading.idle.total_ns);
+    std::size_t runs = 0;
+    for (const KernelRow &row : kernelTable(timeline))
+        runs += row.runs;
+    require(runs == reading.kernels);
+    const Comparison comparison = compare(reading, reading);
+    require(comparison.whole[Comparison::Kernels].first == comparison.whole[Comparison::Kernels].second);
+}
+
+} // namespace
+
+/// Whatever the bytes, there is a trace whose figures agree with each other, or a reason why not.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    const ReadResult result = readTraceBytes(std::string_view(reinterpret_cast<const char *>(data), size));
+    if (const auto *trace = std::get_if<Trace>(&result))
+        check(*trace);
+    return 0;
+}

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/text/format.h"
+#include "models/traces_text/trace_command.h"
+#include "models/traces_text/trace_words.h"
+#include "tests/support/test_main.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+using Json = nlohmann::json;
+using namespace rp;
+
+/// The command "trace" as a user calls it.
+class TestTraceCommand : public QObject
+{
+    Q_OBJECT
+private slots:
+    void reportsForReading();
+    void saysWhyThereIsNothing();
+    void printsDocuments();
+    void printsLines();
+    void compares();
+    void refusesWrongUsage_data();
+    void refusesWrongUsage();
+    void noticesAreSentences();
+    void errorsAreSentences();
+    void shortensNames();
+};
+
+namespace {
+
+struct Answer
+{
+    int status = -1;
+    std::string out;
+    std::string err;
+};
+
+Answer run(const QStringList &words)
+{
+    std::ostringstream out;
+    std::ostringstream err;
+    const int status = runTrace(words, out, err);
+    return {status, out.str(), err.str()};
+}
+
+QString trace(const char *name)
+{
+    return QStringLiteral(RIDGEPOINT_TEST_DATA "/traces/%1.json.gz").arg(QString::fromLatin1(name));
+}
+
+QStringList words(const char *text)
+{
+    return QString::fromLatin1(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+bool has(const std::string &text, const char *part)
+{
+    return text.find(part) != std::string::npos;
+}
+
+} // namespace
+
+void TestTraceCommand::reportsForReading()
+{
+    const Answer bert = run({QStringLiteral("read"), trace("h100_bert_small")});
+    QCOMPARE(bert.status, 0);
+    QCOMPARE(bert.err, std::string());
+    QVERIFY(has(bert.out, "NVIDIA H100 80GB HBM3"));
+    QVERIFY(has(bert.out, "7.9"));  // GPU busy, in per cent
+    QVERIFY(has(bert.out, "92.1")); // of the span, waiting for the host
+    QVERIFY(has(bert.out, "launch cost"));
+    QVERIFY(has(bert.out, "Error of that model"));
+    QVERIFY(!has(bert.out, "%1") && !has(bert.out, "%2"));
+    QVERIFY(!has(bert.out, "\xe2\x81\xa8")); // marks for bidirectional text
+    // Beyond 5 % of error, the reason comes in the place of the figure.
+    const Answer alexnet = run({QStringLiteral("read"), trace("a100_alexnet")});
+    const Answer triton = run({QStringLiteral("read"), trace("mi300x_torch_compile_triton")});
+    QVERIFY(has(triton.out, "A GPU twice as fast, with the host as it is: 6.32"));
+    QVERIFY(has(alexnet.out, "A GPU twice as fast"));
+}
+
+void TestTraceCommand::saysWhyThereIsNothing()
+{
+    const Answer answer = run({QStringLiteral("read"), trace("cpu_only")});
+    QCOMPARE(answer.status, 0);
+    QVERIFY(has(answer.out, "no GPU operations"));
+    QVERIFY(has(answer.out, "ProfilerActivity.CUDA"));
+    QVERIFY(!has(answer.out, "Kernels"));
+}
+
+void TestTraceCommand::printsDocuments()
+{
+    const Answer answer = run({QStringLiteral("read"), QStringLiteral("--json"), trace("h100_bert_small")});
+    QCOMPARE(answer.status, 0);
+    const Json json = Json::parse(answer.out);
+    QCOMPARE(json.at("kernels").get<int>(), 60);
+    QCOMPARE(json.at("sha256").get<std::string>(),
+             std::string("309220b5130afa8bc5151252fb1fc3fc9fe6cdc099a07854c0c157e03abb4233"));
+    QCOMPARE(json.at("what_if").at("graph_us").at("1").get<double>(), 369.437);
+    QVERIFY(json.at("notices").empty());
+    const Answer none =
+        run({QStringLiteral("read"), QStringLiteral("--json"), QStringLiteral("/nowhere.json")});
+    QCOMPARE(none.status, 3);
+    QCOMPARE(none.out, std::string());
+    QVERIFY(has(none.err, "/nowhere.json"));
+}
+
+void TestTraceCommand::printsLines()
+{
+    const QTemporaryDir folder;
+    const QString page = folder.filePath(QStringLiteral("page.json"));
+    QFile file(page);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("<html>no</html>");
+    file.close();
+    const Answer answer = run(
+        {QStringLiteral("read"), QStringLiteral("--ndjson"), trace("cpu_only"), page, trace("a100_alexnet")});
+    QCOMPARE(answer.status, 3);
+    QCOMPARE(answer.err, std::string());
+    std::istringstream lines(answer.out);
+    std::vector<Json> found;
+    for (std::string line; std::getline(lines, line);)
+        found.push_back(Json::parse(line));
+    QCOMPARE(found.size(), std::size_t(3));
+    QCOMPARE(found[0].at("usable").get<bool>(), false);
+    QCOMPARE(found[1].at("error").get<std::string>(), std::string("not_a_trace"));
+    QCOMPARE(found[1].at("file_kind").get<std::string>(), std::string("html"));
+    QVERIFY(has(found[1].at("message").get<std::string>(), "web page"));
+    QCOMPARE(found[2].at("kernels").get<int>(), 79);
+}
+
+void TestTraceCommand::compares()
+{
+    const QStringList files{trace("h100_image_detection"), trace("h100_bert_small")};
+    const Answer answer = run(QStringList{QStringLiteral("compare"), QStringLiteral("--json")} + files);
+    QCOMPARE(answer.status, 0);
+    const Json json = Json::parse(answer.out);
+    QCOMPARE(json.at("kernels").at("first").get<int>(), 154);
+    QCOMPARE(json.at("kernels").at("second").get<int>(), 60);
+    QCOMPARE(json.at("kernels").at("ratio").get<double>(), 0.38961);
+    QCOMPARE(json.at("gpu_span_us").at("second").get<double>(), 3907.825);
+    QCOMPARE(json.at("per_step").at("launches").at("second").get<double>(), 60.0);
+    const Answer report = run(QStringList{QStringLiteral("compare")} + files);
+    QCOMPARE(report.status, 0);
+    QVERIFY(has(report.out, "Kernels: from 154 to 60 (0.39"));
+    const Answer unfair = run({QStringLiteral("compare"), trace("a100_event_sync"), trace("a100_alexnet")});
+    QVERIFY(has(unfair.out, "same work"));
+    const Answer nothing = run({QStringLiteral("compare"), trace("cpu_only"), trace("a100_alexnet")});
+    QCOMPARE(nothing.status, 3);
+    QVERIFY(has(nothing.err, "cpu_only"));
+}
+
+void TestTraceCommand::refusesWrongUsage_data()
+{
+    QTest::addColumn<QString>("line");
+    for (const char *line : {"", "read", "write a.json", "read --yaml a.json", "compare a.json",
+                             "compare a b c", "read --json --ndjson a", "compare --ndjson a b"})
+        QTest::newRow(line) << QString::fromLatin1(line);
+}
+
+void TestTraceCommand::refusesWrongUsage()
+{
+    QFETCH(QString, line);
+    const Answer answer = run(words(qPrintable(line)));
+    QCOMPARE(answer.status, 2);
+    QVERIFY(has(answer.err, "ridgepoint trace read"));
+    QCOMPARE(answer.out, std::string());
+    QCOMPARE(run(words("--help")).status, 0);
+}
+
+void TestTraceCommand::noticesAreSentences()
+{
+    for (int kind = 0; kind <= static_cast<int>(traces::NoticeKind::NoEventsLeft); ++kind) {
+        const QString text = noticeText({static_cast<traces::NoticeKind>(kind), 12});
+        QVERIFY2(text.endsWith(QLatin1Char('.')) && !text.contains(QLatin1Char('%')), qPrintable(text));
+    }
+}
+
+void TestTraceCommand::errorsAreSentences()
+{
+    using namespace traces;
+    const QString path = QStringLiteral("/tmp/a.json");
+    const auto isSentence = [&path](const ReadError &error) {
+        const QString text = readErrorText(path, error);
+        return text.endsWith(QLatin1Char('.')) && text.contains(path) && !text.contains(QLatin1Char('%')) &&
+               !text.contains(QLatin1Char('\n'));
+    };
+    for (int failure = 0; failure <= static_cast<int>(ReadFailure::Cancelled); ++failure)
+        QVERIFY(isSentence({static_cast<ReadFailure>(failure), FileKind::Unknown, 5}));
+    for (int kind = 0; kind <= static_cast<int>(FileKind::ZeroBytes); ++kind)
+        QVERIFY(isSentence({ReadFailure::NotATrace, static_cast<FileKind>(kind), 0}));
+}
+
+void TestTraceCommand::shortensNames()
+{
+    QCOMPARE(shortName(QStringLiteral("gemm")), Format::isolate(QStringLiteral("gemm")));
+    const QString shortened = shortName(QString(500, QLatin1Char('a')) + QStringLiteral("end"));
+    QVERIFY(shortened.size() <= 74);
+    QVERIFY(shortened.contains(QChar(0x2026)) && shortened.contains(QLatin1String("aend")));
+    // A name can't leave its isolation, nor turn the text around it.
+    QCOMPARE(shortName(QStringLiteral("a\u202e\u2069b\nc")), Format::isolate(QStringLiteral("ab c")));
+    for (int length = 10; length < 40; ++length)
+        QVERIFY(!shortName(QString::fromUtf8("😀").repeated(30), length).toUtf8().contains("?"));
+}
+
+RP_GUILESS_TEST(TestTraceCommand)
+#include "test_trace_command.moc"

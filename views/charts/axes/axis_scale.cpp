@@ -103,10 +103,7 @@ QString tickText(const Format &format, Quantity quantity, double value, double s
         return format.oneIn(value);
     case Quantity::Flops: // the axis' title names the long unit once, here and below
         return format.number(value / 1e12, decimalsFor(step / 1e12));
-    case Quantity::Intensity:
-    case Quantity::Count:
-    case Quantity::Text:
-    case Quantity::Significant:
+    default: // what is written as a bare number on an axis
         break;
     }
     return format.number(value, decimalsFor(step));

@@ -28,7 +28,7 @@ private:
 };
 
 template<typename Chart>
-void showOnBoth(Chart &chart, const Emphasis &emphasis, const Marks &marks)
+void showOnBoth(Chart &chart, const Emphasis &emphasis, const ChartMarks &marks)
 {
     if (emphasis.row)
         chart.setEmphasizedRow(emphasis.row(), emphasis.note ? emphasis.note() : QString());

@@ -15,7 +15,7 @@ namespace rp {
 class ResultTable;
 
 /// Annotations of a chart, in the current language.
-using Marks = std::function<std::vector<ChartAnnotation>()>;
+using ChartMarks = std::function<std::vector<ChartAnnotation>()>;
 
 /// The row that the controls have chosen, and what is said of it.
 struct Emphasis
@@ -32,7 +32,7 @@ struct BarsPlan
     const char *total = nullptr;
     Wording axis = {};
     Emphasis emphasis = {};
-    Marks marks = {};
+    ChartMarks marks = {};
     std::vector<const char *> rows = {}; ///< empty: every row
     bool dataTable = false;              ///< shows its table from the start
     /// In place of table, columns, total and rows where they change.
@@ -46,7 +46,7 @@ struct LinesPlan
     ResultTable *table = nullptr;
     std::function<LineChartSpec()> spec;
     Emphasis emphasis = {};
-    Marks marks = {};
+    ChartMarks marks = {};
     double lines = 0.0; ///< least height of the plot in lines of text; 0: the chart's own
 };
 Part linesPart(const char *id, LinesPlan plan);

@@ -16,7 +16,7 @@ struct RooflinePlan
     /// Columns of the roofs with their translated labels; the first is drawn solid.
     std::function<std::vector<std::pair<QString, QString>>()> shownRoofs = {};
     std::function<std::optional<RooflineRidge>()> ridge = {};
-    Marks marks = {};
+    ChartMarks marks = {};
     QString emphasizedRow = {};
 };
 Part rooflinePart(const char *id, RooflinePlan plan);

@@ -32,7 +32,7 @@ private:
     Part verdict() const;
     Part work() const;
     Part byProbability(const char *id, const char *table, const std::vector<const char *> &columns,
-                       Wording axis, Marks marks) const;
+                       Wording axis, ChartMarks marks) const;
     std::vector<ChartAnnotation> marks(const char *figure, double height, const QString &label,
                                        const QString &spoken) const;
     std::vector<ChartAnnotation> passMarks() const;
@@ -99,7 +99,7 @@ Part MaskingPage::work() const
 }
 
 Part MaskingPage::byProbability(const char *id, const char *table, const std::vector<const char *> &columns,
-                                Wording axis, Marks marks) const
+                                Wording axis, ChartMarks marks) const
 {
     const auto spec = [shown = m_shown, columns, axis = std::move(axis)] {
         LineChartSpec made;

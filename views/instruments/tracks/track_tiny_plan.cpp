@@ -61,7 +61,7 @@ private:
     Part note(const Memory &memory) const;
     Part time() const;
     Part power() const;
-    Part byClock(const char *id, const char *table, const char *figure, Wording axis, Marks marks) const;
+    Part byClock(const char *id, const char *table, const char *figure, Wording axis, ChartMarks marks) const;
     std::vector<ChartAnnotation> timeMarks() const;
     std::vector<ChartAnnotation> powerMarks() const;
     ChartAnnotation limitMark() const;
@@ -240,7 +240,7 @@ LineChartSpec TinyPages::clockSpec(const ResultTable &table, const char *figure,
 }
 
 Part TinyPages::byClock(const char *id, const char *table, const char *figure, Wording axis,
-                        Marks marks) const
+                        ChartMarks marks) const
 {
     ResultTable *shown = m_shown.table(table);
     const auto spec = [shown, figure, axis = std::move(axis)] { return clockSpec(*shown, figure, axis()); };

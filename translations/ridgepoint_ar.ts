@@ -16976,7 +16976,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         </message>
     </context>
     <context>
-        <name>rp::Lab</name>
+        <name>rp::Application</name>
         <message>
             <source>There is no lab %1.</source>
             <translation>لا يوجد مختبر باسم %1.</translation>

@@ -236,7 +236,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         </message>
     </context>
     <context>
-        <name>rp::Lab</name>
+        <name>rp::Application</name>
         <message numerus="yes">
             <source>%Ln fault(s) in the labs of your own; what is faulty was left out. %1</source>
             <extracomment>Notice: %Ln faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>

@@ -16876,7 +16876,7 @@ In a sentence about an act: about how long it takes.</extracomment>
         </message>
     </context>
     <context>
-        <name>rp::Lab</name>
+        <name>rp::Application</name>
         <message>
             <source>There is no lab %1.</source>
             <translation>No existe el laboratorio %1.</translation>

@@ -41,9 +41,9 @@ void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     settle();
 }
 
-LabOptions projected(Step step)
+StartOptions projected(Step step)
 {
-    LabOptions options;
+    StartOptions options;
     options.presenter = true;
     options.open = PlaceArgument{QStringLiteral("lab07"), {act3, step}};
     return options;
@@ -122,7 +122,7 @@ void TestPages::keysTurnThePages()
 void TestPages::aStepLeadsBackToItsPage()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     MainWindow &window = lab.window();
     fixture.walkTo(Step::Predict);
     window.showPage(WindowPage::Evidence);
@@ -138,7 +138,7 @@ void TestPages::aStepLeadsBackToItsPage()
 void TestPages::theStepsStandStillOnOtherPages()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     MainWindow &window = lab.window();
     window.showPage(WindowPage::Evidence);
     QVERIFY(!actionOf(window, "next_step")->isEnabled());
@@ -152,7 +152,7 @@ void TestPages::theStepsStandStillOnOtherPages()
 void TestPages::aCaptureIsMadeByKeyAndCounted()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     MainWindow &window = lab.window();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     QVERIFY(!actionOf(window, "capture")->isEnabled());
@@ -176,7 +176,7 @@ void TestPages::aCaptureIsMadeByKeyAndCounted()
 void TestPages::aCaptureOpensAgainFromItsPage()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     MainWindow &window = lab.window();
     fixture.walkTo(Step::Explore);
     const QString input = QStringLiteral("launch_us");
@@ -208,7 +208,7 @@ void TestPages::arrowsReachThePagesInTheSidebar()
 void TestPages::theTrackIsChosenOnTheBriefAndInTheToolbar()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open(projected(Step::Brief));
+    Application &lab = fixture.open(projected(Step::Brief));
     MainWindow &window = lab.window();
     const auto *brief = qobject_cast<BriefPage *>(window.actView()->currentPage());
     QVERIFY(brief && brief->trackChooser());
@@ -236,7 +236,7 @@ void TestPages::theTrackIsChosenOnTheBriefAndInTheToolbar()
 void TestPages::aLockedStepNamesTheMissingTrack()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     for (int act = 0; act < 2; ++act) {
         fixture.walkTo(Step::Reflect);
         const ActContent &content = lab.session().currentAct();
@@ -283,7 +283,7 @@ void TestPages::everyPageFits()
     QFETCH(QString, language);
     QFETCH(int, percent);
     LabFixture fixture;
-    LabOptions options = projected(Step::Brief);
+    StartOptions options = projected(Step::Brief);
     options.language = language;
     options.textPercent = percent;
     MainWindow &window = fixture.open(options).window();

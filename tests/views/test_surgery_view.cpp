@@ -129,9 +129,9 @@ private slots:
                 // A break that is left as it is gets no praise.
                 const bool leaves = key(surgery).startsWith(key("none_"));
                 const Meaning rating = leaves ? Meaning::Neutral : Meaning::Good;
-                QCOMPARE(bench.view->part<VerdictBadge>("chosen")->rating(),
-                         possible ? rating : Meaning::Failure);
-                const QString said = bench.view->part<VerdictBadge>("chosen")->sentences()->text();
+                const auto *chosen = bench.view->part<VerdictBadge>("chosen");
+                QCOMPARE(chosen->rating(), possible ? rating : Meaning::Failure);
+                const QString said = chosen->sentences()->text();
                 QVERIFY(said.contains(bench.instrument->action()));
                 QVERIFY(said.contains(bench.instrument->price()));
                 QVERIFY(said.contains(bench.instrument->obstacle()));
@@ -168,8 +168,8 @@ private slots:
                 compareMap(*page->part<GraphMap>("after"), bench.instrument->graphAfter());
                 QCOMPARE(page->part<GraphMap>("before")->graphTable(), bench.instrument->graphTableBefore());
                 QCOMPARE(page->part<GraphMap>("after")->graphTable(), bench.instrument->graphTableAfter());
-                QVERIFY(page->part<GraphMap>("before")->caption() !=
-                        page->part<GraphMap>("after")->caption());
+                const QString before = page->part<GraphMap>("before")->caption();
+                QVERIFY(before != page->part<GraphMap>("after")->caption());
             }
         }
         QCOMPARE(page->part<TextBlock>("cause")->text(), bench.instrument->causeSentence());
@@ -264,17 +264,16 @@ private slots:
         Bench bench;
         QVERIFY(bench.show());
         auto *page = bench.page("masking");
-        QVERIFY(page->part<LineChart>("pass")->isVisible() &&
-                page->part<FigureTiles>("masking_figures")->isVisible());
+        const auto *lines = page->part<LineChart>("pass");
+        QVERIFY(lines->isVisible() && page->part<FigureTiles>("masking_figures")->isVisible());
         QVERIFY(page->part<Notice>("masking_verdict")->kind() != Notice::Kind::Information);
         bench.set("cause", "item_sync");
-        QVERIFY(!page->part<LineChart>("pass")->isVisible() &&
-                !page->part<FigureTiles>("masking_figures")->isVisible());
+        QVERIFY(!lines->isVisible() && !page->part<FigureTiles>("masking_figures")->isVisible());
         QCOMPARE(page->part<Notice>("masking_verdict")->kind(), Notice::Kind::Information);
         QCOMPARE(page->part<Notice>("masking_verdict")->text(), bench.instrument->maskingSentence());
         QVERIFY(page->part<WaterfallChart>("work")->isVisible());
         bench.set("cause", "value_branch");
-        QVERIFY(page->part<LineChart>("pass")->isVisible());
+        QVERIFY(lines->isVisible());
     }
 
     void wastedWorkIsABar()
@@ -336,16 +335,14 @@ private slots:
         Bench bench;
         QVERIFY(bench.show());
         auto *page = bench.page("iron_law");
-        QVERIFY(page);
         for (const char *surgery : {"where", "cond", "none_skip"}) {
             bench.set("surgery", surgery);
             QCOMPARE(page->part<WaterfallChart>("terms")->content().series.size(), std::size_t(2));
-            QVERIFY(page->part<WaterfallChart>("terms")->takeaway().contains(
-                bench.instrument->ironLawSentence()));
+            const QString takeaway = page->part<WaterfallChart>("terms")->takeaway();
+            QVERIFY(takeaway.contains(bench.instrument->ironLawSentence()));
             QVERIFY(page->part<TextBlock>("overlap")->text().contains(bench.figureText("overlap_us")));
-            QCOMPARE(
-                page->part<FigureTiles>("iron_law_figures")->tile(key("latency_us"))->valueText()->text(),
-                bench.figureText("latency_us"));
+            const FigureTile *latency = page->part<FigureTiles>("iron_law_figures")->tile(key("latency_us"));
+            QCOMPARE(latency->valueText()->text(), bench.figureText("latency_us"));
         }
     }
 

@@ -4,7 +4,7 @@
 
 #include "app/command/command_line.h"
 #include "app/command/language.h"
-#include "app/root/composition.h"
+#include "app/root/application.h"
 #include "app/termination.h"
 #include "app/tour/tour.h"
 #include "models/check/content_check.h"
@@ -104,12 +104,12 @@ int runWindow(int &argc, char **argv, const CommandLine &line)
     QString error;
     // Messages before the ledger is read are in the language asked for, or the system's.
     language.use(line.language.value_or(systemLanguage()));
-    const std::unique_ptr<Lab> lab = Lab::open(LabOptions::from(line), language, &error);
+    const std::unique_ptr<Application> lab = Application::open(StartOptions::from(line), language, &error);
     if (!lab) {
         print(std::cerr, error);
         return exitInput;
     }
-    QObject::connect(&termination, &TerminationWatch::requested, lab.get(), &Lab::endNow);
+    QObject::connect(&termination, &TerminationWatch::requested, lab.get(), &Application::endNow);
     QObject::connect(application.get(), &QGuiApplication::commitDataRequest, lab.get(),
                      [&lab](QSessionManager &) { lab->saveSomewhere(); });
     lab->show();

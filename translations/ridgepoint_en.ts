@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>rp::Application</name>
+    <message numerus="yes">
+        <source>%Ln fault(s) in the labs of your own; what is faulty was left out. %1</source>
+        <extracomment>Notice: %Ln faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
+        <translation>
+            <numerusform>%Ln fault in the labs of your own; what is faulty was left out. %1</numerusform>
+            <numerusform>%Ln faults in the labs of your own; what is faulty was left out. %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there counts there alone.</source>
+        <extracomment>Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the first</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::BriefPage</name>
     <message numerus="yes">
         <source>You have a message. Read it, then make a prediction. The whole act takes about %Ln minute(s).</source>
@@ -242,25 +261,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>Unfused, %Ln kernel reads %1 and writes %2. Fused, one kernel reads %3 and writes %4.</numerusform>
             <numerusform>Unfused, %Ln kernels read %1 and write %2. Fused, one kernel reads %3 and writes %4.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rp::Lab</name>
-    <message numerus="yes">
-        <source>%Ln fault(s) in the labs of your own; what is faulty was left out. %1</source>
-        <extracomment>Notice: %Ln faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
-        <translation>
-            <numerusform>%Ln fault in the labs of your own; what is faulty was left out. %1</numerusform>
-            <numerusform>%Ln faults in the labs of your own; what is faulty was left out. %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there counts there alone.</source>
-        <extracomment>Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the first</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -10933,6 +10933,76 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::Application</name>
+    <message>
+        <source>The step “%1” can&apos;t be opened yet: %2.</source>
+        <extracomment>Notice: a step that was asked for is locked; %2 says what has to be done first.</extracomment>
+        <translation>步骤“%1”还不能打开：%2。</translation>
+    </message>
+    <message>
+        <source>The session was saved to %1.</source>
+        <translation>进度已保存到 %1。</translation>
+    </message>
+    <message>
+        <source>You go on from %1.</source>
+        <translation>你从 %1 继续。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fault(s) in the labs of your own; what is faulty was left out. %1</source>
+        <extracomment>Notice: %Ln faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
+        <translation>
+            <numerusform>你自己的实验中有 %Ln 处错误；出错的部分未载入。%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” is open.</source>
+        <extracomment>Spoken when another lab is opened; %1 is its title.</extracomment>
+        <translation>“%1”已打开。</translation>
+    </message>
+    <message>
+        <source>There is no lab.</source>
+        <translation>没有实验。</translation>
+    </message>
+    <message>
+        <source>There is no such place in this course.</source>
+        <translation>这门课里没有这个位置。</translation>
+    </message>
+    <message>
+        <source>The file %1 was written.</source>
+        <translation>文件 %1 已写好。</translation>
+    </message>
+    <message>
+        <source>There is no lab %1; choose one of %2.</source>
+        <extracomment>%1 is what was given, %2 lists what there is, such as &quot;lab07, lab11&quot;</extracomment>
+        <translation>没有实验 %1；请从 %2 中选择。</translation>
+    </message>
+    <message>
+        <source>The lab %1 has no act %2; choose one of %3.</source>
+        <extracomment>%1 is a lab, %2 what was given, %3 lists what there is, such as &quot;act1, act2&quot;</extracomment>
+        <translation>实验 %1 没有 %2 这一幕；请从 %3 中选择。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Button that answers a question.</extracomment>
+        <translation type="unfinished">继续</translation>
+    </message>
+    <message>
+        <source>The ledger can&apos;t be taken over; make its folder writable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session can&apos;t be saved in its folder; it is kept as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there counts there alone.</source>
+        <extracomment>Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the first</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rp::AssumptionMark</name>
     <message>
         <source>assumption</source>
@@ -16897,76 +16967,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%1: %2</source>
         <extracomment>Screen reader: what a key does, then the keys.</extracomment>
         <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
-    <name>rp::Lab</name>
-    <message>
-        <source>The step “%1” can&apos;t be opened yet: %2.</source>
-        <extracomment>Notice: a step that was asked for is locked; %2 says what has to be done first.</extracomment>
-        <translation>步骤“%1”还不能打开：%2。</translation>
-    </message>
-    <message>
-        <source>The session was saved to %1.</source>
-        <translation>进度已保存到 %1。</translation>
-    </message>
-    <message>
-        <source>You go on from %1.</source>
-        <translation>你从 %1 继续。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln fault(s) in the labs of your own; what is faulty was left out. %1</source>
-        <extracomment>Notice: %Ln faults were found in the files or folders of the option --content; %1 is a whole sentence on the first of them</extracomment>
-        <translation>
-            <numerusform>你自己的实验中有 %Ln 处错误；出错的部分未载入。%1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“%1” is open.</source>
-        <extracomment>Spoken when another lab is opened; %1 is its title.</extracomment>
-        <translation>“%1”已打开。</translation>
-    </message>
-    <message>
-        <source>There is no lab.</source>
-        <translation>没有实验。</translation>
-    </message>
-    <message>
-        <source>There is no such place in this course.</source>
-        <translation>这门课里没有这个位置。</translation>
-    </message>
-    <message>
-        <source>The file %1 was written.</source>
-        <translation>文件 %1 已写好。</translation>
-    </message>
-    <message>
-        <source>There is no lab %1; choose one of %2.</source>
-        <extracomment>%1 is what was given, %2 lists what there is, such as &quot;lab07, lab11&quot;</extracomment>
-        <translation>没有实验 %1；请从 %2 中选择。</translation>
-    </message>
-    <message>
-        <source>The lab %1 has no act %2; choose one of %3.</source>
-        <extracomment>%1 is a lab, %2 what was given, %3 lists what there is, such as &quot;act1, act2&quot;</extracomment>
-        <translation>实验 %1 没有 %2 这一幕；请从 %3 中选择。</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <extracomment>Button that answers a question.</extracomment>
-        <translation type="unfinished">继续</translation>
-    </message>
-    <message>
-        <source>The ledger can&apos;t be taken over; make its folder writable.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The session can&apos;t be saved in its folder; it is kept as %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there counts there alone.</source>
-        <extracomment>Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the first</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tour/tour.h"
 
-#include "app/root/composition.h"
+#include "app/root/application.h"
 #include "app/tour/tour_learner.h"
 #include "app/tour/tour_page.h"
 #include "views/shell/settings/setting.h"
@@ -72,12 +72,12 @@ bool walkOnce(const TourOptions &options, Language &language, const QString &cod
 {
     const std::size_t number = walks->size();
     const QTemporaryDir data;
-    LabOptions labOptions;
+    StartOptions labOptions;
     labOptions.dataDir = data.path();
     labOptions.language = code;
     labOptions.theme = theme;
     labOptions.textPercent = options.textPercent;
-    const std::unique_ptr<Lab> lab = Lab::open(labOptions, language, error);
+    const std::unique_ptr<Application> lab = Application::open(labOptions, language, error);
     if (!lab)
         return false;
     lab->window().resize(windowSize);

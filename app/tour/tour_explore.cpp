@@ -45,7 +45,7 @@ double stopAt(const Bench &bench, const QString &slider, double value)
     return value;
 }
 
-ExplorePage *explorePage(Lab &lab)
+ExplorePage *explorePage(Application &lab)
 {
     return qobject_cast<ExplorePage *>(lab.window().actView()->currentPage());
 }

@@ -37,7 +37,7 @@ double anyNumber(const QuestionContent &question)
 
 } // namespace
 
-TourLearner::TourLearner(Lab &lab, const QString &folder, const QString &prefix, const QString &track)
+TourLearner::TourLearner(Application &lab, const QString &folder, const QString &prefix, const QString &track)
     : m_lab(lab)
     , m_folder(folder)
     , m_prefix(prefix)

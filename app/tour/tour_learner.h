@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/root/composition.h"
+#include "app/root/application.h"
 
 #include <QCoreApplication>
 
@@ -36,7 +36,7 @@ class TourLearner
 public:
     /// Pictures go to `folder`/`prefix`*.png.
     /// @param track key of the track to learn on; empty: none is chosen
-    TourLearner(Lab &lab, const QString &folder, const QString &prefix, const QString &track = {});
+    TourLearner(Application &lab, const QString &folder, const QString &prefix, const QString &track = {});
 
     /// True when every act of every lab is done.
     bool walk();
@@ -86,7 +86,7 @@ private:
     bool leave(const ActContent &act, Step step);
     void settle();
 
-    Lab &m_lab;
+    Application &m_lab;
     QString m_folder;
     QString m_prefix;
     QString m_track;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/root/composition.h"
+#include "app/root/application.h"
 #include "controllers/wizard_controller.h"
 #include "tests/support/test_main.h"
 #include "views/instruments/plan/instrument_view.h"
@@ -118,17 +118,17 @@ class TestContrast : public QObject
 private:
     QTemporaryDir m_folder;
     Language m_language;
-    std::unique_ptr<Lab> m_lab;
+    std::unique_ptr<Application> m_lab;
     int m_measured = 0;
 
     void open(ThemeChoice theme)
     {
         QString error;
-        LabOptions options;
+        StartOptions options;
         options.dataDir = m_folder.filePath(QString::number(static_cast<int>(theme)));
         options.language = QStringLiteral("en");
         options.theme = theme;
-        m_lab = Lab::open(options, m_language, &error);
+        m_lab = Application::open(options, m_language, &error);
         QVERIFY2(m_lab, qPrintable(error));
         // Tall enough for the whole of a page.
         m_lab->window().resize(1280, 3400);

@@ -17,7 +17,7 @@ LabFixture::LabFixture()
     m_language.use(QStringLiteral("en"));
 }
 
-Lab &LabFixture::open(LabOptions options)
+Application &LabFixture::open(StartOptions options)
 {
     openAsLeft(std::move(options));
     if (m_lab->window().shownPage() == WindowPage::Home)
@@ -26,12 +26,12 @@ Lab &LabFixture::open(LabOptions options)
     return *m_lab;
 }
 
-Lab &LabFixture::openAsLeft(LabOptions options)
+Application &LabFixture::openAsLeft(StartOptions options)
 {
     close();
     if (!options.presenter)
         options.dataDir = m_folder.path();
-    m_lab = Lab::open(options, m_language, &m_error);
+    m_lab = Application::open(options, m_language, &m_error);
     if (!m_lab)
         qFatal("%s", qPrintable(m_error));
     m_lab->show();

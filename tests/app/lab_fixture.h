@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/command/language.h"
-#include "app/root/composition.h"
+#include "app/root/application.h"
 
 #include <QTemporaryDir>
 #include <memory>
@@ -18,11 +18,11 @@ public:
 
     /// Opens the window, closing the one before, and where it starts on the home page goes on from there into
     /// the lab. English unless the options say otherwise.
-    Lab &open(LabOptions options = {});
+    Application &open(StartOptions options = {});
     /// The same, but stays where the window starts.
-    Lab &openAsLeft(LabOptions options = {});
+    Application &openAsLeft(StartOptions options = {});
     void close();
-    Lab &lab() { return *m_lab; }
+    Application &lab() { return *m_lab; }
     const QString &error() const { return m_error; }
     QString folder() const { return m_folder.path(); }
 
@@ -32,7 +32,7 @@ public:
 private:
     QTemporaryDir m_folder;
     Language m_language;
-    std::unique_ptr<Lab> m_lab;
+    std::unique_ptr<Application> m_lab;
     QString m_error;
 };
 

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/root/composition.h"
+#include "app/root/application.h"
 
 namespace rp {
 
 /// Opens the window at a section of the review.
-inline LabOptions atReview(ReviewTab tab)
+inline StartOptions atReview(ReviewTab tab)
 {
-    LabOptions options;
+    StartOptions options;
     options.open = PlaceArgument{{}, {}, false, tab};
     return options;
 }

@@ -27,9 +27,9 @@ SecondLab::SecondLab()
     write(m_document);
 }
 
-LabOptions SecondLab::options() const
+StartOptions SecondLab::options() const
 {
-    LabOptions options;
+    StartOptions options;
     options.contentDirs = QStringList{folder()};
     return options;
 }

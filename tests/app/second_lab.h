@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/root/composition.h"
+#include "app/root/application.h"
 
 #include <QTemporaryDir>
 #include <nlohmann/json.hpp>
@@ -20,7 +20,7 @@ public:
     static QString title() { return QStringLiteral("Lab 90: Ours & theirs"); }
     static QString taken() { return QStringLiteral("Kernels fused"); }
     QString folder() const { return m_folder.path(); }
-    LabOptions options() const;
+    StartOptions options() const;
 
     /// As written to the folder; for changes of it.
     const nlohmann::json &document() const { return m_document; }

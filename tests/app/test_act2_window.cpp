@@ -21,25 +21,25 @@ using namespace rp;
 
 namespace {
 
-LabOptions act2(Step step)
+StartOptions act2(Step step)
 {
-    LabOptions options;
+    StartOptions options;
     options.presenter = true;
     options.open = PlaceArgument{QStringLiteral("lab07"), {QStringLiteral("act2"), step}};
     return options;
 }
 
-ExplorePage *explorePage(Lab &lab)
+ExplorePage *explorePage(Application &lab)
 {
     return qobject_cast<ExplorePage *>(lab.window().actView()->currentPage());
 }
 
-QAction *action(Lab &lab, const char *id)
+QAction *action(Application &lab, const char *id)
 {
     return lab.window().findChild<QAction *>(QLatin1String(id));
 }
 
-HudItem stripItem(Lab &lab, const Catalogue &catalogue, const char *key)
+HudItem stripItem(Application &lab, const Catalogue &catalogue, const char *key)
 {
     for (const HudItem &item : HudItems::of({lab.session(), catalogue, QStringLiteral("cloud"), QString()})) {
         if (item.key == QLatin1String(key))
@@ -48,7 +48,7 @@ HudItem stripItem(Lab &lab, const Catalogue &catalogue, const char *key)
     return {};
 }
 
-HudItem breakEven(Lab &lab, const Catalogue &catalogue)
+HudItem breakEven(Application &lab, const Catalogue &catalogue)
 {
     return stripItem(lab, catalogue, "break_even");
 }
@@ -70,7 +70,7 @@ private slots:
 void TestAct2Window::keysGoBetweenTheInstruments()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open(act2(Step::Explore));
+    Application &lab = fixture.open(act2(Step::Explore));
     QVERIFY(explorePage(lab));
     QCOMPARE(explorePage(lab)->panel(), QStringLiteral("fusion"));
     QVERIFY(action(lab, "next_panel")->isEnabled());
@@ -89,7 +89,7 @@ void TestAct2Window::keysGoBetweenTheInstruments()
 void TestAct2Window::theKeysRestWhereThereIsOneInstrument()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open(act2(Step::Brief));
+    Application &lab = fixture.open(act2(Step::Brief));
     QVERIFY(!action(lab, "next_panel")->isEnabled());
     lab.wizard().open({QStringLiteral("act2"), Step::Explore});
     settle();
@@ -103,7 +103,7 @@ void TestAct2Window::theKeysRestWhereThereIsOneInstrument()
 void TestAct2Window::theToolbarShowsTheWorkloadInView()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open(act2(Step::Explore));
+    Application &lab = fixture.open(act2(Step::Explore));
     const AccessibleComboBox *workload = lab.window().topBar()->box(Setting::Workload);
     lab.wizard().setInput(QStringLiteral("roi.workload"), QStringLiteral("gpt2"));
     lab.wizard().setInput(QStringLiteral("continuum.workload"), QStringLiteral("kws"));
@@ -119,7 +119,7 @@ void TestAct2Window::theToolbarShowsTheWorkloadInView()
 void TestAct2Window::theStripKeepsAnAnswerFromTheAudience()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open(act2(Step::Predict));
+    Application &lab = fixture.open(act2(Step::Predict));
     QString error;
     const auto catalogue = Catalogue::load(&error);
     QVERIFY2(catalogue, qPrintable(error));
@@ -150,7 +150,7 @@ void TestAct2Window::theStripKeepsAnAnswerFromTheAudience()
 void TestAct2Window::theStripTellsNeverFromNotYet()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     QString error;
     const auto catalogue = Catalogue::load(&error);
     QVERIFY2(catalogue, qPrintable(error));

@@ -61,7 +61,7 @@ private slots:
 void TestChartKeys::chartKeysAreInTheRegistry()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     fixture.walkTo(Step::Explore);
     settle();
     const auto *chart = lab.window().findChild<LaunchTimelineChart *>();

@@ -37,7 +37,7 @@ Place at(Step step)
     return {act1, step};
 }
 
-double launchOf(Lab &lab)
+double launchOf(Application &lab)
 {
     return lab.instrument()->input(launch).toDouble();
 }
@@ -73,7 +73,7 @@ void TestCourse::openingAnotherLabKeepsBoth()
 {
     const SecondLab second;
     LabFixture fixture;
-    Lab &lab = fixture.open(second.options());
+    Application &lab = fixture.open(second.options());
     QCOMPARE(lab.session().content().id, lab07);
     explore(fixture, 17.0);
     const QString question = lab.session().currentAct().predictions.front().id;
@@ -108,7 +108,7 @@ void TestCourse::aStartLeadsBackToLabAndStep()
     explore(fixture, 17.0);
     fixture.lab().openLab(SecondLab::id());
     explore(fixture, 9.0);
-    Lab &again = fixture.openAsLeft(second.options());
+    Application &again = fixture.openAsLeft(second.options());
     QCOMPARE(again.session().content().id, SecondLab::id());
     QCOMPARE(again.window().shownPage(), WindowPage::Step);
     QCOMPARE(again.session().place(), at(Step::Explore));
@@ -116,7 +116,7 @@ void TestCourse::aStartLeadsBackToLabAndStep()
     again.openLab(lab07);
     QCOMPARE(launchOf(again), 17.0);
     // Without the site's folder the lab is not there; the window starts where it can.
-    Lab &without = fixture.openAsLeft();
+    Application &without = fixture.openAsLeft();
     QCOMPARE(without.session().content().id, lab07);
     QCOMPARE(without.session().place(), at(Step::Explore));
 }
@@ -131,7 +131,7 @@ void TestCourse::anOlderLedgerGoesOnInItsLab()
         QVERIFY(ledger.setPlace(QStringLiteral("7"), {act1, QStringLiteral("brief")}));
         QVERIFY(store.flush());
     }
-    Lab &lab = fixture.openAsLeft();
+    Application &lab = fixture.openAsLeft();
     QCOMPARE(lab.window().shownPage(), WindowPage::Step);
     QCOMPARE(lab.session().content().id, lab07);
 }
@@ -147,7 +147,7 @@ void TestCourse::aSavedFileOpensItsLab()
     emit fixture.lab().window().saveAsRequested(file);
 
     LabFixture elsewhere;
-    Lab &lab = elsewhere.openAsLeft(second.options());
+    Application &lab = elsewhere.openAsLeft(second.options());
     QCOMPARE(lab.window().shownPage(), WindowPage::Home);
     emit lab.window().continueFromRequested(file);
     settle();
@@ -162,9 +162,9 @@ void TestCourse::gatesHoldOnEveryRoad()
 {
     const SecondLab second;
     LabFixture fixture;
-    LabOptions options = second.options();
+    StartOptions options = second.options();
     options.open = PlaceArgument{SecondLab::id(), at(Step::Reveal)};
-    Lab &lab = fixture.openAsLeft(options);
+    Application &lab = fixture.openAsLeft(options);
     QCOMPARE(lab.session().content().id, SecondLab::id());
     QCOMPARE(lab.session().place(), at(Step::Brief));
     QVERIFY(!lab.session().instrumentOpen(act1));
@@ -192,10 +192,10 @@ void TestCourse::readOnlyKeepsPlaceAndInputs()
     explore(fixture, 17.0);
     Language language;
     language.use(QStringLiteral("en"));
-    LabOptions options = second.options();
+    StartOptions options = second.options();
     options.dataDir = fixture.folder();
     QString error;
-    const auto reader = Lab::open(options, language, &error);
+    const auto reader = Application::open(options, language, &error);
     QVERIFY(reader && reader->store()->isReadOnly());
     reader->wizard().setInput(launch, 13.0);
     reader->wizard().open(at(Step::Predict));
@@ -212,9 +212,9 @@ void TestCourse::presenterKeepsPlaceAndWritesNothing()
 {
     const SecondLab second;
     LabFixture fixture;
-    LabOptions options = second.options();
+    StartOptions options = second.options();
     options.presenter = true;
-    Lab &lab = fixture.openAsLeft(options);
+    Application &lab = fixture.openAsLeft(options);
     QCOMPARE(lab.window().shownPage(), WindowPage::Home);
     lab.openLab(SecondLab::id());
     lab.wizard().open(at(Step::Reveal));
@@ -235,7 +235,7 @@ void TestCourse::theToolbarFollowsTheOpenLab()
 {
     const SecondLab second;
     LabFixture fixture;
-    Lab &lab = fixture.open(second.options());
+    Application &lab = fixture.open(second.options());
     lab.openLab(SecondLab::id());
     emit lab.window().settingChosen(Setting::Context, QStringLiteral("edge"));
     settle();
@@ -257,7 +257,7 @@ void TestCourse::windowAndAnnouncerTellTheLab()
 {
     const SecondLab second;
     LabFixture fixture;
-    Lab &lab = fixture.open(second.options());
+    Application &lab = fixture.open(second.options());
     MainWindow &window = lab.window();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     const QString before = window.windowTitle();
@@ -280,7 +280,7 @@ void TestCourse::windowAndAnnouncerTellTheLab()
 void TestCourse::anUnknownLabIsIgnored()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     const LabView *view = lab.window().labView();
     lab.openLab(QStringLiteral("lab99"));
     lab.openLab(lab07); // the one that is open is not made again
@@ -291,7 +291,7 @@ void TestCourse::switchingLeaksNothingAndStaysQuick()
 {
     const SecondLab second;
     LabFixture fixture;
-    Lab &lab = fixture.open(second.options());
+    Application &lab = fixture.open(second.options());
     explore(fixture, 17.0);
     const auto there = [&lab] {
         lab.openLab(SecondLab::id());

@@ -42,7 +42,7 @@ void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     settle();
 }
 
-HomePage &homeOf(Lab &lab)
+HomePage &homeOf(Application &lab)
 {
     lab.window().showPage(WindowPage::Home);
     settle();
@@ -96,7 +96,7 @@ private slots:
 void TestHome::aFreshLedgerStartsHere()
 {
     LabFixture fixture;
-    Lab &lab = fixture.openAsLeft();
+    Application &lab = fixture.openAsLeft();
     MainWindow &window = lab.window();
     QCOMPARE(window.shownPage(), WindowPage::Home);
     QCOMPARE(window.windowTitle(), QStringLiteral("Course home – Ridgepoint"));
@@ -127,7 +127,7 @@ void TestHome::theFirstTabStopLeadsOn()
 {
     const SecondLab second;
     LabFixture fixture;
-    Lab &lab = fixture.openAsLeft(second.options());
+    Application &lab = fixture.openAsLeft(second.options());
     MainWindow &window = lab.window();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     HomePage *home = window.homePage();
@@ -144,7 +144,7 @@ void TestHome::theFirstTabStopLeadsOn()
 void TestHome::theButtonNamesThePlace()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     fixture.walkTo(Step::Explore);
     HomePage &home = homeOf(lab);
     QCOMPARE(home.continueButton()->text(), QStringLiteral("Continue: Lab 07, act 1, Explore"));
@@ -159,7 +159,7 @@ void TestHome::progressIsTheSessions()
 {
     const SecondLab second;
     LabFixture fixture;
-    Lab &lab = fixture.open(second.options());
+    Application &lab = fixture.open(second.options());
     lab.openLab(SecondLab::id());
     fixture.walkTo(Step::Explore);
     lab.openLab(lab07);
@@ -194,7 +194,7 @@ void TestHome::everyLabHasACard()
 {
     const SecondLab second;
     LabFixture fixture;
-    Lab &lab = fixture.openAsLeft(second.options());
+    Application &lab = fixture.openAsLeft(second.options());
     const HomePage &home = *lab.window().homePage();
     QCOMPARE(home.cards().size(), lab.library().labs.size());
     for (std::size_t i = 0; i < home.cards().size(); ++i) {
@@ -251,7 +251,7 @@ void TestHome::theSidebarIsReadFromItsTop()
 void TestHome::stepsStandStillHere()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     MainWindow &window = lab.window();
     homeOf(lab);
     QVERIFY(!window.findChild<QAction *>(QStringLiteral("next_step"))->isEnabled());
@@ -267,7 +267,7 @@ void TestHome::aCardOpensItsLab()
 {
     const SecondLab second;
     LabFixture fixture;
-    Lab &lab = fixture.open(second.options());
+    Application &lab = fixture.open(second.options());
     cardOf(homeOf(lab), SecondLab::id())->button()->click();
     QCOMPARE(lab.session().content().id, lab07); // not while the button is being pressed
     settle();
@@ -283,7 +283,7 @@ void TestHome::arrowsComeFromTheContent()
 {
     const SecondLab second;
     LabFixture fixture;
-    Lab &lab = fixture.openAsLeft(second.options());
+    Application &lab = fixture.openAsLeft(second.options());
     const HomePage &home = *lab.window().homePage();
     const std::vector<LabContent> &labs = lab.library().labs;
     QVERIFY(home.map() && home.map()->isVisible());
@@ -312,7 +312,7 @@ void TestHome::arrowsComeFromTheContent()
 void TestHome::theTrackIsChangedHere()
 {
     LabFixture fixture;
-    Lab &lab = fixture.openAsLeft();
+    Application &lab = fixture.openAsLeft();
     CourseTrack *track = lab.window().homePage()->track();
     QVERIFY(track->text()->text().contains(QStringLiteral("not chosen")));
     QVERIFY(!track->chooser());
@@ -333,7 +333,7 @@ void TestHome::namesTellThemApart()
 {
     const SecondLab second;
     LabFixture fixture;
-    Lab &lab = fixture.openAsLeft(second.options());
+    Application &lab = fixture.openAsLeft(second.options());
     const HomePage &home = *lab.window().homePage();
     QSet<QString> names;
     for (const LabCard *card : home.cards()) {
@@ -362,9 +362,9 @@ void TestHome::theCommandLineLeadsHere()
     LabFixture fixture;
     fixture.open();
     fixture.walkTo(Step::Explore);
-    LabOptions options;
+    StartOptions options;
     options.open = PlaceArgument{{}, {}, true};
-    Lab &lab = fixture.openAsLeft(options);
+    Application &lab = fixture.openAsLeft(options);
     QCOMPARE(lab.window().shownPage(), WindowPage::Home);
     QVERIFY((lab.session().place() == Place{act1, Step::Explore}));
 }
@@ -385,7 +385,7 @@ void TestHome::thePageFits()
     QFETCH(int, percent);
     const SecondLab second;
     LabFixture fixture;
-    LabOptions options = second.options();
+    StartOptions options = second.options();
     options.language = language;
     options.textPercent = percent;
     MainWindow &window = fixture.openAsLeft(options).window();

@@ -28,7 +28,7 @@ QString act()
     return QString::fromLatin1(act1);
 }
 
-HudItem stripItem(Lab &lab, const char *key)
+HudItem stripItem(Application &lab, const char *key)
 {
     for (const HudItem &item : lab.window().statusStrip()->items()) {
         if (item.key == QLatin1String(key))
@@ -77,7 +77,7 @@ void TestLab::restartRestoresEverything()
     const QString question = fixture.lab().session().currentAct().predictions.front().id;
     const QString answered = fixture.lab().session().prediction(act(), question)->option;
 
-    Lab &again = fixture.open();
+    Application &again = fixture.open();
     QVERIFY((again.session().place() == Place{act(), Step::Explore}));
     QCOMPARE(again.instrument()->input(QStringLiteral("launch_us")).toDouble(), 17.0);
     QCOMPARE(again.session().prediction(act(), question)->option, answered);
@@ -89,9 +89,9 @@ void TestLab::restartRestoresEverything()
 void TestLab::openObeysTheGates()
 {
     LabFixture fixture;
-    LabOptions options;
+    StartOptions options;
     options.open = at(Step::Explore);
-    Lab &lab = fixture.open(options);
+    Application &lab = fixture.open(options);
     QVERIFY((lab.session().place() == Place{act(), Step::Brief}));
     QVERIFY(!lab.session().instrumentOpen(act()));
     const auto &notices = lab.window().noticeArea()->notices();
@@ -113,11 +113,11 @@ void TestLab::openRefusesUnknownPlaces()
     language.use(QStringLiteral("en"));
     const QTemporaryDir folder;
     for (const auto &[lab, actId] : {std::pair("lab99", "act1"), std::pair("lab07", "act99")}) {
-        LabOptions options;
+        StartOptions options;
         options.dataDir = folder.path();
         options.open = PlaceArgument{QString::fromLatin1(lab), {QString::fromLatin1(actId), Step::Brief}};
         QString error;
-        QVERIFY(!Lab::open(options, language, &error));
+        QVERIFY(!Application::open(options, language, &error));
         QVERIFY(error.contains(QString::fromLatin1(lab)));
     }
 }
@@ -125,10 +125,10 @@ void TestLab::openRefusesUnknownPlaces()
 void TestLab::presenterOpensEverythingAndWritesNothing()
 {
     LabFixture fixture;
-    LabOptions options;
+    StartOptions options;
     options.presenter = true;
     options.open = at(Step::Reflect);
-    Lab &lab = fixture.open(options);
+    Application &lab = fixture.open(options);
     QVERIFY((lab.session().place() == Place{act(), Step::Reflect}));
     QVERIFY(!lab.store());
     QWidget *badge = lab.window().findChild<QWidget *>(QStringLiteral("presenterBadge"));
@@ -141,13 +141,13 @@ void TestLab::presenterOpensEverythingAndWritesNothing()
 void TestLab::commandLineOverridesAreNotKept()
 {
     LabFixture fixture;
-    LabOptions options;
+    StartOptions options;
     options.language = QStringLiteral("es");
     options.theme = ThemeChoice::HighContrast;
     options.textPercent = 200;
     QCOMPARE(fixture.open(options).appearance().textPercent, 200);
     QCOMPARE(QLocale().language(), QLocale::Spanish);
-    LabOptions plain;
+    StartOptions plain;
     const Appearance after = fixture.open(plain).appearance();
     QCOMPARE(after.textPercent, 100);
     QVERIFY(after.theme == ThemeChoice::System);
@@ -159,10 +159,10 @@ void TestLab::secondWindowIsReadOnly()
     first.open();
     Language language;
     language.use(QStringLiteral("en"));
-    LabOptions options;
+    StartOptions options;
     options.dataDir = first.folder();
     QString error;
-    const auto second = Lab::open(options, language, &error);
+    const auto second = Application::open(options, language, &error);
     QVERIFY(second);
     QVERIFY(second->store()->isReadOnly());
     const auto &notices = second->window().noticeArea()->notices();
@@ -175,7 +175,7 @@ void TestLab::secondWindowIsReadOnly()
 void TestLab::stripTellsWhatIsKnown()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     for (const char *key : {"track", "fusion", "roi", "break_even", "kws"}) {
         const HudItem item = stripItem(lab, key);
         QVERIFY2(!item.known, key);
@@ -201,11 +201,11 @@ void TestLab::stripTellsWhatIsKnown()
 void TestLab::trackBringsItsContext()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     lab.settings().setTrack(QStringLiteral("edge"));
     QCOMPARE(lab.instrument()->input(QStringLiteral("context")).toString(), QStringLiteral("edge"));
     QCOMPARE(lab.session().setting(QStringLiteral("track")).toString(), QStringLiteral("edge"));
-    Lab &again = fixture.open();
+    Application &again = fixture.open();
     QCOMPARE(again.instrument()->input(QStringLiteral("context")).toString(), QStringLiteral("edge"));
     QCOMPARE(again.session().setting(QStringLiteral("track")).toString(), QStringLiteral("edge"));
 }
@@ -213,7 +213,7 @@ void TestLab::trackBringsItsContext()
 void TestLab::workloadWaitsForThePrediction()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     const QString before = lab.instrument()->input(QStringLiteral("workload")).toString();
     lab.settings().setWorkload(QStringLiteral("gpt2"));
     QCOMPARE(lab.instrument()->input(QStringLiteral("workload")).toString(), before);
@@ -233,7 +233,7 @@ void TestLab::savesToAndContinuesFromAFile()
     QVERIFY(QFile::exists(file));
 
     LabFixture elsewhere;
-    Lab &lab = elsewhere.open();
+    Application &lab = elsewhere.open();
     emit lab.window().continueFromRequested(file);
     settle();
     QVERIFY((lab.session().place() == Place{act(), Step::Explore}));
@@ -258,9 +258,9 @@ void TestLab::ownContentTakesThePlaceOfOurs()
     };
     write("own.json", document.dump());
     LabFixture fixture;
-    LabOptions options;
+    StartOptions options;
     options.contentDirs = QStringList{folder.path()};
-    Lab &lab = fixture.open(options);
+    Application &lab = fixture.open(options);
     QCOMPARE(lab.session().content().acts.size(), std::size_t(1));
     QCOMPARE(lab.session().currentAct().title, QStringLiteral("Our own act"));
     QCOMPARE(lab.window().noticeArea()->notices().size(), std::size_t(1)); // it is said
@@ -269,7 +269,7 @@ void TestLab::ownContentTakesThePlaceOfOurs()
     document["acts"][0]["discoveries"][0]["needs"][0]["colour"] = "red";
     write("own.json", document.dump());
     write("other.json", "{");
-    Lab &again = fixture.open(options);
+    Application &again = fixture.open(options);
     QVERIFY(again.session().content().acts.size() > 1); // ours stays
     QCOMPARE(again.window().noticeArea()->notices().size(), std::size_t(1));
     QVERIFY(again.window().noticeArea()->notices().front().kind == Notice::Kind::Warning);
@@ -278,7 +278,7 @@ void TestLab::ownContentTakesThePlaceOfOurs()
 void TestLab::asksBeforeUnsavedWorkGoes()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     QVERIFY(QDir(fixture.folder()).removeRecursively());
     QFile inTheWay(fixture.folder());
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
@@ -310,7 +310,7 @@ void TestLab::takesTheLedgerOver()
     QVERIFY(lock.open(QIODevice::WriteOnly));
     lock.write("4711\nridgepoint\nworkshop-3\n0123456789abcdef0123456789abcdef\nx\n");
     lock.close();
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     QVERIFY(lab.store()->isReadOnly());
     const auto &notices = lab.window().noticeArea()->notices();
     QVERIFY(notices.front().offersTakeOver);

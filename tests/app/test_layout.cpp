@@ -119,7 +119,7 @@ void TestLayout::nothingIsClipped()
     QFETCH(int, percent);
     QFETCH(int, step);
     LabFixture fixture;
-    LabOptions options;
+    StartOptions options;
     options.language = language;
     options.textPercent = percent;
     MainWindow &window = fixture.open(options).window();
@@ -142,7 +142,7 @@ void TestLayout::everythingIsReachedByTab()
     QFETCH(int, percent);
     QFETCH(int, step);
     LabFixture fixture;
-    LabOptions options;
+    StartOptions options;
     options.language = language;
     options.textPercent = percent;
     MainWindow &window = fixture.open(options).window();
@@ -198,7 +198,7 @@ void TestLayout::noInstrumentOfAct2IsClipped()
     QFETCH(int, percent);
     QFETCH(QString, panel);
     LabFixture fixture;
-    LabOptions options;
+    StartOptions options;
     options.presenter = true;
     options.language = language;
     options.textPercent = percent;

@@ -48,9 +48,9 @@ QString squeezed(const QString &text)
     return plain.remove(gaps).remove(marks);
 }
 
-LabOptions presenterIn(const QString &language)
+StartOptions presenterIn(const QString &language)
 {
-    LabOptions options;
+    StartOptions options;
     options.presenter = true;
     options.language = language;
     return options;
@@ -74,7 +74,7 @@ private slots:
 
 private:
     /// A memo with evidence of every act in the window's language; writes it and returns its path.
-    QString exported(Lab &lab, const QString &risk);
+    QString exported(Application &lab, const QString &risk);
 
     LabFixture m_fixture;
 };
@@ -86,7 +86,7 @@ void MemoPdfTest::initTestCase()
                  "poppler-utils is needed, see app/packages.txt");
 }
 
-QString MemoPdfTest::exported(Lab &lab, const QString &risk)
+QString MemoPdfTest::exported(Application &lab, const QString &risk)
 {
     QStringList cited;
     for (const auto &[act, panel] : {std::pair{"act1", ""}, {"act2", "roi"}, {"act3", "edge"}}) {
@@ -121,7 +121,7 @@ void MemoPdfTest::theTextCanBeRead()
 {
     QFETCH(QString, language);
     QFETCH(QString, risk);
-    Lab &lab = m_fixture.open(presenterIn(language));
+    Application &lab = m_fixture.open(presenterIn(language));
     const QString path = exported(lab, risk);
     QVERIFY(!path.isEmpty());
     const Run read = run(QStringLiteral("pdftotext"),
@@ -142,7 +142,7 @@ void MemoPdfTest::theTextCanBeRead()
 
 void MemoPdfTest::theMetadataAndAttachmentsAreThere()
 {
-    Lab &lab = m_fixture.open(presenterIn(QStringLiteral("es")));
+    Application &lab = m_fixture.open(presenterIn(QStringLiteral("es")));
     const QString path = exported(lab, QStringLiteral("x"));
     const QString info = run(QStringLiteral("pdfinfo"), {path}).out;
     QVERIFY2(info.contains(QStringLiteral("A4")), qPrintable(info));
@@ -157,7 +157,7 @@ void MemoPdfTest::theMetadataAndAttachmentsAreThere()
 
 void MemoPdfTest::chartsAreVectors()
 {
-    Lab &lab = m_fixture.open(presenterIn(QStringLiteral("en")));
+    Application &lab = m_fixture.open(presenterIn(QStringLiteral("en")));
     const QString path = exported(lab, QStringLiteral("x"));
     // Two lines of heading, and no picture below them.
     const QString images = run(QStringLiteral("pdfimages"), {QStringLiteral("-list"), path}).out;
@@ -171,7 +171,7 @@ void MemoPdfTest::chartsAreVectors()
 
 void MemoPdfTest::aLongMemoHasPagesWithNumbers()
 {
-    Lab &lab = m_fixture.open(presenterIn(QStringLiteral("en")));
+    Application &lab = m_fixture.open(presenterIn(QStringLiteral("en")));
     QString much;
     for (int i = 1; i <= 120; ++i)
         much += QStringLiteral("Line %1 of a long text that somebody wrote.\n").arg(i);
@@ -197,7 +197,7 @@ void MemoPdfTest::noHeadingStandsAlone_data()
 void MemoPdfTest::noHeadingStandsAlone()
 {
     QFETCH(int, lines);
-    Lab &lab = m_fixture.open(presenterIn(QStringLiteral("en")));
+    Application &lab = m_fixture.open(presenterIn(QStringLiteral("en")));
     const QString path = exported(lab, QStringLiteral("Line\n").repeated(lines));
     const QString text =
         run(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), path, QStringLiteral("-")}).out;

@@ -42,9 +42,9 @@ void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     settle();
 }
 
-LabOptions projected(Step step)
+StartOptions projected(Step step)
 {
-    LabOptions options;
+    StartOptions options;
     options.presenter = true;
     options.open = PlaceArgument{QStringLiteral("lab07"), {act3, step}};
     return options;
@@ -123,7 +123,7 @@ void TestPages::keysTurnThePages()
 void TestPages::aStepLeadsBackToItsPage()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     MainWindow &window = lab.window();
     fixture.walkTo(Step::Predict);
     window.showPage(WindowPage::Evidence);
@@ -139,7 +139,7 @@ void TestPages::aStepLeadsBackToItsPage()
 void TestPages::theStepsStandStillOnOtherPages()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     MainWindow &window = lab.window();
     window.showPage(WindowPage::Evidence);
     QVERIFY(!actionOf(window, "next_step")->isEnabled());
@@ -153,7 +153,7 @@ void TestPages::theStepsStandStillOnOtherPages()
 void TestPages::aCaptureIsMadeByKeyAndCounted()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     MainWindow &window = lab.window();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     QVERIFY(!actionOf(window, "capture")->isEnabled());
@@ -177,7 +177,7 @@ void TestPages::aCaptureIsMadeByKeyAndCounted()
 void TestPages::aCaptureOpensAgainFromItsPage()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     MainWindow &window = lab.window();
     fixture.walkTo(Step::Explore);
     const QString input = QStringLiteral("launch_us");
@@ -209,7 +209,7 @@ void TestPages::arrowsReachThePagesInTheSidebar()
 void TestPages::theTrackIsChosenOnTheBriefAndInTheToolbar()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open(projected(Step::Brief));
+    Application &lab = fixture.open(projected(Step::Brief));
     MainWindow &window = lab.window();
     const auto *brief = qobject_cast<BriefPage *>(window.actView()->currentPage());
     QVERIFY(brief && brief->trackChooser());
@@ -237,7 +237,7 @@ void TestPages::theTrackIsChosenOnTheBriefAndInTheToolbar()
 void TestPages::aLockedStepNamesTheMissingTrack()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     for (int act = 0; act < 2; ++act) {
         fixture.walkTo(Step::Reflect);
         const ActContent &content = lab.session().currentAct();
@@ -284,7 +284,7 @@ void TestPages::everyPageFits()
     QFETCH(QString, language);
     QFETCH(int, percent);
     LabFixture fixture;
-    LabOptions options = projected(Step::Brief);
+    StartOptions options = projected(Step::Brief);
     options.language = language;
     options.textPercent = percent;
     MainWindow &window = fixture.open(options).window();

@@ -35,7 +35,7 @@ StepLink linkTo(const char *lab, const char *act, const char *step, const char *
     return {QLatin1String(lab), QLatin1String(act), QLatin1String(step), QLatin1String(panel), {}};
 }
 
-QString shownPanel(Lab &lab)
+QString shownPanel(Application &lab)
 {
     const auto *page = qobject_cast<ExplorePage *>(lab.window().actView()->currentPage());
     return page ? page->tabs()->currentKey() : QString();
@@ -97,7 +97,7 @@ void TestReview::theCommandLineLeadsToASection()
 {
     for (const ReviewTab tab : reviewTabs) {
         LabFixture fixture;
-        Lab &lab = fixture.openAsLeft(atReview(tab));
+        Application &lab = fixture.openAsLeft(atReview(tab));
         QCOMPARE(lab.window().shownPage(), WindowPage::Review);
         QCOMPARE(lab.window().reviewPage()->shownSection(), tab);
         QVERIFY(tab == ReviewTab::Map || !lab.window().reviewPage()->section(ReviewTab::Map));
@@ -108,7 +108,7 @@ void TestReview::theCommandLineLeadsToASection()
 void TestReview::stepsStandStillHere()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     fixture.walkTo(Step::Explore);
     const Place place = lab.session().place();
     lab.window().showPage(WindowPage::Review);
@@ -121,7 +121,7 @@ void TestReview::stepsStandStillHere()
 void TestReview::itBelongsToNoLab()
 {
     LabFixture fixture;
-    Lab &lab = fixture.openAsLeft(atReview(ReviewTab::SelfCheck));
+    Application &lab = fixture.openAsLeft(atReview(ReviewTab::SelfCheck));
     // Looking at it starts no lab.
     QVERIFY(lab.ledger().setting(QStringLiteral("lab")).toString().isEmpty());
     auto *check = qobject_cast<SelfCheckSection *>(lab.window().reviewPage()->section(ReviewTab::SelfCheck));
@@ -140,9 +140,9 @@ void TestReview::itBelongsToNoLab()
 void TestReview::aLinkOpensItsPlace()
 {
     LabFixture fixture;
-    LabOptions options = atReview(ReviewTab::Map);
+    StartOptions options = atReview(ReviewTab::Map);
     options.presenter = true;
-    Lab &lab = fixture.openAsLeft(options);
+    Application &lab = fixture.openAsLeft(options);
     emit lab.window().reviewPage()->linkRequested(linkTo("lab11", "act1", "explore"));
     settle();
     QCOMPARE(lab.session().content().id, QStringLiteral("lab11"));
@@ -160,7 +160,7 @@ void TestReview::aLinkOpensItsPlace()
 void TestReview::aLockedPlaceIsExplained()
 {
     LabFixture fixture;
-    Lab &lab = fixture.openAsLeft(atReview(ReviewTab::Map));
+    Application &lab = fixture.openAsLeft(atReview(ReviewTab::Map));
     emit lab.window().reviewPage()->linkRequested(linkTo("lab11", "act1", "explore"));
     settle();
     QCOMPARE(lab.session().content().id, QStringLiteral("lab11"));
@@ -181,9 +181,9 @@ void TestReview::aLockedPlaceIsExplained()
 void TestReview::everyLinkLeadsSomewhere()
 {
     LabFixture fixture;
-    LabOptions options;
+    StartOptions options;
     options.presenter = true;
-    Lab &lab = fixture.openAsLeft(options);
+    Application &lab = fixture.openAsLeft(options);
     const ReviewContent &content = lab.review()->content();
     std::vector<StepLink> links;
     const auto take = [&links](const auto &items) {
@@ -210,7 +210,7 @@ void TestReview::everyLinkLeadsSomewhere()
 void TestReview::languagesSwitchInPlace()
 {
     LabFixture fixture;
-    Lab &lab = fixture.openAsLeft(atReview(ReviewTab::Map));
+    Application &lab = fixture.openAsLeft(atReview(ReviewTab::Map));
     ReviewPage *page = lab.window().reviewPage();
     for (const ReviewTab tab : reviewTabs) {
         page->showSection(tab);
@@ -247,10 +247,10 @@ void TestReview::thePageFits()
     QFETCH(int, percent);
     QFETCH(QString, language);
     LabFixture fixture;
-    LabOptions options = atReview(ReviewTab::Map);
+    StartOptions options = atReview(ReviewTab::Map);
     options.textPercent = percent;
     options.language = language;
-    Lab &lab = fixture.openAsLeft(options);
+    Application &lab = fixture.openAsLeft(options);
     lab.window().resize(size);
     ReviewPage *page = lab.window().reviewPage();
     for (const ReviewTab tab : reviewTabs) {

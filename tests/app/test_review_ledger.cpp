@@ -34,7 +34,7 @@ QByteArray bytesOf(const QString &path)
 }
 
 /// Answers the question of a choice as the learner would, surely and wrongly.
-QString answerWrongly(Lab &lab)
+QString answerWrongly(Application &lab)
 {
     for (const RecallQuestion &question : lab.review()->content().questions) {
         if (question.kind != RecallQuestion::Kind::Choice)
@@ -53,7 +53,7 @@ QString answerWrongly(Lab &lab)
     return {};
 }
 
-QString firstOpen(const Lab &lab)
+QString firstOpen(const Application &lab)
 {
     for (const RecallQuestion &question : lab.review()->content().questions) {
         if (question.kind == RecallQuestion::Kind::Open)
@@ -81,7 +81,7 @@ void TestReviewLedger::whatIsDoneSurvives()
     LabFixture fixture;
     QString question;
     {
-        Lab &lab = fixture.openAsLeft(atReview(ReviewTab::Recall));
+        Application &lab = fixture.openAsLeft(atReview(ReviewTab::Recall));
         question = answerWrongly(lab);
         lab.reviewing()->answerBelief(lab.review()->content().beliefs.front().id, true);
         lab.reviewing()->setChecked(lab.review()->content().selfCheck.front().id, true);
@@ -90,7 +90,7 @@ void TestReviewLedger::whatIsDoneSurvives()
         QCOMPARE(design.value(QStringLiteral("recall_answers")).toInt(), 1);
         QCOMPARE(design.value(QStringLiteral("recall_score")).toInt(), 0);
     }
-    const Lab &lab = fixture.openAsLeft();
+    const Application &lab = fixture.openAsLeft();
     const ReviewBook &book = *lab.review();
     QVERIFY(book.latestAnswer(question) && !book.latestAnswer(question)->right);
     QVERIFY(book.card(question)->isConfidentError);
@@ -104,12 +104,12 @@ void TestReviewLedger::ticksSurviveTheWindow()
 {
     LabFixture fixture;
     RecallAnswer draft;
-    const auto marking = [](Lab &lab) {
+    const auto marking = [](Application &lab) {
         auto *recall = qobject_cast<RecallSection *>(lab.window().reviewPage()->section(ReviewTab::Recall));
         return recall->card()->marking();
     };
     {
-        Lab &lab = fixture.openAsLeft(atReview(ReviewTab::Recall));
+        Application &lab = fixture.openAsLeft(atReview(ReviewTab::Recall));
         draft.question = firstOpen(lab);
         draft.confidence = 2;
         draft.text = QStringLiteral("So it is.");
@@ -120,7 +120,7 @@ void TestReviewLedger::ticksSurviveTheWindow()
         marking(lab)->points().back()->click();
         QVERIFY(!lab.window().reviewPage()->refusal()->isVisible());
     }
-    Lab &lab = fixture.openAsLeft(atReview(ReviewTab::Recall));
+    Application &lab = fixture.openAsLeft(atReview(ReviewTab::Recall));
     QCOMPARE(marking(lab)->yours()->text(), draft.text);
     QVERIFY(marking(lab)->points().back()->isChecked());
     QVERIFY(!marking(lab)->points().front()->isChecked());
@@ -136,10 +136,10 @@ void TestReviewLedger::whatIsDueStandsOnTheHomePage()
 {
     LabFixture fixture;
     QDateTime now = QDateTime::currentDateTimeUtc();
-    LabOptions options;
+    StartOptions options;
     options.clock = [&now] { return now; };
     options.open = PlaceArgument{{}, {}, true};
-    Lab &lab = fixture.openAsLeft(options);
+    Application &lab = fixture.openAsLeft(options);
     HomePage *home = lab.window().homePage();
     ReviewCard *card = home->reviewCard();
     QVERIFY(card->state()->text().startsWith(QStringLiteral("not started")));
@@ -171,7 +171,7 @@ void TestReviewLedger::whatIsDueStandsOnTheHomePage()
 void TestReviewLedger::deletedAnswersAreInNoFile()
 {
     LabFixture fixture;
-    Lab &lab = fixture.openAsLeft(atReview(ReviewTab::Recall));
+    Application &lab = fixture.openAsLeft(atReview(ReviewTab::Recall));
     RecallAnswer draft;
     for (const RecallQuestion &question : lab.review()->content().questions) {
         if (question.kind == RecallQuestion::Kind::Open)
@@ -196,7 +196,7 @@ void TestReviewLedger::deletedAnswersAreInNoFile()
 void TestReviewLedger::aReadOnlyWindowSaysSo()
 {
     LabFixture fixture;
-    Lab &lab = fixture.openAsLeft(atReview(ReviewTab::SelfCheck));
+    Application &lab = fixture.openAsLeft(atReview(ReviewTab::SelfCheck));
     lab.ledger().setReadOnly(true);
     auto *check = qobject_cast<SelfCheckSection *>(lab.window().reviewPage()->section(ReviewTab::SelfCheck));
     check->boxes().front()->click();
@@ -208,9 +208,9 @@ void TestReviewLedger::aReadOnlyWindowSaysSo()
 void TestReviewLedger::presenterModeWritesNothing()
 {
     LabFixture fixture;
-    LabOptions options = atReview(ReviewTab::Beliefs);
+    StartOptions options = atReview(ReviewTab::Beliefs);
     options.presenter = true;
-    Lab &lab = fixture.openAsLeft(options);
+    Application &lab = fixture.openAsLeft(options);
     lab.reviewing()->answerBelief(lab.review()->content().beliefs.front().id, true);
     QVERIFY(lab.review()->beliefAnswer(lab.review()->content().beliefs.front().id));
     QVERIFY(!lab.store());

@@ -121,7 +121,7 @@ private slots:
 void TestWindow::wholeActByKeys()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     LabSession &session = lab.session();
     lab.window().resize(1280, 800);
     QVERIFY(QTest::qWaitForWindowActive(&lab.window()));
@@ -163,7 +163,7 @@ void TestWindow::wholeActByKeys()
 void TestWindow::lockedStepsSayWhyAndStayLocked()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     Sidebar *sidebar = lab.window().sidebar();
     QVERIFY(sidebar->takeFocus());
     settle();
@@ -194,7 +194,7 @@ void TestWindow::lockedStepsSayWhyAndStayLocked()
 void TestWindow::languageSwitchKeepsTheState()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     fixture.walkTo(Step::Explore);
     settle();
     const QVariantMap inputs = lab.instrument()->saveInputs();
@@ -270,7 +270,7 @@ void TestWindow::stripIsReadByKeys()
 void TestWindow::menuKeysComeFromTheRegistry()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     for (const QAction *action : lab.window().findChildren<QAction *>()) {
         if (action->shortcuts().isEmpty())
             continue;
@@ -286,7 +286,7 @@ void TestWindow::menuKeysComeFromTheRegistry()
 void TestWindow::keyboardHelpListsEveryKey()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     QVERIFY(QTest::qWaitForWindowActive(&lab.window()));
     press(Qt::Key_F1);
     auto *help = lab.window().findChild<KeyboardHelp *>();
@@ -300,7 +300,7 @@ void TestWindow::keyboardHelpListsEveryKey()
 void TestWindow::textSizeSteps()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     QVERIFY(QTest::qWaitForWindowActive(&lab.window()));
     press(Qt::Key_Plus, Qt::ControlModifier);
     QCOMPARE(lab.appearance().textPercent, 110);
@@ -317,7 +317,7 @@ void TestWindow::textSizeSteps()
 void TestWindow::contextFollowsFromTheToolbar()
 {
     LabFixture fixture;
-    Lab &lab = fixture.open();
+    Application &lab = fixture.open();
     AccessibleComboBox *box = lab.window().topBar()->box(Setting::Context);
     QVERIFY(!lab.window().topBar()->box(Setting::Workload)->isEnabled());
     box->setFocus();

@@ -16,7 +16,7 @@
 //
 // RIDGEPOINT_REPEATS says how often slider keys are pressed, or labs opened; without it they are 200 and 20.
 #include "app/program.h"
-#include "app/root/composition.h"
+#include "app/root/application.h"
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
 #include "tests/benchmarks/lab_walk.h"
@@ -35,20 +35,20 @@ using namespace rp;
 
 namespace {
 
-std::unique_ptr<Lab> openLab(Language &language, const QString &folder)
+std::unique_ptr<Application> openLab(Language &language, const QString &folder)
 {
-    LabOptions options;
+    StartOptions options;
     options.dataDir = folder;
     options.language = QStringLiteral("en");
     QString error;
-    auto lab = Lab::open(options, language, &error);
+    auto lab = Application::open(options, language, &error);
     if (!lab)
         std::fprintf(stderr, "%s\n", qPrintable(error));
     return lab;
 }
 
 /// The text of the current page that begins like this.
-const QWidget *textOf(Lab &lab, const QString &begin)
+const QWidget *textOf(Application &lab, const QString &begin)
 {
     const QList<TextBlock *> texts = lab.window().findChildren<TextBlock *>();
     for (const TextBlock *text : texts) {
@@ -58,13 +58,13 @@ const QWidget *textOf(Lab &lab, const QString &begin)
     return nullptr;
 }
 
-int prepare(Lab &lab)
+int prepare(Application &lab)
 {
     lab.wizard().next();
     return lab.flush() ? 0 : 1;
 }
 
-int start(WatchingApplication &application, Lab &lab, qint64 started_ns)
+int start(WatchingApplication &application, Application &lab, qint64 started_ns)
 {
     const QString prompt = lab.session().currentAct().predictions.front().prompt;
     const QWidget *question = textOf(lab, prompt);
@@ -77,7 +77,7 @@ int start(WatchingApplication &application, Lab &lab, qint64 started_ns)
     return application.shown_ns() == 0 ? 1 : 0;
 }
 
-void walkAct1(Lab &lab)
+void walkAct1(Application &lab)
 {
     predict(lab);
     settle(300);
@@ -93,7 +93,7 @@ void walkAct1(Lab &lab)
     settle(200);
 }
 
-void walkAct2(Lab &lab)
+void walkAct2(Application &lab)
 {
     predict(lab);
     settle(300);
@@ -108,7 +108,7 @@ void walkAct2(Lab &lab)
     }
 }
 
-void walkAct3(Lab &lab)
+void walkAct3(Application &lab)
 {
     predict(lab);
     for (const char *track : {"cloud", "edge", "mobile", "tiny"}) {
@@ -125,7 +125,7 @@ void walkAct3(Lab &lab)
     }
 }
 
-void walkLab11(Lab &lab)
+void walkLab11(Application &lab)
 {
     beginLab(lab, QStringLiteral("lab11"));
     predict(lab);
@@ -144,7 +144,7 @@ void walkLab11(Lab &lab)
     }
 }
 
-int walk(Lab &lab)
+int walk(Application &lab)
 {
     lab.settings().setTrack(QStringLiteral("cloud"));
     lab.show();
@@ -191,7 +191,7 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationName(QStringLiteral("ridgepoint"));
     Language language;
     language.use(QStringLiteral("en"));
-    const std::unique_ptr<Lab> lab = openLab(language, QString::fromLocal8Bit(argv[2]));
+    const std::unique_ptr<Application> lab = openLab(language, QString::fromLocal8Bit(argv[2]));
     if (!lab)
         return exitInput;
     if (task == QLatin1String("prepare"))

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/benchmarks/lab_walk.h"
 
-#include "app/root/composition.h"
+#include "app/root/application.h"
 #include "controllers/wizard_controller.h"
 #include "views/steps/act_view.h"
 #include "views/steps/explore_page.h"
 
 namespace rp {
 
-void predict(Lab &lab)
+void predict(Application &lab)
 {
     const auto &questions = lab.session().currentAct().predictions;
     for (const QuestionContent &question : questions)
@@ -17,7 +17,7 @@ void predict(Lab &lab)
     lab.wizard().next();
 }
 
-void leaveAct(Lab &lab)
+void leaveAct(Application &lab)
 {
     lab.wizard().skipDiscoveries();
     lab.wizard().next();
@@ -29,7 +29,7 @@ void leaveAct(Lab &lab)
     lab.wizard().next(); // past the brief
 }
 
-void beginLab(Lab &lab, const QString &id)
+void beginLab(Application &lab, const QString &id)
 {
     if (lab.session().content().id != id)
         lab.openLab(id);
@@ -37,7 +37,7 @@ void beginLab(Lab &lab, const QString &id)
         lab.wizard().next();
 }
 
-ExplorePage *explorePage(Lab &lab)
+ExplorePage *explorePage(Application &lab)
 {
     return qobject_cast<ExplorePage *>(lab.window().actView()->currentPage());
 }

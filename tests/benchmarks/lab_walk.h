@@ -7,15 +7,15 @@ class QString;
 namespace rp {
 
 class ExplorePage;
-class Lab;
+class Application;
 
 /// Answers the questions of the act, right or wrong, and stands in its Explore step.
-void predict(Lab &lab);
+void predict(Application &lab);
 /// Answers what has to be answered, finds nothing, and stands at the questions of the next act.
-void leaveAct(Lab &lab);
+void leaveAct(Application &lab);
 /// Opens a lab where it was left. In one that has not been begun, goes on to its questions.
-void beginLab(Lab &lab, const QString &id);
+void beginLab(Application &lab, const QString &id);
 /// Null in other steps.
-ExplorePage *explorePage(Lab &lab);
+ExplorePage *explorePage(Application &lab);
 
 } // namespace rp

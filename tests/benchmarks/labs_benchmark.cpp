@@ -3,7 +3,7 @@
 #include "tests/benchmarks/labs_benchmark.h"
 
 #include "app/program.h"
-#include "app/root/composition.h"
+#include "app/root/application.h"
 #include "tests/benchmarks/lab_walk.h"
 #include "tests/benchmarks/watching_application.h"
 #include "views/home/home_page.h"
@@ -21,7 +21,7 @@ const QString firstLab = QStringLiteral("lab07");
 const QString secondLab = QStringLiteral("lab11");
 
 /// What is painted when the lab's instrument is in view.
-const QWidget *instrumentShown(Lab &lab)
+const QWidget *instrumentShown(Application &lab)
 {
     const ExplorePage *page = explorePage(lab);
     return page ? page->scrollArea()->widget() : nullptr;
@@ -45,7 +45,7 @@ bool timePage(WatchingApplication &application, const std::function<const QWidge
 
 } // namespace
 
-int changeLabs(WatchingApplication &application, Lab &lab, int rounds)
+int changeLabs(WatchingApplication &application, Application &lab, int rounds)
 {
     lab.window().resize(1366, 900);
     lab.show();

@@ -3,7 +3,7 @@
 #include "tests/benchmarks/review_benchmark.h"
 
 #include "app/program.h"
-#include "app/root/composition.h"
+#include "app/root/application.h"
 #include "tests/benchmarks/watching_application.h"
 #include "views/review/review_page.h"
 
@@ -11,7 +11,7 @@
 
 namespace rp {
 
-int openReview(WatchingApplication &application, Lab &lab)
+int openReview(WatchingApplication &application, Application &lab)
 {
     lab.show();
     settle(300);

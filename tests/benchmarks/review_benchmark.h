@@ -4,11 +4,11 @@
 
 namespace rp {
 
-class Lab;
+class Application;
 class WatchingApplication;
 
 /// Prints the microseconds from asking for each section of the review to its picture: first while the
 /// sections are made, then again when all are there. An exit status.
-int openReview(WatchingApplication &application, Lab &lab);
+int openReview(WatchingApplication &application, Application &lab);
 
 } // namespace rp

@@ -3,7 +3,7 @@
 #include "tests/benchmarks/slider_benchmark.h"
 
 #include "app/program.h"
-#include "app/root/composition.h"
+#include "app/root/application.h"
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
 #include "tests/benchmarks/lab_walk.h"
@@ -89,7 +89,7 @@ const SliderPlace sliderPlaces[] = {
     {"serving_fusion", "lab11", 2, "", "fusion", "", "batch", firstPlot<BarChart>},
 };
 
-void showPageOf(Lab &lab, const SliderPlace &place)
+void showPageOf(Application &lab, const SliderPlace &place)
 {
     ExplorePage *page = explorePage(lab);
     if (!page)
@@ -107,7 +107,7 @@ void showPageOf(Lab &lab, const SliderPlace &place)
 }
 
 /// Leads to the place, with its instrument in view.
-void goTo(Lab &lab, const SliderPlace &place)
+void goTo(Application &lab, const SliderPlace &place)
 {
     const QString panel = QLatin1String(place.panel);
     if (place.act == 3)
@@ -175,7 +175,7 @@ int pressKeys(WatchingApplication &application, MappedSlider &slider, const QLis
 
 } // namespace
 
-int pressSlider(WatchingApplication &application, Lab &lab, const QString &name, int presses)
+int pressSlider(WatchingApplication &application, Application &lab, const QString &name, int presses)
 {
     const auto *place =
         std::find_if(std::begin(sliderPlaces), std::end(sliderPlaces),

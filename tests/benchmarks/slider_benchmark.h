@@ -6,11 +6,11 @@ class QString;
 
 namespace rp {
 
-class Lab;
+class Application;
 class WatchingApplication;
 
 /// Goes to a slider, by the name of its place in sliderPlaces, and presses its keys. Prints the microseconds
 /// from each press to chart and text being painted. An exit status.
-int pressSlider(WatchingApplication &application, Lab &lab, const QString &name, int presses);
+int pressSlider(WatchingApplication &application, Application &lab, const QString &name, int presses);
 
 } // namespace rp

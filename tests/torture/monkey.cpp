@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/torture/monkey.h"
 
-#include "app/root/composition.h"
+#include "app/root/application.h"
 #include "tests/app/lab_fixture.h"
 #include "views/shell/settings/setting.h"
 
@@ -46,7 +46,7 @@ QString nameOf(const QWidget *widget)
 
 } // namespace
 
-Monkey::Monkey(Lab &lab, Dice &dice, const QString &diary)
+Monkey::Monkey(Application &lab, Dice &dice, const QString &diary)
     : m_lab(lab)
     , m_dice(dice)
     , m_diary(diary)

@@ -13,7 +13,7 @@ class QMimeData;
 class QWidget;
 
 namespace rp {
-class Lab;
+class Application;
 }
 
 namespace rp::torture {
@@ -26,7 +26,7 @@ class Monkey : public QObject
 {
     Q_OBJECT
 public:
-    Monkey(Lab &lab, Dice &dice, const QString &diary);
+    Monkey(Application &lab, Dice &dice, const QString &diary);
 
     void doSomething();
     /// Closes what is open over the window and goes to the home page in English, so that two moments can be
@@ -49,7 +49,7 @@ private:
     QMimeData *hostileData();
     void note(const QString &what);
 
-    Lab &m_lab;
+    Application &m_lab;
     Dice &m_dice;
     QFile m_diary;
     QTimer m_patience; ///< a dialog holds its own event loop and would keep us for ever

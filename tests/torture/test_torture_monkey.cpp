@@ -63,7 +63,7 @@ void TortureMonkey::survives()
                               .filePath(QStringLiteral("monkey_diary.txt"));
     Dice dice(static_cast<std::uint32_t>(seed));
     LabFixture fixture;
-    Lab &lab = fixture.openAsLeft();
+    Application &lab = fixture.openAsLeft();
     Monkey monkey(lab, dice, diary);
     const int warm = std::max(300, events / 4); // pages, fonts and pictures are made when first seen
     double first_mb = 0.0;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/root/composition.h"
+#include "app/root/application.h"
 #include "controllers/wizard_controller.h"
 #include "tests/support/test_main.h"
 
@@ -103,15 +103,15 @@ class TestPseudoLocale : public QObject
 private:
     QTemporaryDir m_folder;
     Language m_language;
-    std::unique_ptr<Lab> m_lab;
+    std::unique_ptr<Application> m_lab;
 
     void open(const QString &language)
     {
         QString error;
-        LabOptions options;
+        StartOptions options;
         options.dataDir = m_folder.filePath(QString::number(QRandomGenerator::global()->generate()));
         options.language = language;
-        m_lab = Lab::open(options, m_language, &error);
+        m_lab = Application::open(options, m_language, &error);
         QVERIFY2(m_lab, qPrintable(error));
         m_lab->window().resize(1280, 720);
         m_lab->show();

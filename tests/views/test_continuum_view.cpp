@@ -39,7 +39,7 @@ public:
 QStringList ridgeKeys(InstrumentView &view)
 {
     QStringList keys;
-    for (const ChartAnnotation &annotation : view.scale()->content().annotations)
+    for (const ChartAnnotation &annotation : view.part<IntensityScale>("scale")->content().annotations)
         keys.append(annotation.key);
     return keys;
 }

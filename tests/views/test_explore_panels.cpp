@@ -195,7 +195,7 @@ void TestExplorePanels::inputsAreNamedByTheirPanel()
     QVERIFY(lab.show());
     lab.page()->showPanel(QStringLiteral("b"));
     QSignalSpy asked(&lab.intents, &Intents::inputChangeRequested);
-    emit lab.page()->panelPage()->inputChangeRequested(QStringLiteral("cost"), 12.0);
+    lab.page()->panelPage()->requestInput(QStringLiteral("cost"), 12.0);
     QCOMPARE(asked.count(), 1);
     QCOMPARE(asked.at(0).at(0).toString(), QStringLiteral("b.cost"));
     QCOMPARE(lab.parts.b.input(QStringLiteral("cost")).toDouble(), 12.0);
@@ -316,7 +316,8 @@ void TestExplorePanels::lockedPanelsAreNotThere()
     Ledger fresh;
     LabSession locked(test::twoPanelLab(), fresh);
     Announcer announcer(&lab.window);
-    ExplorePage page(locked, lab.parts.bench, announcer);
+    Intents intents;
+    ExplorePage page({locked, lab.parts.bench, announcer, intents});
     page.refresh();
     QVERIFY(!page.panelPage());
     QVERIFY(page.tabs()->isHidden());

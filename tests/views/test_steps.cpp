@@ -187,7 +187,7 @@ void TestSteps::aCommittedPredictionCannotBePressedAnyMore()
     QCOMPARE(card->choice()->currentKey(), QStringLiteral("half"));
 
     // Even a view that asked would be refused, and the page says so.
-    emit act.view->predictionCommitRequested(act.predictionId(), QStringLiteral("third"));
+    emit act.intents.predictionCommitRequested(act.predictionId(), QStringLiteral("third"));
     QCOMPARE(act.refusals.count(), 1);
     QCOMPARE(act.session->prediction(act.act().id, act.predictionId())->option, QStringLiteral("half"));
 

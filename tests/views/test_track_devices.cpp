@@ -104,26 +104,28 @@ private slots:
 void TestTrackDevices::mobileEnergyStandsAgainstTheBudget()
 {
     MobilePanel panel;
-    InstrumentView &view = *panel.view;
-    QCOMPARE(rowKeys(*view.energy()),
+    QCOMPARE(rowKeys(*panel.part<WaterfallChart>("energy")),
              QStringList({key("unfused"), key("fused"), key("unfused_masked"), key("fused_masked")}));
-    QCOMPARE(view.energy()->emphasizedRow(), key("unfused"));
+    QCOMPARE(panel.part<WaterfallChart>("energy")->emphasizedRow(), key("unfused"));
     // 0.45 W at 60 frames per second.
-    QVERIFY(near(mark(*view.energy(), "budget")->position, 0.45 / 60.0));
-    QCOMPARE(plain(mark(*view.energy(), "budget")->label), key("Budget: 7.50 mJ"));
-    QVERIFY(near(barEnd(*view.energy(), "unfused"), panel.instrument.figure(key("energy_j"))));
-    QVERIFY(view.verdict()->rating() == Meaning::Failure);
+    QVERIFY(near(mark(*panel.part<WaterfallChart>("energy"), "budget")->position, 0.45 / 60.0));
+    QCOMPARE(plain(mark(*panel.part<WaterfallChart>("energy"), "budget")->label), key("Budget: 7.50 mJ"));
+    QVERIFY(near(barEnd(*panel.part<WaterfallChart>("energy"), "unfused"),
+                 panel.instrument.figure(key("energy_j"))));
+    QVERIFY(panel.view->part<VerdictBadge>("verdict")->rating() == Meaning::Failure);
     panel.set({{"fused", true}});
-    QCOMPARE(view.energy()->emphasizedRow(), key("fused"));
-    QVERIFY(view.verdict()->rating() == Meaning::Good);
-    QVERIFY(barEnd(*view.energy(), "fused") < mark(*view.energy(), "budget")->position);
+    QCOMPARE(panel.part<WaterfallChart>("energy")->emphasizedRow(), key("fused"));
+    QVERIFY(panel.view->part<VerdictBadge>("verdict")->rating() == Meaning::Good);
+    QVERIFY(barEnd(*panel.part<WaterfallChart>("energy"), "fused") <
+            mark(*panel.part<WaterfallChart>("energy"), "budget")->position);
     panel.set({{"masked", true}});
-    QCOMPARE(view.energy()->emphasizedRow(), key("fused_masked"));
-    QCOMPARE(view.time()->emphasizedRow(), key("fused_masked"));
-    QCOMPARE(view.battery()->emphasizedRow(), key("fused_masked"));
-    QVERIFY(barEnd(*view.energy(), "fused_masked") > mark(*view.energy(), "budget")->position);
+    QCOMPARE(panel.part<WaterfallChart>("energy")->emphasizedRow(), key("fused_masked"));
+    QCOMPARE(panel.part<WaterfallChart>("time")->emphasizedRow(), key("fused_masked"));
+    QCOMPARE(panel.part<GroupedBarChart>("battery")->emphasizedRow(), key("fused_masked"));
+    QVERIFY(barEnd(*panel.part<WaterfallChart>("energy"), "fused_masked") >
+            mark(*panel.part<WaterfallChart>("energy"), "budget")->position);
     panel.set({{"frames_per_s", 30.0}});
-    QVERIFY(near(mark(*view.energy(), "budget")->position, 0.45 / 30.0));
+    QVERIFY(near(mark(*panel.part<WaterfallChart>("energy"), "budget")->position, 0.45 / 30.0));
 }
 
 void TestTrackDevices::mobileTimeAndBatteryStandAgainstTheirLimits()
@@ -178,15 +180,14 @@ void TestTrackDevices::mobileDesignsAreRated()
 void TestTrackDevices::mobileChartsSumThemselvesUp()
 {
     MobilePanel panel;
-    InstrumentView &view = *panel.view;
-    QCOMPARE(plain(view.energy()->takeaway()),
+    QCOMPARE(plain(panel.part<WaterfallChart>("energy")->takeaway()),
              key("As set now, DRAM takes 87 % of the energy of a frame, which is 14.96 mJ. The budget is "
                  "7.50 mJ for each frame."));
-    QVERIFY2(plain(view.time()->takeaway())
+    QVERIFY2(plain(panel.part<WaterfallChart>("time")->takeaway())
                  .startsWith(key("As set now, a frame takes 10.07 ms of the "
                                  "16.67 ms allowed: 4.80 ms to launch")),
-             qPrintable(view.time()->takeaway()));
-    QCOMPARE(plain(view.rates()->takeaway()),
+             qPrintable(panel.part<WaterfallChart>("time")->takeaway()));
+    QCOMPARE(plain(panel.part<LineChart>("rates")->takeaway()),
              key("The goal is reached up to 30 per second unfused, up to 67 per second fused, and up to 52 "
                  "per second fused with both branches."));
     QCOMPARE(plain(panel.instrument.designs()->summary()), key("The goal is reached by: Fused."));
@@ -199,40 +200,43 @@ void TestTrackDevices::mobileChartsSumThemselvesUp()
 void TestTrackDevices::tinyMemoryLeavesOutWhatWouldDwarfIt()
 {
     TinyPanel panel;
-    InstrumentView &view = *panel.view;
     const QStringList drawn{key("tflite"), key("executorch"), key("tflm"), key("aot_c")};
-    QCOMPARE(rowKeys(*view.flash()), drawn);
-    QCOMPARE(rowKeys(*view.ram()), drawn);
-    QVERIFY(!view.flashNote()->isHidden());
-    QVERIFY2(plain(view.flashNote()->text()).startsWith(key("PyTorch needs 200 MB of flash, 391")),
-             qPrintable(view.flashNote()->text()));
-    QVERIFY(plain(view.ramNote()->text()).startsWith(key("PyTorch needs 50.1 MB of RAM")));
-    QVERIFY(view.flashNote()->focusPolicy() & Qt::TabFocus);
-    QCOMPARE(mark(*view.flash(), "budget")->position, 512e3);
-    QCOMPARE(mark(*view.ram(), "budget")->position, 320e3);
-    QVERIFY(near(barEnd(*view.flash(), "tflm"), 470e3));
+    QCOMPARE(rowKeys(*panel.part<WaterfallChart>("flash")), drawn);
+    QCOMPARE(rowKeys(*panel.part<WaterfallChart>("ram")), drawn);
+    QVERIFY(!panel.part<TextBlock>("flash_note")->isHidden());
+    QVERIFY2(plain(panel.part<TextBlock>("flash_note")->text())
+                 .startsWith(key("PyTorch needs 200 MB of flash, 391")),
+             qPrintable(panel.part<TextBlock>("flash_note")->text()));
+    QVERIFY(plain(panel.part<TextBlock>("ram_note")->text()).startsWith(key("PyTorch needs 50.1 MB of RAM")));
+    QVERIFY(panel.part<TextBlock>("flash_note")->focusPolicy() & Qt::TabFocus);
+    QCOMPARE(mark(*panel.part<WaterfallChart>("flash"), "budget")->position, 512e3);
+    QCOMPARE(mark(*panel.part<WaterfallChart>("ram"), "budget")->position, 320e3);
+    QVERIFY(near(barEnd(*panel.part<WaterfallChart>("flash"), "tflm"), 470e3));
     // The one left out is in the table all the same.
     QCOMPARE(panel.instrument.flash()->value(key("pytorch"), key("total_bytes")), 200.43e6);
     panel.set({{"runtime", key("tflm")}, {"flash_kb", 4096.0}});
-    QCOMPARE(view.flash()->emphasizedRow(), key("tflm"));
-    QCOMPARE(mark(*view.flash(), "budget")->position, 4096e3);
-    QCOMPARE(rowKeys(*view.flash()), drawn);
+    QCOMPARE(panel.part<WaterfallChart>("flash")->emphasizedRow(), key("tflm"));
+    QCOMPARE(mark(*panel.part<WaterfallChart>("flash"), "budget")->position, 4096e3);
+    QCOMPARE(rowKeys(*panel.part<WaterfallChart>("flash")), drawn);
 }
 
 void TestTrackDevices::tinyInterpreterIsAPartOfTimeAndPower()
 {
     TinyPanel panel;
     panel.set({{"runtime", key("tflm")}});
-    InstrumentView &view = *panel.view;
-    QVERIFY(near(barEnd(*view.time(), "tflm"), panel.instrument.figure(key("time_us"))));
-    QVERIFY(near(barEnd(*view.power(), "tflm"), panel.instrument.figure(key("power_w"))));
+    QVERIFY(
+        near(barEnd(*panel.part<WaterfallChart>("time"), "tflm"), panel.instrument.figure(key("time_us"))));
+    QVERIFY(
+        near(barEnd(*panel.part<WaterfallChart>("power"), "tflm"), panel.instrument.figure(key("power_w"))));
     // 4 % more than compiled code takes.
     const ResultTable &time = *panel.instrument.time();
     QVERIFY(near(time.value(key("tflm"), key("interpreter_us")),
                  0.04 * time.value(key("aot_c"), key("time_us"))));
     QCOMPARE(time.value(key("aot_c"), key("interpreter_us")), 0.0);
-    QVERIFY(mark(*view.time(), "limit")->position < barEnd(*view.time(), "tflm"));
-    QVERIFY(mark(*view.time(), "limit")->position > barEnd(*view.time(), "aot_c"));
+    QVERIFY(mark(*panel.part<WaterfallChart>("time"), "limit")->position <
+            barEnd(*panel.part<WaterfallChart>("time"), "tflm"));
+    QVERIFY(mark(*panel.part<WaterfallChart>("time"), "limit")->position >
+            barEnd(*panel.part<WaterfallChart>("time"), "aot_c"));
     // A hop that is not ready in time leaves nothing to sleep.
     QCOMPARE(panel.instrument.power()->value(key("tflm"), key("asleep_w")), 0.0);
     panel.set({{"clock_mhz", 96.0}});
@@ -255,21 +259,21 @@ void TestTrackDevices::tinyClockMovesTheMarks()
 void TestTrackDevices::tinyChartsSumThemselvesUp()
 {
     TinyPanel panel;
-    InstrumentView &view = *panel.view;
-    QVERIFY(plain(view.flash()->takeaway())
+    QVERIFY(plain(panel.part<WaterfallChart>("flash")->takeaway())
                 .startsWith(key("With PyTorch, the program needs 200 MB of flash, and")));
     panel.set({{"runtime", key("tflm")}});
     QCoreApplication::processEvents(); // charts follow in the next turn of the event loop
-    QVERIFY2(plain(view.flash()->takeaway())
+    QVERIFY2(plain(panel.part<WaterfallChart>("flash")->takeaway())
                  .startsWith(key("With TensorFlow Lite Micro, the program needs 470 kB of flash, and there "
                                  "are 512 kB. The runtime and its kernels need 40 kB of it.")),
-             qPrintable(view.flash()->takeaway()));
-    QVERIFY2(plain(view.time()->takeaway())
+             qPrintable(panel.part<WaterfallChart>("flash")->takeaway()));
+    QVERIFY2(plain(panel.part<WaterfallChart>("time")->takeaway())
                  .startsWith(key("As set now, one hop takes 10.23 ms and has to take less than 10.00 ms. The "
                                  "interpreter takes 0.39 ms of it; without one it would be 9.84 ms.")),
-             qPrintable(view.time()->takeaway()));
-    QVERIFY2(plain(view.timeByClock()->takeaway()).startsWith(key("One hop is ready in time from 50 MHz on")),
-             qPrintable(view.timeByClock()->takeaway()));
+             qPrintable(panel.part<WaterfallChart>("time")->takeaway()));
+    QVERIFY2(plain(panel.part<LineChart>("time_by_clock")->takeaway())
+                 .startsWith(key("One hop is ready in time from 50 MHz on")),
+             qPrintable(panel.part<LineChart>("time_by_clock")->takeaway()));
     QCOMPARE(plain(panel.instrument.runtimes()->summary()), key("The goal is reached with: Compiled C."));
     panel.set({{"million_ops", 5.0}});
     QVERIFY(plain(panel.instrument.clockTimes()->summary()).startsWith(key("No clock up to 96 MHz")));

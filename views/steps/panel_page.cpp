@@ -62,11 +62,7 @@ PanelPage::PanelPage(const ActContent &act, const PanelContent &panel, const Ste
     column->addLayout(makeHead());
     if (m_view) {
         column->addWidget(m_view);
-        connect(m_view, &InstrumentView::inputChangeRequested, this,
-                [this](const QString &input, const QVariant &value) {
-                    emit m_subject.intents.inputChangeRequested(m_subject.bench.qualified(m_panel.id, input),
-                                                                value);
-                });
+        connect(m_view, &InstrumentView::inputChangeRequested, this, &PanelPage::requestInput);
     }
     makeChallenges(act);
     std::copy_if(act.exercises.begin(), act.exercises.end(), std::back_inserter(m_exerciseContents),
@@ -167,6 +163,11 @@ void PanelPage::showCaptures(int kept)
     //: How many captures of an instrument the learner has kept as evidence.
     m_captureCount->setText(tr("%Ln capture(s) kept", nullptr, kept));
     m_captureCount->setVisible(m_instrument && kept > 0);
+}
+
+void PanelPage::requestInput(const QString &inputId, const QVariant &value)
+{
+    emit m_subject.intents.inputChangeRequested(m_subject.bench.qualified(m_panel.id, inputId), value);
 }
 
 void PanelPage::showInputRefusal(const QString &inputId, const QString &sentence)

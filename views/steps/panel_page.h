@@ -5,6 +5,7 @@
 #include "views/steps/step_page.h"
 #include "views/widgets/layout/tab_row.h"
 
+#include <QVariant>
 #include <vector>
 
 namespace rp {
@@ -31,6 +32,8 @@ public:
     const QString &panelId() const { return m_panel.id; }
     void refresh(const LabSession &session);
     void showInputRefusal(const QString &inputId, const QString &sentence); ///< bare name
+    /// Asks for a value of an input of this panel's instrument.
+    void requestInput(const QString &inputId, const QVariant &value); ///< bare name
     /// Offers to capture the instrument, and says how many of its captures are kept.
     void showCaptures(int kept);
 

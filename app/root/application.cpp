@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/root/composition.h"
+#include "app/root/application.h"
 
 #include "controllers/settings_controller.h"
 #include "controllers/wizard_controller.h"
@@ -30,27 +30,28 @@ constexpr QSize frameAllowance(8, 40);
 
 } // namespace
 
-LabOptions LabOptions::from(const CommandLine &line)
+StartOptions StartOptions::from(const CommandLine &line)
 {
     return {line.dataDir,     line.contentDirs, line.language, line.theme,
             line.textPercent, line.presenter,   line.open,     {}};
 }
 
-Lab::Lab(const LabOptions &options, Language &language)
+Application::Application(const StartOptions &options, Language &language)
     : m_options(options)
     , m_language(language)
     , m_shortcuts(ShortcutRegistry::standard())
 {
 }
 
-Lab::~Lab()
+Application::~Application()
 {
     flush();
 }
 
-std::unique_ptr<Lab> Lab::open(const LabOptions &options, Language &language, QString *error)
+std::unique_ptr<Application> Application::open(const StartOptions &options, Language &language,
+                                               QString *error)
 {
-    std::unique_ptr<Lab> lab(new Lab(options, language));
+    std::unique_ptr<Application> lab(new Application(options, language));
     if (!lab->load(error))
         return nullptr;
     lab->openLedger();
@@ -62,7 +63,7 @@ std::unique_ptr<Lab> Lab::open(const LabOptions &options, Language &language, QS
     return lab;
 }
 
-void Lab::openLedger()
+void Application::openLedger()
 {
     m_ledger =
         std::make_unique<Ledger>(m_options.presenter ? Ledger::Mode::Presenter : Ledger::Mode::Learner);
@@ -79,7 +80,7 @@ void Lab::openLedger()
     m_store->open();
 }
 
-void Lab::makeLab(const LabContent &content)
+void Application::makeLab(const LabContent &content)
 {
     m_open = std::make_unique<OpenLab>(content, *m_catalogue, *m_ledger);
     connect(&m_open->session(), &LabSession::reloaded, this, [this] {
@@ -88,7 +89,7 @@ void Lab::makeLab(const LabContent &content)
     });
 }
 
-void Lab::openLab(const QString &id)
+void Application::openLab(const QString &id)
 {
     const LabContent *content = m_library.lab(id);
     if (!content)
@@ -106,7 +107,7 @@ void Lab::openLab(const QString &id)
 
 /// The view goes before what it shows, and one lab before the other: two of them would both follow a choice
 /// in the toolbar.
-void Lab::changeLab(const LabContent &content)
+void Application::changeLab(const LabContent &content)
 {
     if (m_ledger->isReadOnly())
         m_unrecorded.insert(session().content().id, m_open->unrecorded());
@@ -119,7 +120,7 @@ void Lab::changeLab(const LabContent &content)
         m_open->restore(m_unrecorded.value(content.id));
 }
 
-void Lab::makeWindow()
+void Application::makeWindow()
 {
     installWidgetAccessibility();
     installChartAccessibility();
@@ -138,7 +139,7 @@ void Lab::makeWindow()
 }
 
 /// Shows the open lab in the window.
-void Lab::connectLab()
+void Application::connectLab()
 {
     m_window->setLab(m_open->parts(m_library.labs, m_store.get(), m_book.get()));
     m_open->connectTo(*m_window);
@@ -146,22 +147,22 @@ void Lab::connectLab()
     const Intents *intents = &view->intents();
     connect(intents, &Intents::trackChosen, this,
             [this](const QString &track) { changeSetting(Setting::Track, track); });
-    connect(intents, &Intents::memoExported, this, &Lab::tellExport);
-    connect(view, &LabView::pageTurned, this, &Lab::rememberLab);
+    connect(intents, &Intents::memoExported, this, &Application::tellExport);
+    connect(view, &LabView::pageTurned, this, &Application::rememberLab);
     connectReview();
 }
 
-void Lab::connectWindow()
+void Application::connectWindow()
 {
     MainWindow *window = m_window.get();
     // Later: what was pressed belongs to the view that goes.
-    connect(window, &MainWindow::labRequested, this, &Lab::openLab, Qt::QueuedConnection);
-    connect(window, &MainWindow::settingChosen, this, &Lab::changeSetting);
-    connect(window, &MainWindow::saveAsRequested, this, &Lab::saveAs);
-    connect(window, &MainWindow::continueFromRequested, this, &Lab::continueFrom);
-    connect(window, &MainWindow::noticeDismissed, this, &Lab::dismissNotice);
+    connect(window, &MainWindow::labRequested, this, &Application::openLab, Qt::QueuedConnection);
+    connect(window, &MainWindow::settingChosen, this, &Application::changeSetting);
+    connect(window, &MainWindow::saveAsRequested, this, &Application::saveAs);
+    connect(window, &MainWindow::continueFromRequested, this, &Application::continueFrom);
+    connect(window, &MainWindow::noticeDismissed, this, &Application::dismissNotice);
     // Later: the button belongs to the notice that goes.
-    connect(window, &MainWindow::takeOverRequested, this, &Lab::takeOver, Qt::QueuedConnection);
+    connect(window, &MainWindow::takeOverRequested, this, &Application::takeOver, Qt::QueuedConnection);
     if (m_reviewing)
         connect(m_reviewing.get(), &ReviewController::refused, window, &MainWindow::showRefusal);
     connect(window, &MainWindow::aboutToClose, this, [this] {
@@ -170,12 +171,12 @@ void Lab::connectWindow()
     });
 }
 
-void Lab::connectLedger()
+void Application::connectLedger()
 {
-    connect(m_ledger.get(), &Ledger::settingChanged, this, &Lab::applySetting);
+    connect(m_ledger.get(), &Ledger::settingChanged, this, &Application::applySetting);
 }
 
-void Lab::applyAppearance()
+void Application::applyAppearance()
 {
     const QString savedLanguage = m_ledger->setting(QStringLiteral("language")).toString();
     const auto savedTheme = themeFromKey(m_ledger->setting(QStringLiteral("theme")).toString());
@@ -190,7 +191,7 @@ void Lab::applyAppearance()
     m_language.use(m_appearance.language, [this] { workbench().retranslate(); });
 }
 
-void Lab::applySetting(const QString &key)
+void Application::applySetting(const QString &key)
 {
     if (key != QLatin1String("language") && key != QLatin1String("theme") &&
         key != QLatin1String("text_scale"))
@@ -199,7 +200,7 @@ void Lab::applySetting(const QString &key)
     m_window->setAppearance(m_appearance);
 }
 
-void Lab::changeSetting(Setting setting, const QString &key)
+void Application::changeSetting(Setting setting, const QString &key)
 {
     // A choice made in the window takes the place of what the command line asked for.
     switch (setting) {
@@ -229,7 +230,7 @@ void Lab::changeSetting(Setting setting, const QString &key)
     m_window->setAppearance(m_appearance);
 }
 
-void Lab::saveAs(const QString &path)
+void Application::saveAs(const QString &path)
 {
     if (!m_store)
         return;
@@ -246,7 +247,7 @@ void Lab::saveAs(const QString &path)
 }
 
 /// In the words in which the page says it, so that nothing is said twice.
-void Lab::tellExport(const QString &path)
+void Application::tellExport(const QString &path)
 {
     m_window->showMessage(noticeKey::message, Notice::Kind::Success, [path] {
         return QCoreApplication::translate("rp::MemoPage", "The memo was exported to %1.")
@@ -254,7 +255,7 @@ void Lab::tellExport(const QString &path)
     });
 }
 
-void Lab::continueFrom(const QString &path)
+void Application::continueFrom(const QString &path)
 {
     if (!m_store)
         return;
@@ -266,13 +267,13 @@ void Lab::continueFrom(const QString &path)
         m_window->ask(question, tr("Continue"), [this, path] { goOnFrom(path); });
 }
 
-void Lab::takeOver()
+void Application::takeOver()
 {
     if (m_store && !m_store->takeOver())
         m_window->showRefusal(tr("The ledger can't be taken over; make its folder writable."));
 }
 
-void Lab::goOnFrom(const QString &path)
+void Application::goOnFrom(const QString &path)
 {
     QString problem = m_store->continueFrom(path);
     if (problem.isEmpty()) {
@@ -288,7 +289,7 @@ void Lab::goOnFrom(const QString &path)
     }
 }
 
-void Lab::dismissNotice(const QString &key)
+void Application::dismissNotice(const QString &key)
 {
     if (!m_store)
         return;
@@ -299,7 +300,7 @@ void Lab::dismissNotice(const QString &key)
     }
 }
 
-void Lab::restoreGeometry()
+void Application::restoreGeometry()
 {
     const QString saved = m_ledger->setting(geometryKey).toString();
     if (!saved.isEmpty() && m_window->restoreGeometry(QByteArray::fromBase64(saved.toLatin1())))
@@ -309,32 +310,32 @@ void Lab::restoreGeometry()
     m_window->resize(firstSize.boundedTo(room.expandedTo(smallestSize)));
 }
 
-void Lab::keepGeometry()
+void Application::keepGeometry()
 {
     const QString geometry = QString::fromLatin1(m_window->saveGeometry().toBase64());
     if (m_ledger->setting(geometryKey).toString() != geometry)
         m_ledger->setSetting(geometryKey, geometry);
 }
 
-void Lab::show()
+void Application::show()
 {
     m_window->show();
     m_window->labView()->focusPage();
 }
 
-bool Lab::flush()
+bool Application::flush()
 {
     if (!m_store || m_store->isReadOnly())
         return true;
     return m_store->flush() && (!m_store->isDirty() || m_store->flush());
 }
 
-QString Lab::saveSomewhere()
+QString Application::saveSomewhere()
 {
     return flush() ? QString() : m_store->keepUnsaved();
 }
 
-void Lab::endNow()
+void Application::endNow()
 {
     keepGeometry();
     const QString kept = saveSomewhere();

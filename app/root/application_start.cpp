@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The part of Lab that finds what there is to open, and where the learner starts.
-#include "app/root/composition.h"
+// What the program finds to open, and where the learner starts.
+#include "app/root/application.h"
 #include "controllers/wizard_controller.h"
 #include "models/check/review_loader.h"
 #include "models/text/format.h"
@@ -28,7 +28,7 @@ QString idsOf(const Entries &entries)
 
 } // namespace
 
-bool Lab::load(QString *error)
+bool Application::load(QString *error)
 {
     m_catalogue = Catalogue::load(error);
     if (!m_catalogue)
@@ -62,7 +62,7 @@ bool Lab::load(QString *error)
     return true;
 }
 
-bool Lab::hasStarted() const
+bool Application::hasStarted() const
 {
     return m_library.lab(m_ledger->setting(labKey).toString()) ||
            std::any_of(m_library.labs.begin(), m_library.labs.end(),
@@ -71,7 +71,7 @@ bool Lab::hasStarted() const
 
 /// The one the learner was in. Ledgers from before there were several labs tell it by the place that was left
 /// in one.
-const LabContent &Lab::lastLab() const
+const LabContent &Application::lastLab() const
 {
     const std::vector<LabContent> &labs = m_library.labs;
     if (const LabContent *last = m_library.lab(m_ledger->setting(labKey).toString()))
@@ -82,14 +82,14 @@ const LabContent &Lab::lastLab() const
     return left == labs.end() ? labs.front() : *left;
 }
 
-const LabContent &Lab::firstLab() const
+const LabContent &Application::firstLab() const
 {
     const bool isAsked = m_options.open && m_options.open->isOfLab();
     return isAsked ? *m_library.lab(m_options.open->lab) : lastLab();
 }
 
 /// So that the next start leads back to it.
-void Lab::rememberLab()
+void Application::rememberLab()
 {
     const QString id = session().content().id;
     const WindowPage page = m_window->shownPage();
@@ -98,7 +98,7 @@ void Lab::rememberLab()
         m_ledger->setSetting(labKey, id);
 }
 
-void Lab::tellContentProblems()
+void Application::tellContentProblems()
 {
     if (!m_library.replaced.isEmpty()) {
         m_window->showMessage(noticeKey::replaced, Notice::Kind::Information, [this] {
@@ -122,7 +122,7 @@ void Lab::tellContentProblems()
     });
 }
 
-void Lab::goToFirstPlace()
+void Application::goToFirstPlace()
 {
     if (m_options.open && m_options.open->review) {
         m_window->showReview(*m_options.open->review);
@@ -139,7 +139,7 @@ void Lab::goToFirstPlace()
 }
 
 /// True when it is there; else a message says why not.
-bool Lab::goTo(const Place &place)
+bool Application::goTo(const Place &place)
 {
     if (session().state(place.act, place.step) != StepState::Locked) {
         wizard().open(place);

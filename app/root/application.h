@@ -32,7 +32,7 @@ inline constexpr QLatin1String replaced("replaced"); ///< labs of the course tha
 } // namespace noticeKey
 
 /// How the program is to be opened. What is set here overrides the ledger and is not written to it.
-struct LabOptions
+struct StartOptions
 {
     QString dataDir;         ///< folder of the ledger; empty: the user's own
     QStringList contentDirs; ///< folders with more labs, see loadLabs()
@@ -43,20 +43,20 @@ struct LabOptions
     std::optional<PlaceArgument> open;
     ReviewBook::Clock clock = {}; ///< the time for what is due; empty: the system's
 
-    static LabOptions from(const CommandLine &line);
+    static StartOptions from(const CommandLine &line);
 };
 
 /// The composition root: makes catalogue, content, ledger and window, and in it the lab that is open, and
 /// connects them. Program, tour and tests all open the window through this. Needs a QApplication.
-class Lab : public QObject
+class Application : public QObject
 {
     Q_OBJECT
 public:
     /// Opens the lab that the options name, else the one that the learner was in, where it was left. A
     /// learner who has been in none starts on the course's home page. Nothing when the catalogue or no lab
     /// can be used, or `open` names no place; *error is then one translated sentence.
-    static std::unique_ptr<Lab> open(const LabOptions &options, Language &language, QString *error);
-    ~Lab() override;
+    static std::unique_ptr<Application> open(const StartOptions &options, Language &language, QString *error);
+    ~Application() override;
 
     MainWindow &window() { return *m_window; }
     const LabLibrary &library() const { return m_library; }
@@ -101,7 +101,7 @@ public:
     QString saveSomewhere();
 
 private:
-    Lab(const LabOptions &options, Language &language);
+    Application(const StartOptions &options, Language &language);
 
     bool load(QString *error);
     void openLedger();
@@ -135,7 +135,7 @@ private:
     void restoreGeometry();
     void keepGeometry();
 
-    LabOptions m_options;
+    StartOptions m_options;
     Language &m_language;
     ShortcutRegistry m_shortcuts;
     Appearance m_appearance;

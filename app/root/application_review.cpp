@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The part of Lab that keeps the review of the course, which belongs to no lab.
-#include "app/root/composition.h"
+// The program's review of the course, which belongs to no lab.
+#include "app/root/application.h"
 #include "controllers/wizard_controller.h"
 #include "models/check/review_loader.h"
 #include "models/text/format.h"
@@ -13,7 +13,7 @@
 
 namespace rp {
 
-void Lab::loadReview()
+void Application::loadReview()
 {
     ReviewLoad load = loadEmbeddedReview();
     m_review = std::move(load.review);
@@ -21,7 +21,7 @@ void Lab::loadReview()
 }
 
 /// Before any window shows it, and after the ledger that it is kept in.
-void Lab::makeReview()
+void Application::makeReview()
 {
     if (!m_review)
         return;
@@ -31,7 +31,7 @@ void Lab::makeReview()
 }
 
 /// The window outlives its views, and the controller both.
-void Lab::connectReview()
+void Application::connectReview()
 {
     if (!m_reviewing)
         return;
@@ -41,21 +41,21 @@ void Lab::connectReview()
     connect(intents, &Intents::lockRequested, controller, &ReviewController::lockIn);
     connect(intents, &Intents::pointsTicked, controller, &ReviewController::tickPoints);
     connect(intents, &Intents::markRequested, controller, &ReviewController::mark);
-    connect(intents, &Intents::deleteRecallRequested, this, &Lab::deleteRecall);
+    connect(intents, &Intents::deleteRecallRequested, this, &Application::deleteRecall);
     connect(intents, &Intents::beliefAnswered, controller, &ReviewController::answerBelief);
     connect(intents, &Intents::checkRequested, controller, &ReviewController::setChecked);
     connect(intents, &Intents::reviewWritingEdited, controller, &ReviewController::write);
-    connect(intents, &Intents::reviewExported, this, &Lab::tellReviewExport);
+    connect(intents, &Intents::reviewExported, this, &Application::tellReviewExport);
     // Later: what was pressed belongs to the view that goes.
-    connect(intents, &Intents::linkRequested, this, &Lab::openPlace, Qt::QueuedConnection);
+    connect(intents, &Intents::linkRequested, this, &Application::openPlace, Qt::QueuedConnection);
 }
 
-void Lab::deleteRecall()
+void Application::deleteRecall()
 {
     m_reviewing->deleteRecall();
 }
 
-void Lab::openPlace(const StepLink &link)
+void Application::openPlace(const StepLink &link)
 {
     const LabContent *content = m_library.lab(link.lab);
     const auto step = stepFromKey(link.step);
@@ -72,7 +72,7 @@ void Lab::openPlace(const StepLink &link)
     m_window->showInstrument(link.act, link.panel);
 }
 
-void Lab::tellReviewExport(const QString &path)
+void Application::tellReviewExport(const QString &path)
 {
     m_window->showMessage(noticeKey::message, Notice::Kind::Success, [path] {
         return tr("The file %1 was written.").arg(Format::isolate(QFileInfo(path).fileName()));

@@ -54,6 +54,7 @@ using On = ChartPosition::On;
 class CountingChart : public BarChart
 {
 public:
+    using BarChart::BarChart;
     mutable int built = 0;
 
 protected:
@@ -129,7 +130,7 @@ void TestChartWidget::seriesEqualTheModel()
 
 void TestChartWidget::changesAreCoalesced()
 {
-    CountingChart chart;
+    CountingChart chart(BarArrangement::Stacked);
     chart.setTable(m_table.get(), chart_fixture::mapping());
     QCoreApplication::processEvents();
     chart.built = 0;

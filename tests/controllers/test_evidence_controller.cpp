@@ -135,7 +135,8 @@ void EvidenceControllerTest::moreThanTheBookHoldsAreRefused()
     QCOMPARE(desk.refusals.count(), 1);
     QVERIFY(desk.lastRefusal().contains(QString::number(EvidenceBook::mostCaptures)));
     QCOMPARE(desk.book.captures().size(), size_t(EvidenceBook::mostCaptures));
-    desk.controller.remove(desk.book.captures().front().id);
+    const QString first = desk.book.captures().front().id;
+    desk.controller.remove(first);
     desk.controller.capture({});
     QCOMPARE(desk.refusals.count(), 1);
     QCOMPARE(desk.book.missing(), 0);

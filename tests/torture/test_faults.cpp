@@ -71,7 +71,7 @@ void FaultsTest::systemCallsFail()
     const quint32 seed = qEnvironmentVariableIsSet("RIDGEPOINT_SEED")
                              ? quint32(qEnvironmentVariableIntValue("RIDGEPOINT_SEED"))
                              : QRandomGenerator::global()->generate();
-    const int wanted = std::max(48, qEnvironmentVariableIntValue("RIDGEPOINT_TORTURE"));
+    const int wanted = std::max(24, qEnvironmentVariableIntValue("RIDGEPOINT_TORTURE"));
     qInfo("seed %u (set RIDGEPOINT_SEED to repeat)", seed);
     QRandomGenerator random(seed);
     std::unique_ptr<StoreFolder> at;

@@ -39,7 +39,7 @@ struct LedgerReading
         Damaged ///< not JSON, not a ledger, or altered outside the program
     };
     State state = State::Damaged;
-    bool isUnread = false;   ///< Damaged: the system did not let it be read; nothing is known of what is in it
+    bool isUnread = false; ///< Damaged: the system did not let it be read; nothing is known of what is in it
     bool isLogWhole = false; ///< every sealed entry and the head verified, whatever else is wrong
     int version = 0;         ///< schema version the file was written in
     LedgerDocument document; ///< Damaged: whatever could be verified

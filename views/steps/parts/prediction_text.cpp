@@ -64,8 +64,7 @@ QString PredictionText::truthText() const
 
 bool PredictionText::isRight() const
 {
-    return m_record && !m_question.correct.isEmpty() &&
-           m_record->option == m_question.correct;
+    return m_record && !m_question.correct.isEmpty() && m_record->option == m_question.correct;
 }
 
 QString PredictionText::rightAnswer() const

@@ -60,10 +60,10 @@ void SeenLedgers::read()
     QFile file(m_path);
     if (!QFileInfo(m_path).isFile() || file.size() > longestFile_bytes || !file.open(QIODevice::ReadOnly))
         return;
-    while (!file.atEnd()) {
-        const QByteArray line = file.readLine(longestLine_bytes + 2);
+    // A read that fails gives nothing, for ever, and the end is never reached.
+    for (QByteArray line = file.readLine(longestLine_bytes + 2); !line.isEmpty();
+         line = file.readLine(longestLine_bytes + 2))
         take(line.trimmed());
-    }
 }
 
 std::vector<CommitLog> SeenLedgers::logsOf(const QString &ledgerId) const

@@ -205,7 +205,7 @@ void ChallengeCard::refresh(const LabSession &session, const QString &act)
     m_attempts->setVisible(!attempts.isEmpty());
     refreshSlider();
     refreshHints(text);
-    refreshResult(text, record);
+    refreshResult(text);
     // What had the focus is gone; the result is read out by landing on it, and so not announced as well.
     const bool lands = m_solved && !wasSolved && hadFocus && m_shownOnce;
     announceNews(text, record, lands);
@@ -300,7 +300,7 @@ void ChallengeCard::refreshHints(const ChallengeText &text)
     m_hint->setEnabled(more);
 }
 
-void ChallengeCard::refreshResult(const ChallengeText &text, const ChallengeRecord &record)
+void ChallengeCard::refreshResult(const ChallengeText &text)
 {
     QString said;
     if (m_solved)

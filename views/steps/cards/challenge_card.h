@@ -65,7 +65,7 @@ private:
     void refreshEntry(const ChallengeText &text);
     void refreshSlider();
     void refreshHints(const ChallengeText &text);
-    void refreshResult(const ChallengeText &text, const ChallengeRecord &record);
+    void refreshResult(const ChallengeText &text);
     void announceNews(const ChallengeText &text, const ChallengeRecord &record, bool resultIsRead);
 
     ChallengeContent m_challenge;

@@ -101,6 +101,14 @@ class Monkey(unittest.TestCase):
                 self.in_time(self.ask_text, node.accessible)
             self.lab.kill()
 
+    def test_children_that_are_not_there(self):
+        """Tools ask by an index that was right a moment ago."""
+        self.open("lab07/act1/explore")
+        for node in list(self.lab.walk()):
+            self.note(f"child of {node.role}")
+            for index in FAR:
+                self.in_time(node.accessible.get_child_at_index, index)
+
     @staticmethod
     def write(node, text):
         from gi.repository import Atspi
@@ -140,6 +148,8 @@ class Monkey(unittest.TestCase):
         self.note(f"{role} {name[:80]!r}")
         what = node.interfaces
         asked = node.accessible
+        for index in FAR:
+            self.ask(asked.get_child_at_index, index)
         if "Text" in what:
             self.ask_text(asked)
         if "EditableText" in what:

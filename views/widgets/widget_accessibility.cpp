@@ -17,9 +17,11 @@
 #include "views/widgets/layout/tab_row.h"
 #include "views/widgets/spoken/announcer.h"
 
+#include <QAbstractScrollArea>
 #include <QAccessibleWidget>
 #include <QCoreApplication>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <algorithm>
 
 namespace rp {
@@ -250,8 +252,40 @@ public:
     }
 };
 
+/// As Qt's own, which ends the program when it is asked for a child that is not there: a tool may ask by an
+/// index that was right a moment ago.
+class ScrollAreaAccessible : public QAccessibleWidget
+{
+public:
+    explicit ScrollAreaAccessible(QAbstractScrollArea *area)
+        : QAccessibleWidget(area, QAccessible::Client)
+    {
+    }
+    int childCount() const override { return int(parts().size()); }
+    QAccessibleInterface *child(int index) const override
+    {
+        return QAccessible::queryAccessibleInterface(parts().value(index));
+    }
+    int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        return child ? int(parts().indexOf(qobject_cast<QWidget *>(child->object()))) : -1;
+    }
+
+private:
+    QWidgetList parts() const
+    {
+        const auto *area = static_cast<QAbstractScrollArea *>(widget());
+        QWidgetList parts{area->viewport()};
+        for (const QScrollBar *bar : {area->horizontalScrollBar(), area->verticalScrollBar()}) {
+            if (bar && bar->isVisible())
+                parts.append(bar->parentWidget());
+        }
+        return parts;
+    }
+};
+
 /// The key is the exact class name first, then its bases; a cast also serves subclasses.
-QAccessibleInterface *makeInterface(const QString &, QObject *object)
+QAccessibleInterface *makeInterface(const QString &key, QObject *object)
 {
     if (auto *announcer = qobject_cast<Announcer *>(object))
         return new AnnouncerAccessible(announcer);
@@ -285,6 +319,9 @@ QAccessibleInterface *makeInterface(const QString &, QObject *object)
         return new QAccessibleWidget(card, card->isGroup() ? QAccessible::Grouping : QAccessible::Client);
     if (auto *notice = qobject_cast<Notice *>(object))
         return new QAccessibleWidget(notice, QAccessible::Client); // its text has a tab stop
+    // Text fields and tables are scroll areas as well, and have interfaces of their own by then.
+    if (key == QLatin1String("QScrollArea") || key == QLatin1String("QAbstractScrollArea"))
+        return new ScrollAreaAccessible(static_cast<QAbstractScrollArea *>(object));
     return nullptr;
 }
 

@@ -133,7 +133,7 @@ FileKind fileKindOf(std::string_view start, std::string_view path)
     const std::string_view seen = start.substr(0, 4096);
     if (std::all_of(seen.begin(), seen.end(), [](char c) { return c == 0; }))
         return FileKind::ZeroBytes;
-    if (isPerfetto(start))
+    if (!isText(seen) && isPerfetto(start))
         return FileKind::PerfettoProtobuf;
     const std::string text = lowerOf(withoutSpace(seen));
     if (text.starts_with("<!doctype html") || text.starts_with("<html") ||

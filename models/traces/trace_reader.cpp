@@ -34,9 +34,9 @@ std::string jsonOf(const Scalar &value)
 class Document
 {
 public:
-    explicit Document(ByteSource &source)
+    Document(ByteSource &source, std::size_t buffer_bytes)
         : m_source(source)
-        , m_scanner(source)
+        , m_scanner(source, buffer_bytes)
     {
     }
     ReadResult read(std::string_view path);
@@ -270,14 +270,14 @@ ReadResult readTrace(const std::string &path, Progress progress)
     ByteSource source;
     if (const auto error = source.open(path, std::move(progress)))
         return *error;
-    return Document(source).read(path);
+    return Document(source, JsonScanner::usualBuffer).read(path);
 }
 
-ReadResult readTraceBytes(std::string_view bytes, std::string_view name)
+ReadResult readTraceBytes(std::string_view bytes, std::string_view name, std::size_t buffer_bytes)
 {
     ByteSource source;
     source.openBytes(bytes);
-    return Document(source).read(name);
+    return Document(source, buffer_bytes).read(name);
 }
 
 } // namespace rp::traces

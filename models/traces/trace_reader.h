@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/traces/json/byte_source.h"
+#include "models/traces/json/json_scanner.h"
 #include "models/traces/trace.h"
 
 #include <string>
@@ -21,6 +21,8 @@ using ReadResult = std::variant<Trace, ReadError>;
 ReadResult readTrace(const std::string &path, Progress progress = {});
 
 /// The same from memory. `name` helps to tell what it is, if it is no trace.
-ReadResult readTraceBytes(std::string_view bytes, std::string_view name = {});
+/// `buffer_bytes` is how much text is looked at together, and makes no difference but in time.
+ReadResult readTraceBytes(std::string_view bytes, std::string_view name = {},
+                          std::size_t buffer_bytes = JsonScanner::usualBuffer);
 
 } // namespace rp::traces

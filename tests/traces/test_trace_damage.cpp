@@ -184,7 +184,7 @@ void TestTraceDamage::keepsItsMemory()
     constexpr std::size_t large = 24 << 20;
     const Read text("{\"traceEvents\":[{\"ph\":\"X\",\"cat\":\"kernel\",\"ts\":1,\"name\":\"" +
                     std::string(large, 'a') + "\"}," + two + "]}");
-    QCOMPARE(text.reading.gpuOps, std::size_t(3));
+    QCOMPARE(text.trace->ops.size(), std::size_t(3));
     QVERIFY(text.noted(NoticeKind::LongText) == large);
     QVERIFY(text.trace->names.text(text.trace->ops[0].name).size() < 2 * NameTable::longestName);
     std::string levels;
@@ -240,8 +240,8 @@ void TestTraceDamage::survivesNoise()
         if (!read.trace)
             continue;
         QVERIFY(read.trace->events <= 2000);
-        // Most of what wasn't hit is still there.
-        QVERIFY2(read.trace->events > 60, qPrintable(QString::number(round)));
+        // A few hits don't take everything along.
+        QVERIFY2(read.trace->events > 20, qPrintable(QString::number(round)));
         QCOMPARE(read.reading.idle.total_ns <= read.reading.span_ns, true);
     }
 }

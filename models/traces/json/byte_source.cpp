@@ -89,6 +89,7 @@ void ByteSource::openBytes(std::string_view bytes)
 
 void ByteSource::start()
 {
+    m_raw.resize(static_cast<std::size_t>(std::min<std::uint64_t>(rawSize, m_file_bytes)));
     fillRaw();
     const auto at = [this](std::size_t i) {
         return i < m_rawEnd ? static_cast<unsigned char>(m_raw[i]) : 0U;
@@ -118,14 +119,15 @@ void ByteSource::fillRaw()
 {
     m_rawAt = m_rawEnd = 0;
     if (m_file < 0) {
-        const auto left = std::string_view(m_memory).substr(static_cast<std::size_t>(m_read_bytes), rawSize);
+        const auto left =
+            std::string_view(m_memory).substr(static_cast<std::size_t>(m_read_bytes), m_raw.size());
         std::copy(left.begin(), left.end(), m_raw.begin());
         m_rawEnd = left.size();
     } else {
         ssize_t got = 0;
         do {
             got = ::read(m_file, m_raw.data(),
-                         static_cast<std::size_t>(std::min<std::uint64_t>(rawSize, left_bytes())));
+                         static_cast<std::size_t>(std::min<std::uint64_t>(m_raw.size(), left_bytes())));
         } while (got < 0 && errno == EINTR);
         if (got < 0)
             m_systemError = errno;

@@ -4,7 +4,6 @@
 
 #include "models/traces/json/notice.h"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -12,6 +11,8 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace rp::traces {
 
@@ -68,7 +69,7 @@ private:
     std::uint64_t m_text_bytes = 0;
     Progress m_progress;
     std::unique_ptr<Inflater> m_inflater;
-    std::array<char, rawSize> m_raw{};
+    std::vector<char> m_raw; ///< as large as the file, up to rawSize
     std::size_t m_rawAt = 0;
     std::size_t m_rawEnd = 0;
     enum class Wide

@@ -9,9 +9,10 @@
 
 namespace rp::traces {
 
-JsonScanner::JsonScanner(ByteSource &source)
+JsonScanner::JsonScanner(ByteSource &source, std::size_t buffer_bytes)
     : m_source(source)
-    , m_buffer(bufferSize + searchPadding, '"') // the stopper of all searches
+    , m_buffer_bytes(buffer_bytes)
+    , m_buffer(buffer_bytes + searchPadding, '"') // the stopper of all searches
 {
     m_at = m_end = m_buffer.data();
     if (here() == 0xef && m_end - m_at >= 3 && std::memcmp(m_at, "\xef\xbb\xbf", 3) == 0)
@@ -20,7 +21,7 @@ JsonScanner::JsonScanner(ByteSource &source)
 
 bool JsonScanner::refill()
 {
-    const std::size_t got = m_source.read(std::span(m_buffer).first(bufferSize));
+    const std::size_t got = m_source.read(std::span(m_buffer).first(m_buffer_bytes));
     m_at = m_buffer.data();
     m_end = m_at + got;
     std::memset(m_buffer.data() + got, '"', searchPadding);

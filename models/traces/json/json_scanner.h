@@ -23,7 +23,10 @@ public:
     static constexpr int end = -1;
     static constexpr std::size_t longestText = std::size_t{1} << 20; ///< what is kept of a string
 
-    explicit JsonScanner(ByteSource &source);
+    static constexpr std::size_t usualBuffer = std::size_t{1} << 18;
+
+    /// What is read doesn't depend on the size of the buffer; how fast does.
+    explicit JsonScanner(ByteSource &source, std::size_t buffer_bytes = usualBuffer);
 
     /// The next byte that is no space, without taking it; `end` when the text is over. Control characters
     /// between values count as space: a machine that dies leaves zeros behind.
@@ -85,8 +88,8 @@ private:
     void word(Scalar &value);
     void keepWord(const char *start);
 
-    static constexpr std::size_t bufferSize = std::size_t{1} << 18;
     ByteSource &m_source;
+    std::size_t m_buffer_bytes;
     std::vector<char> m_buffer;
     const char *m_at = nullptr;
     const char *m_end = nullptr;

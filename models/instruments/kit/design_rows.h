@@ -149,6 +149,8 @@ struct ColumnRow
                                                     const Catalogue &) = nullptr;
     QString (*titleNow)(const S &, const Catalogue &) = nullptr; ///< a title with a value in it
     QString (*assumption)(const S &, const Catalogue &) = nullptr;
+    /// A meaning that follows the state; the table starts afresh when it changes.
+    Meaning (*meaningNow)(const S &) = nullptr;
 };
 
 /// What a sentence can speak about: the state, and the last change.

@@ -290,11 +290,7 @@ private:
     Shown made(const TableRow<Design> &row)
     {
         auto table = std::make_unique<ResultTable>(QString::fromLatin1(row.id));
-        std::vector<ResultColumn> columns;
-        columns.reserve(row.columns.size());
-        for (const ColumnRow<Design> &column : row.columns)
-            columns.push_back(made(column));
-        table->setColumns(std::move(columns));
+        table->setColumns(columnsOf(row));
         table->setCaption([this, &row] {
             return row.captionNow ? row.captionNow(m_state, m_catalogue)
                                   : phraseText(captionContext(), row.caption);
@@ -302,6 +298,14 @@ private:
         if (row.summary)
             table->setSummary([this, &row] { return row.summary(moment()); });
         return {&row, std::move(table), std::nullopt};
+    }
+    std::vector<ResultColumn> columnsOf(const TableRow<Design> &row) const
+    {
+        std::vector<ResultColumn> columns;
+        columns.reserve(row.columns.size());
+        for (const ColumnRow<Design> &column : row.columns)
+            columns.push_back(made(column));
+        return columns;
     }
     ResultColumn made(const ColumnRow<Design> &row) const
     {
@@ -312,7 +316,7 @@ private:
         };
         column.quantity = row.quantity;
         column.decimals = row.decimals;
-        column.meaning = row.meaning;
+        column.meaning = row.meaningNow ? row.meaningNow(m_state) : row.meaning;
         if (!row.spoken.isEmpty())
             column.spokenTitle = [&row] { return phraseText(Design::context, row.spoken); };
         if (row.assumption)
@@ -323,11 +327,24 @@ private:
             };
         return column;
     }
+    bool hasOtherMeanings(const Shown &shown) const
+    {
+        for (std::size_t i = 0; i < shown.row->columns.size(); ++i) {
+            const ColumnRow<Design> &column = shown.row->columns[i];
+            if (column.meaningNow && column.meaningNow(m_state) != shown.table->columns()[i].meaning)
+                return true;
+        }
+        return false;
+    }
     void fillTables()
     {
         for (Shown &each : m_tables) {
             if (!each.row->rows)
                 continue;
+            if (hasOtherMeanings(each)) {
+                each.table->setColumns(columnsOf(*each.row));
+                each.filledFor.reset();
+            }
             if (each.row->dependsOn) {
                 std::optional<Settings> wanted = each.row->dependsOn(m_settings);
                 if (each.filledFor == wanted)

@@ -6,7 +6,7 @@
 #include "models/instruments/continuum/continuum_instrument.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/instruments/fusion/fusion_instrument.h"
-#include "models/instruments/payback/payback_instrument.h"
+#include "models/instruments/payback/payback.h"
 #include "models/instruments/roofline/roofline_instrument.h"
 #include "models/instruments/serving/serving_instrument.h"
 #include "models/instruments/surgery/surgery_instrument.h"
@@ -67,7 +67,7 @@ std::unique_ptr<Instrument> makeServing(const Catalogue &catalogue)
 constexpr auto makers = std::to_array<Maker>({
     {"dispatch_tax", make<DispatchTaxInstrument>},
     {"fusion_explorer", make<FusionExplorerInstrument>},
-    {"compilation_return", make<CompilationReturnInstrument>},
+    {"compilation_return", make<PaybackInstrument>},
     {"compilation_continuum", make<CompilationContinuumInstrument>},
     {"graph_surgery", makeSurgery},
     {"roofline", make<RooflineInstrument>},

@@ -4,7 +4,7 @@
 
 #include "tests/views/step_fixture.h"
 
-#include "models/instruments/payback/payback_instrument.h"
+#include "models/instruments/payback/payback.h"
 #include "tests/views/view_bench.h"
 #include "views/charts/lines/line_chart.h"
 
@@ -14,7 +14,7 @@ using ::key;
 using ::plain;
 using rp::ChartAnnotation;
 using rp::ChartSeries;
-using rp::CompilationReturnInstrument;
+using rp::PaybackInstrument;
 using rp::Ledger;
 using rp::Meaning;
 using rp::Step;
@@ -32,12 +32,12 @@ public:
     }
 
     Act act{Ledger::Mode::Learner, key("act2")};
-    CompilationReturnInstrument *shown =
-        qobject_cast<CompilationReturnInstrument *>(act.workbench.bench(key("act2")).instrument(key("roi")));
+    PaybackInstrument *shown =
+        qobject_cast<PaybackInstrument *>(act.workbench.bench(key("act2")).instrument(key("roi")));
 };
 
 /// The panel of act 2 with a session behind it.
-class Panel : public Learner, public view_bench::ViewBench<CompilationReturnInstrument>
+class Panel : public Learner, public view_bench::ViewBench<PaybackInstrument>
 {
 public:
     explicit Panel(Step step = Step::Explore, const char *predicted = "ten_thousand")

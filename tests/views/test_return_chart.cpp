@@ -32,7 +32,7 @@ private slots:
 void TestReturnChart::linesAreTheTablesRows()
 {
     const Panel panel;
-    const ResultTable *table = panel.instrument->timeline();
+    const ResultTable *table = panel.instrument->table("timeline");
     const std::vector<ChartSeries> series = panel.view->timeline()->content().series;
     QCOMPARE(series.size(), std::size_t(4)); // two lines, two edges of the band
     for (const ChartSeries &line : series) {

@@ -5,7 +5,7 @@
 #include "models/instruments/continuum/continuum_instrument.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/instruments/fusion/fusion_instrument.h"
-#include "models/instruments/payback/payback_instrument.h"
+#include "models/instruments/payback/payback.h"
 #include "models/instruments/roofline/roofline_instrument.h"
 #include "models/instruments/serving/serving_instrument.h"
 #include "models/instruments/surgery/surgery_instrument.h"
@@ -30,7 +30,7 @@ std::optional<InstrumentPlan> planOf(Instrument &instrument, const LabSession *s
         return continuumPlan(*continuum);
     if (auto *fusion = qobject_cast<FusionExplorerInstrument *>(&instrument))
         return fusionPlan(*fusion);
-    if (auto *compiling = qobject_cast<CompilationReturnInstrument *>(&instrument))
+    if (auto *compiling = qobject_cast<PaybackInstrument *>(&instrument))
         return returnPlan(*compiling, session);
     if (auto *cloud = qobject_cast<TrackCloudInstrument *>(&instrument))
         return trackCloudPlan(*cloud);

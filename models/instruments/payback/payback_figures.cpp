@@ -1,265 +1,201 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/payback/payback_figures.h"
+#include "models/instruments/payback/payback.h"
 
-#include "models/instruments/payback/payback_input_text.h"
-#include "models/instruments/payback/payback_inputs.h"
-#include "models/text/format.h"
-#include "models/text/sentences.h"
-
-#include <QCoreApplication>
-
-#include <array>
 #include <cmath>
-#include <limits>
 
 namespace rp {
 
 namespace {
 
-enum class Kind
-{
-    Span,     ///< seconds, of days in the figure
-    Days,     ///< days
-    CallTime, ///< µs
-    Count,
-    Rate,
-    Share,
-    SmallShare,
-    Input, ///< as the input of that id is written
-    Verdict,
-    YesNo
-};
+using D = PaybackDesign;
+using State = PaybackState;
 
-/// Which assumptions a figure rests on.
-enum class Needs
-{
-    Nothing,
-    Rates,  ///< eager throughput and gain, where no rate was published
-    Cost,   ///< what compiling costs beyond the first compilation
-    Return, ///< both
-    Time,   ///< both, and that requests arrive evenly
-    Band    ///< both, and the width of the band
-};
-
-using State = ReturnState;
+// What a figure rests on.
+constexpr const char *ofRates = "rates,no_guard";
+constexpr const char *ofCost = "cost,no_warm_up";
+constexpr const char *ofReturn = "rates,cost,no_guard";
+constexpr const char *ofTime = "rates,cost,no_guard,requests";
+constexpr const char *ofBand = "rates,cost,no_guard,gain_uncertainty";
 
 double wholeCalls(double calls)
 {
     return std::isinf(calls) ? calls : std::ceil(calls - 1e-9);
 }
 
-struct Figure
+QString rateText(double rate, const State &state, const Catalogue &catalogue)
 {
-    const char *id;
-    Kind kind;
-    Needs needs;
-    const char *label;
-    double (*value)(const State &, const Catalogue &);
-};
-
-constexpr std::array<Figure, 24> figures = {
-    {//: machine time that compiling takes
-     {"cost_s", Kind::Span, Needs::Cost, QT_TRANSLATE_NOOP("rp::CompilationReturn", "Cost of compiling"),
-      [](const State &s, const Catalogue &) { return s.result.cost_s; }},
-     {"saved_per_call_us", Kind::CallTime, Needs::Rates,
-      QT_TRANSLATE_NOOP("rp::CompilationReturn", "Saved per inference"),
-      [](const State &s, const Catalogue &) { return s.result.saved_per_call_s * 1e6; }},
-     //: number of inferences after which compiling has paid back
-     {"breakeven_calls", Kind::Count, Needs::Return,
-      QT_TRANSLATE_NOOP("rp::CompilationReturn", "Break-even inferences"),
-      [](const State &s, const Catalogue &) { return s.result.value.breakeven_calls_whole; }},
-     //: time after which compiling has paid back
-     {"breakeven_days", Kind::Days, Needs::Time,
-      QT_TRANSLATE_NOOP("rp::CompilationReturn", "Break-even time"),
-      [](const State &s, const Catalogue &) { return s.result.value.breakeven_days; }},
-     {"total_calls", Kind::Count, Needs::Nothing,
-      QT_TRANSLATE_NOOP("rp::CompilationReturn", "Inferences served"),
-      [](const State &s, const Catalogue &) { return s.result.value.total_calls; }},
-     {"net_saved_s", Kind::Span, Needs::Return, QT_TRANSLATE_NOOP("rp::CompilationReturn", "Net time saved"),
-      [](const State &s, const Catalogue &) { return s.result.value.net_saved_s; }},
-     //: inferences per day that the replicas can serve without compiling
-     {"capacity_per_day", Kind::Count, Needs::Rates,
-      QT_TRANSLATE_NOOP("rp::CompilationReturn", "Eager capacity per day"),
-      [](const State &s, const Catalogue &) { return s.result.capacity_per_day; }},
-     {"eager_rate", Kind::Rate, Needs::Rates, QT_TRANSLATE_NOOP("rp::CompilationReturn", "Eager throughput"),
-      [](const State &s, const Catalogue &) { return s.settings.eager_rate; }},
-     {"compiled_rate", Kind::Rate, Needs::Rates,
-      QT_TRANSLATE_NOOP("rp::CompilationReturn", "Compiled throughput"),
-      [](const State &s, const Catalogue &) { return s.settings.eager_rate * (1.0 + s.settings.gain); }},
-     {"gain", Kind::Share, Needs::Rates, QT_TRANSLATE_NOOP("rp::CompilationReturn", "Throughput gain"),
-      [](const State &s, const Catalogue &) { return s.settings.gain; }},
-     {"compile_s", Kind::Span, Needs::Nothing, QT_TRANSLATE_NOOP("rp::CompilationReturn", "Compile time"),
-      [](const State &s, const Catalogue &) { return s.settings.compile_s; }},
-     {"per_day", Kind::Input, Needs::Nothing, QT_TRANSLATE_NOOP("rp::CompilationReturn", "Volume"),
-      [](const State &s, const Catalogue &) { return s.settings.per_day; }},
-     {"deployment_days", Kind::Input, Needs::Nothing,
-      QT_TRANSLATE_NOOP("rp::CompilationReturn", "Deployment"),
-      [](const State &s, const Catalogue &) { return s.settings.deployment_days; }},
-     //: judgement on whether compiling pays
-     {"verdict", Kind::Verdict, Needs::Return, QT_TRANSLATE_NOOP("rp::CompilationReturn", "Verdict"),
-      [](const State &s, const Catalogue &) { return double(s.result.verdict); }},
-     {"beyond_capacity", Kind::YesNo, Needs::Rates,
-      QT_TRANSLATE_NOOP("rp::CompilationReturn", "Volume beyond the eager capacity"),
-      [](const State &s, const Catalogue &) { return s.result.value.feasible_eager ? 0.0 : 1.0; }},
-     {"compiled_share", Kind::Share, Needs::Nothing,
-      QT_TRANSLATE_NOOP("rp::CompilationReturn", "Share of inferences on compiled code"),
-      [](const State &s, const Catalogue &) { return s.result.graphs.compiled_share; }},
-     {"graphs", Kind::Count, Needs::Nothing, QT_TRANSLATE_NOOP("rp::CompilationReturn", "Graphs compiled"),
-      [](const State &s, const Catalogue &) { return double(s.result.graphs.graphs); }},
-     {"breakeven_low", Kind::Count, Needs::Band,
-      QT_TRANSLATE_NOOP("rp::CompilationReturn", "Break-even inferences at the higher gain"),
-      [](const State &s, const Catalogue &) { return wholeCalls(s.result.band.breakeven_low); }},
-     {"breakeven_high", Kind::Count, Needs::Band,
-      QT_TRANSLATE_NOOP("rp::CompilationReturn", "Break-even inferences at the lower gain"),
-      [](const State &s, const Catalogue &) { return wholeCalls(s.result.band.breakeven_high); }},
-     {"net_low_s", Kind::Span, Needs::Band,
-      QT_TRANSLATE_NOOP("rp::CompilationReturn", "Net time saved at the lower gain"),
-      [](const State &s, const Catalogue &) { return s.result.band.net_low_s; }},
-     {"net_high_s", Kind::Span, Needs::Band,
-      QT_TRANSLATE_NOOP("rp::CompilationReturn", "Net time saved at the higher gain"),
-      [](const State &s, const Catalogue &) { return s.result.band.net_high_s; }},
-     {"dispatch_share", Kind::SmallShare, Needs::Nothing,
-      QT_TRANSLATE_NOOP("rp::CompilationReturn", "Launch cost against kernel time"),
-      [](const State &s, const Catalogue &c) { return dispatchShare(s.settings, c); }},
-     {"upfront_s", Kind::Span, Needs::Cost,
-      QT_TRANSLATE_NOOP("rp::CompilationReturn", "Cost before the first inference"),
-      [](const State &s, const Catalogue &) { return s.result.value.cost_s; }},
-     {"cost_per_day_s", Kind::Span, Needs::Cost,
-      QT_TRANSLATE_NOOP("rp::CompilationReturn", "Recompilations per day cost"),
-      [](const State &s, const Catalogue &) { return s.result.cost_per_day_s; }}}};
-
-const Figure *find(const QString &figureId)
-{
-    for (const Figure &figure : figures) {
-        if (figureId == QLatin1String(figure.id))
-            return &figure;
-    }
-    return nullptr;
+    return PaybackInputs::text(QStringLiteral("eager_rate"), rate, state.settings, catalogue);
 }
 
-QString noted(const Catalogue &catalogue, const char *field)
+constexpr auto figureRows = std::to_array<FigureRow<D>>({
+    //: machine time that compiling takes
+    {"cost_s", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Cost of compiling"), Quantity::Seconds,
+     [](const State &s, const Catalogue &) { return s.result.cost_s; }, ofCost},
+    // With more digits than elsewhere, so that products of it come out.
+    {"saved_per_call_us",
+     QT_TRANSLATE_NOOP("rp::CompilationReturn", "Saved per inference"),
+     {Quantity::DurationAuto, 5},
+     [](const State &s, const Catalogue &) { return s.result.saved_per_call_s * 1e6; },
+     ofRates},
+    //: number of inferences after which compiling has paid back
+    {"breakeven_calls", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Break-even inferences"), Quantity::Count,
+     [](const State &s, const Catalogue &) { return s.result.value.breakeven_calls_whole; }, ofReturn},
+    //: time after which compiling has paid back
+    {"breakeven_days",
+     QT_TRANSLATE_NOOP("rp::CompilationReturn", "Break-even time"),
+     {},
+     [](const State &s, const Catalogue &) { return s.result.value.breakeven_days; },
+     ofTime,
+     [](double days, const State &, const Catalogue &) { return Format().span_s(days * secondsPerDay); }},
+    {"total_calls", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Inferences served"), Quantity::Count,
+     [](const State &s, const Catalogue &) { return s.result.value.total_calls; }},
+    {"net_saved_s", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Net time saved"), Quantity::Seconds,
+     [](const State &s, const Catalogue &) { return s.result.value.net_saved_s; }, ofReturn},
+    //: inferences per day that the replicas can serve without compiling
+    {"capacity_per_day", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Eager capacity per day"),
+     Quantity::Count, [](const State &s, const Catalogue &) { return s.result.capacity_per_day; }, ofRates},
+    {"eager_rate",
+     QT_TRANSLATE_NOOP("rp::CompilationReturn", "Eager throughput"),
+     {},
+     [](const State &s, const Catalogue &) { return s.settings.eager_rate; },
+     ofRates,
+     rateText},
+    {"compiled_rate",
+     QT_TRANSLATE_NOOP("rp::CompilationReturn", "Compiled throughput"),
+     {},
+     [](const State &s, const Catalogue &) { return s.settings.eager_rate * (1.0 + s.settings.gain); },
+     ofRates,
+     rateText},
+    {"gain", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Throughput gain"), Quantity::FractionRounded,
+     [](const State &s, const Catalogue &) { return s.settings.gain; }, ofRates},
+    {"compile_s", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Compile time"), Quantity::Seconds,
+     [](const State &s, const Catalogue &) { return s.settings.compile_s; }},
+    {"per_day",
+     QT_TRANSLATE_NOOP("rp::CompilationReturn", "Volume"),
+     {},
+     [](const State &s, const Catalogue &) { return s.settings.per_day; },
+     "",
+     [](double value, const State &s, const Catalogue &c) {
+         return PaybackInputs::text(QStringLiteral("per_day"), value, s.settings, c);
+     }},
+    {"deployment_days",
+     QT_TRANSLATE_NOOP("rp::CompilationReturn", "Deployment"),
+     {},
+     [](const State &s, const Catalogue &) { return s.settings.deployment_days; },
+     "",
+     [](double value, const State &s, const Catalogue &c) {
+         return PaybackInputs::text(QStringLiteral("deployment_days"), value, s.settings, c);
+     }},
+    //: judgement on whether compiling pays
+    {"verdict", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Verdict"),
+     //: verdict: compiling can never pay back
+     oneOf(QT_TRANSLATE_NOOP("rp::CompilationReturn", "Never"),
+           //: verdict: compiling would pay back, but only after the deployment has ended
+           QT_TRANSLATE_NOOP("rp::CompilationReturn", "Not justified"),
+           //: verdict: compiling pays back within the deployment
+           QT_TRANSLATE_NOOP("rp::CompilationReturn", "Positive")),
+     [](const State &s, const Catalogue &) { return double(s.result.verdict); }, ofReturn},
+    {"beyond_capacity", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Volume beyond the eager capacity"),
+     oneOf(QT_TRANSLATE_NOOP("rp::CompilationReturn", "no"),
+           QT_TRANSLATE_NOOP("rp::CompilationReturn", "yes")),
+     [](const State &s, const Catalogue &) { return s.result.value.feasible_eager ? 0.0 : 1.0; }, ofRates},
+    {"compiled_share", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Share of inferences on compiled code"),
+     Quantity::FractionRounded,
+     [](const State &s, const Catalogue &) { return s.result.graphs.compiled_share; }},
+    {"graphs", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Graphs compiled"), Quantity::Count,
+     [](const State &s, const Catalogue &) { return double(s.result.graphs.graphs); }},
+    {"breakeven_low", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Break-even inferences at the higher gain"),
+     Quantity::Count,
+     [](const State &s, const Catalogue &) { return wholeCalls(s.result.band.breakeven_low); }, ofBand},
+    {"breakeven_high", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Break-even inferences at the lower gain"),
+     Quantity::Count,
+     [](const State &s, const Catalogue &) { return wholeCalls(s.result.band.breakeven_high); }, ofBand},
+    {"net_low_s", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Net time saved at the lower gain"),
+     Quantity::Seconds, [](const State &s, const Catalogue &) { return s.result.band.net_low_s; }, ofBand},
+    {"net_high_s", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Net time saved at the higher gain"),
+     Quantity::Seconds, [](const State &s, const Catalogue &) { return s.result.band.net_high_s; }, ofBand},
+    {"dispatch_share",
+     QT_TRANSLATE_NOOP("rp::CompilationReturn", "Launch cost against kernel time"),
+     {},
+     [](const State &s, const Catalogue &c) { return dispatchShare(s.settings, c); },
+     "",
+     [](double share, const State &, const Catalogue &) {
+         return Format().percent(share, share < 0.01 ? 3 : 1);
+     }},
+    {"upfront_s", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Cost before the first inference"),
+     Quantity::Seconds, [](const State &s, const Catalogue &) { return s.result.value.cost_s; }, ofCost},
+    {"cost_per_day_s", QT_TRANSLATE_NOOP("rp::CompilationReturn", "Recompilations per day cost"),
+     Quantity::Seconds, [](const State &s, const Catalogue &) { return s.result.cost_per_day_s; }, ofCost},
+});
+
+QString noted(const Catalogue &catalogue, const QString &field)
 {
-    return contentText(catalogue.compilation.notes.assumption(QString::fromLatin1(field)));
+    return contentText(catalogue.compilation.notes.assumption(field));
+}
+
+/// Rates of the launch model instead of published ones, unless the learner has put another value there.
+QString modelledReason(double used, double own, const OwnRates &rates, bool borrowedMath)
+{
+    if (rates.published || used != own)
+        return {};
+    return joinedSentences(
+        {PaybackText::tr("No throughput was published for this case. It follows from the serial launch "
+                         "model."),
+         borrowedMath
+             ? PaybackText::tr("The math is taken to run as long as on the cloud device, as the course does.")
+             : QString()});
 }
 
 /// Only what takes part: a cache that is never hit assumes nothing.
-QStringList costReasons(const State &state, const Catalogue &catalogue)
+QString costReason(const PaybackSettings &settings, const Catalogue &catalogue)
 {
-    const ReturnSettings &settings = state.settings;
-    QStringList reasons;
-    if (settings.cache_hit > 0.0)
-        reasons.append(noted(catalogue, "load_s"));
-    if (state.result.graphs.extra > 0 || settings.recompilations_per_day > 0.0)
-        reasons.append(noted(catalogue, "recompile_share"));
-    return reasons;
-}
-
-QStringList rateReasons(const State &state, const Catalogue &catalogue)
-{
-    QStringList reasons{eagerRateAssumption(state.settings, catalogue)};
-    if (reasons.front().isEmpty())
-        reasons.append(gainAssumption(state.settings, catalogue));
-    return reasons;
+    const bool recompiles =
+        deploymentOf(settings, catalogue).recompilations > 0.0 || settings.recompilations_per_day > 0.0;
+    return joinedSentences({settings.cache_hit > 0.0 ? noted(catalogue, QStringLiteral("load_s")) : QString(),
+                            recompiles ? noted(catalogue, QStringLiteral("recompile_share")) : QString()});
 }
 
 } // namespace
 
-ReturnState returnState(const ReturnSettings &settings, const Catalogue &catalogue)
+std::span<const FigureRow<D>> PaybackDesign::figures()
 {
-    return {settings, evaluate(settings, catalogue), flipsOf(settings, catalogue)};
+    return figureRows;
 }
 
-std::vector<QString> returnFigureIds()
+std::vector<const char *> PaybackDesign::keyFigures(const Settings & /*settings*/)
 {
-    std::vector<QString> ids;
-    ids.reserve(std::size(figures));
-    for (const Figure &figure : figures)
-        ids.push_back(QString::fromLatin1(figure.id));
-    return ids;
+    return {"breakeven_calls", "breakeven_days", "verdict", "net_saved_s"};
 }
 
-double returnFigure(const QString &figureId, const ReturnState &state, const Catalogue &catalogue)
+QVariantMap PaybackDesign::designFields(const State &state, const Catalogue & /*catalogue*/)
 {
-    const Figure *figure = find(figureId);
-    return figure ? figure->value(state, catalogue) : std::numeric_limits<double>::quiet_NaN();
+    const double calls = state.result.value.breakeven_calls_whole;
+    return {{QStringLiteral("compilation_roi_positive"), state.result.verdict == PaybackVerdict::Positive},
+            {QStringLiteral("breakeven_inferences"),
+             std::isfinite(calls) ? QVariant(calls) : QVariant::fromValue(nullptr)}};
 }
 
-QString returnFigureText(const QString &figureId, const ReturnState &state, const Catalogue &catalogue)
+QString PaybackDesign::reason(const QString &field, const Settings &settings, const Catalogue &catalogue)
 {
-    const Figure *figure = find(figureId);
-    if (!figure)
-        return {};
-    const double value = figure->value(state, catalogue);
-    const Format format;
-    switch (figure->kind) {
-    case Kind::Span:
-        return format.span_s(value);
-    case Kind::Days:
-        return format.span_s(value * secondsPerDay);
-    case Kind::CallTime:
-        return format.duration_us(value, 5); // so that products of it come out
-    case Kind::Count:
-        return format.count(value);
-    case Kind::Rate:
-        return format.perSecond(value, contentText(workloadOf(state.settings, catalogue).throughputUnit));
-    case Kind::Share:
-        return shareText(value);
-    case Kind::SmallShare:
-        return format.percent(value, value < 0.01 ? 3 : 1);
-    case Kind::Input:
-        return returnInputText(figureId, value, state.settings, catalogue);
-    case Kind::Verdict:
-        return verdictText(state.result.verdict);
-    case Kind::YesNo:
-        return value != 0.0 ? QCoreApplication::translate("rp::CompilationReturn", "yes")
-                            : QCoreApplication::translate("rp::CompilationReturn", "no");
-    }
-    return {};
-}
-
-QString returnFigureLabel(const QString &figureId)
-{
-    const Figure *figure = find(figureId);
-    return figure ? QCoreApplication::translate("rp::CompilationReturn", figure->label) : QString();
-}
-
-QString returnFigureAssumption(const QString &figureId, const ReturnState &state, const Catalogue &catalogue)
-{
-    const Figure *figure = find(figureId);
-    if (!figure || figure->needs == Needs::Nothing)
-        return {};
-    QStringList reasons;
-    if (figure->needs != Needs::Cost)
-        reasons += rateReasons(state, catalogue);
-    if (figure->needs != Needs::Rates)
-        reasons += costReasons(state, catalogue);
+    const OwnRates own = ownRates(settings, catalogue);
+    const bool borrowed = hasBorrowedMath(settings, catalogue);
+    const QString rate = modelledReason(settings.eager_rate, own.eager_rate, own, borrowed);
+    const QString gain = modelledReason(settings.gain, own.gain, own, borrowed);
+    if (field == QLatin1String("eager_rate"))
+        return rate;
+    if (field == QLatin1String("gain"))
+        return gain;
+    if (field == QLatin1String("rates"))
+        return rate.isEmpty() ? gain : rate;
+    if (field == QLatin1String("cost"))
+        return costReason(settings, catalogue);
     // What was left out is assumed to be nothing.
-    if (state.settings.guard_us == 0.0 && figure->needs != Needs::Cost)
-        reasons.append(noted(catalogue, "guard_us"));
-    if (state.settings.warm_up_s == 0.0 && figure->needs == Needs::Cost)
-        reasons.append(noted(catalogue, "warm_up_s"));
-    if (figure->needs == Needs::Time)
-        reasons.append(noted(catalogue, "requests"));
-    if (figure->needs == Needs::Band)
-        reasons.append(noted(catalogue, "gain_uncertainty"));
-    return joinedSentences(reasons);
-}
-
-QString verdictText(ReturnVerdict verdict)
-{
-    switch (verdict) {
-    case ReturnVerdict::Never:
-        //: verdict: compiling can never pay back
-        return QCoreApplication::translate("rp::CompilationReturn", "Never");
-    case ReturnVerdict::NotJustified:
-        //: verdict: compiling would pay back, but only after the deployment has ended
-        return QCoreApplication::translate("rp::CompilationReturn", "Not justified");
-    case ReturnVerdict::Positive:
-        //: verdict: compiling pays back within the deployment
-        return QCoreApplication::translate("rp::CompilationReturn", "Positive");
-    }
-    return {};
+    if (field == QLatin1String("no_guard"))
+        return settings.guard_us == 0.0 ? noted(catalogue, QStringLiteral("guard_us")) : QString();
+    if (field == QLatin1String("no_warm_up"))
+        return settings.warm_up_s == 0.0 ? noted(catalogue, QStringLiteral("warm_up_s")) : QString();
+    return noted(catalogue, field);
 }
 
 } // namespace rp

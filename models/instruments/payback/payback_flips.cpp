@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/payback/payback_inputs.h"
-#include "models/instruments/payback/payback_model.h"
+#include "models/instruments/payback/payback.h"
 
 #include <algorithm>
 #include <array>
@@ -88,14 +87,18 @@ double travelOf(const InputSpec &spec, double from, double to)
     return std::abs(to - from) / (spec.maximum - spec.minimum);
 }
 
-ReturnFlip flipOf(const InputSpec &spec, const ReturnSettings &settings, const Catalogue &catalogue)
+PaybackFlip flipOf(const PaybackInputs::Row &row, const PaybackSettings &settings, const Catalogue &catalogue)
 {
-    const double current = settingValue(settings, spec.id).toDouble();
-    ReturnFlip flip{spec.id, current, none, std::numeric_limits<double>::infinity()};
-    ReturnSettings tried = settings;
+    double PaybackSettings::*const held = std::get<double PaybackSettings::*>(row.held);
+    const InputSpec spec = PaybackInputs::spec(row, settings, catalogue);
+    const double current = settings.*held;
+    PaybackFlip flip{spec.id, current, none, std::numeric_limits<double>::infinity()};
+    PaybackSettings tried = settings;
     const auto pays = [&](double value) {
         tried = settings;
-        storeSetting(tried, spec.id, value, catalogue);
+        tried.*held = value;
+        if (row.follow)
+            row.follow(tried, settings, catalogue);
         return physics::compilationReturn(deploymentOf(tried, catalogue)).positive;
     };
     const bool now = pays(current);
@@ -113,26 +116,24 @@ ReturnFlip flipOf(const InputSpec &spec, const ReturnSettings &settings, const C
 
 } // namespace
 
-bool ReturnFlip::exists() const
+bool PaybackFlip::exists() const
 {
     return !std::isnan(needed);
 }
 
-std::vector<ReturnFlip> flipsOf(const ReturnSettings &settings, const Catalogue &catalogue)
+std::vector<PaybackFlip> flipsOf(const PaybackSettings &settings, const Catalogue &catalogue)
 {
-    std::vector<ReturnFlip> flips;
-    flips.reserve(flipInputs.size());
-    for (const char *input : flipInputs)
-        flips.push_back(
-            flipOf(returnRange(QString::fromLatin1(input), settings, catalogue), settings, catalogue));
+    std::vector<PaybackFlip> flips;
+    for (const char *input : {"compile_s", "gain", "per_day", "deployment_days"})
+        flips.push_back(flipOf(*PaybackInputs::row(QString::fromLatin1(input)), settings, catalogue));
     return flips;
 }
 
-const ReturnFlip *smallestFlip(const std::vector<ReturnFlip> &flips)
+const PaybackFlip *smallestFlip(const std::vector<PaybackFlip> &flips)
 {
     const auto nearest =
         std::min_element(flips.begin(), flips.end(),
-                         [](const ReturnFlip &a, const ReturnFlip &b) { return a.travel < b.travel; });
+                         [](const PaybackFlip &a, const PaybackFlip &b) { return a.travel < b.travel; });
     return nearest == flips.end() || !nearest->exists() ? nullptr : &*nearest;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/payback/payback_model.h"
 
+#include "models/physics/dispatch.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -17,24 +19,19 @@ physics::RecompilePolicy policyOf(const QString &key)
                                            : physics::RecompilePolicy::Automatic;
 }
 
-physics::Recompilation graphsOf(const ReturnSettings &settings, const Catalogue &catalogue)
+physics::Recompilation graphsOf(const PaybackSettings &settings, const Catalogue &catalogue)
 {
     return physics::recompilation(std::int64_t(settings.shapes), catalogue.compilation.recompile_limit,
                                   policyOf(settings.policy));
 }
 
-double recompile_s(const ReturnSettings &settings)
-{
-    return settings.recompile_share * settings.compile_s;
-}
-
 /// Recompilations of the whole fleet, machine time per day.
-double costPerDay_s(const ReturnSettings &settings)
+double costPerDay_s(const PaybackSettings &settings)
 {
-    return settings.replicas * settings.recompilations_per_day * recompile_s(settings);
+    return settings.replicas * settings.recompilations_per_day * settings.recompile_s();
 }
 
-double savedPerCall_s(const ReturnSettings &settings, double gain, const ReturnResult &result)
+double savedPerCall_s(const PaybackSettings &settings, double gain, const PaybackResult &result)
 {
     return result.graphs.compiled_share * physics::savedPerCall(settings.eager_rate, gain) -
            settings.guard_us * 1e-6;
@@ -43,11 +40,11 @@ double savedPerCall_s(const ReturnSettings &settings, double gain, const ReturnR
 /// Relative to the cost; far above the rounding of the net time, far below anything that is shown.
 constexpr double evenWithin = 1e-12;
 
-ReturnVerdict verdictOf(const physics::CompilationReturn &value)
+PaybackVerdict verdictOf(const physics::CompilationReturn &value)
 {
     if (value.net_saved_s > evenWithin * value.cost_s)
-        return ReturnVerdict::Positive;
-    return std::isinf(value.breakeven_calls) ? ReturnVerdict::Never : ReturnVerdict::NotJustified;
+        return PaybackVerdict::Positive;
+    return std::isinf(value.breakeven_calls) ? PaybackVerdict::Never : PaybackVerdict::NotJustified;
 }
 
 /// Moves the sample next to `time` there; the ends and those moved before stay.
@@ -67,12 +64,56 @@ void moveOneTo(double time, std::vector<double> &times, std::vector<bool> &fixed
 
 } // namespace
 
-bool ReturnResult::endsEven() const
+const WorkloadEntry &workloadOf(const PaybackSettings &settings, const Catalogue &catalogue)
 {
-    return verdict != ReturnVerdict::Never && std::abs(value.net_saved_s) <= evenWithin * value.cost_s;
+    const WorkloadEntry *entry = catalogue.workloads.find(settings.workload);
+    return entry ? *entry : catalogue.workloads.front();
 }
 
-physics::Deployment deploymentOf(const ReturnSettings &settings, const Catalogue &catalogue)
+const ContextEntry &contextOf(const PaybackSettings &settings, const Catalogue &catalogue)
+{
+    const ContextEntry *entry = catalogue.contexts.find(settings.context);
+    return entry ? *entry : catalogue.contexts.front();
+}
+
+OwnRates ownRates(const PaybackSettings &settings, const Catalogue &catalogue)
+{
+    const WorkloadEntry &entry = workloadOf(settings, catalogue);
+    if (entry.published && !hasBorrowedMath(settings, catalogue))
+        return {entry.published->eager, entry.published->compiled / entry.published->eager - 1.0, true};
+    const double launch_us = contextOf(settings, catalogue).launch_us;
+    const double eager_us = physics::serialPass(entry.workload, launch_us).total_us;
+    const double compiled_us = physics::compiledPass(entry.workload, launch_us).total_us;
+    return {physics::throughput(double(entry.workload.batch), eager_us),
+            std::max(0.0, eager_us / compiled_us - 1.0), false};
+}
+
+bool hasBorrowedMath(const PaybackSettings &settings, const Catalogue &catalogue)
+{
+    return contextOf(settings, catalogue).device != catalogue.contexts.front().device;
+}
+
+void takeRates(PaybackSettings &settings, const Catalogue &catalogue)
+{
+    const OwnRates own = ownRates(settings, catalogue);
+    settings.eager_rate = std::clamp(own.eager_rate, lowestEagerRate, highestEagerRate);
+    settings.gain = own.gain;
+}
+
+void takeContext(PaybackSettings &settings, const Catalogue &catalogue)
+{
+    const ContextEntry &context = contextOf(settings, catalogue);
+    settings.per_day = std::clamp(context.per_day, leastPerDay, mostPerDay);
+    settings.deployment_days = std::max(std::min(context.days, longestDays), 1.0 / settings.per_day);
+    takeRates(settings, catalogue);
+}
+
+bool PaybackResult::endsEven() const
+{
+    return verdict != PaybackVerdict::Never && std::abs(value.net_saved_s) <= evenWithin * value.cost_s;
+}
+
+physics::Deployment deploymentOf(const PaybackSettings &settings, const Catalogue &catalogue)
 {
     const physics::Recompilation graphs = graphsOf(settings, catalogue);
     physics::Deployment deployment;
@@ -85,7 +126,7 @@ physics::Deployment deploymentOf(const ReturnSettings &settings, const Catalogue
     deployment.cache_hit = settings.cache_hit;
     deployment.load_s = settings.load_s;
     deployment.recompilations = double(graphs.extra);
-    deployment.recompile_s = recompile_s(settings);
+    deployment.recompile_s = settings.recompile_s();
     deployment.compiled_share = graphs.compiled_share;
     deployment.guard_s = settings.guard_us * 1e-6;
     if (settings.recompilations_per_day > 0.0)
@@ -94,10 +135,10 @@ physics::Deployment deploymentOf(const ReturnSettings &settings, const Catalogue
     return deployment;
 }
 
-ReturnResult evaluate(const ReturnSettings &settings, const Catalogue &catalogue)
+PaybackResult evaluate(const PaybackSettings &settings, const Catalogue &catalogue)
 {
     const physics::Deployment deployment = deploymentOf(settings, catalogue);
-    ReturnResult result;
+    PaybackResult result;
     result.value = physics::compilationReturn(deployment);
     result.band = physics::returnBand(deployment, settings.gain * (1.0 - settings.uncertainty),
                                       settings.gain * (1.0 + settings.uncertainty));
@@ -111,7 +152,7 @@ ReturnResult evaluate(const ReturnSettings &settings, const Catalogue &catalogue
     return result;
 }
 
-double timelineEnd_s(const ReturnSettings &settings, const ReturnResult &result)
+double timelineEnd_s(const PaybackSettings &settings, const PaybackResult &result)
 {
     const double breakeven_s = result.value.breakeven_days * secondsPerDay;
     if (settings.span == QLatin1String("around") && std::isfinite(breakeven_s) && breakeven_s > 0.0)
@@ -119,7 +160,7 @@ double timelineEnd_s(const ReturnSettings &settings, const ReturnResult &result)
     return settings.deployment_days * secondsPerDay;
 }
 
-std::vector<ReturnSample> timelineOf(const ReturnSettings &settings, const ReturnResult &result)
+std::vector<PaybackSample> timelineOf(const PaybackSettings &settings, const PaybackResult &result)
 {
     const double end_s = timelineEnd_s(settings, result);
     std::vector<double> times(timelineSamples);
@@ -134,7 +175,7 @@ std::vector<ReturnSample> timelineOf(const ReturnSettings &settings, const Retur
 
     const double low = savedPerCall_s(settings, settings.gain * (1.0 - settings.uncertainty), result);
     const double high = savedPerCall_s(settings, settings.gain * (1.0 + settings.uncertainty), result);
-    std::vector<ReturnSample> samples;
+    std::vector<PaybackSample> samples;
     samples.reserve(times.size());
     for (const double time : times) {
         const double days = time / secondsPerDay;
@@ -145,7 +186,7 @@ std::vector<ReturnSample> timelineOf(const ReturnSettings &settings, const Retur
     return samples;
 }
 
-double dispatchShare(const ReturnSettings &settings, const Catalogue &catalogue)
+double dispatchShare(const PaybackSettings &settings, const Catalogue &catalogue)
 {
     const physics::Workload &workload = workloadOf(settings, catalogue).workload;
     const double kernel_us = workload.compute_us + workload.memory_us / double(workload.n);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/instruments/payback/payback_settings.h"
+#include "models/catalogue/catalogue.h"
 #include "models/physics/compilation_return.h"
 
 #include <QString>
@@ -15,14 +15,73 @@ namespace rp {
 
 inline constexpr double secondsPerDay = 86400.0;
 
-enum class ReturnVerdict
+/// The inputs of the compilation return instrument, as values. Choices are held by their keys; the ids and
+/// ranges are those of PaybackInstrument.
+struct PaybackSettings
+{
+    QString context;
+    QString workload;
+    double compile_s = 0.0;
+    double gain = 0.0;    ///< 0.48 is +48 %
+    double per_day = 1.0; ///< inferences of the whole fleet
+    double deployment_days = 1.0;
+    QString span = QStringLiteral("around");
+    double eager_rate = 1.0; ///< inferences per second of one replica before compiling
+    double replicas = 1.0;
+    double cache_hit = 0.0;
+    double load_s = 0.0;
+    double shapes = 1.0;
+    QString policy = QStringLiteral("automatic");
+    double recompilations_per_day = 0.0; ///< of each replica
+    double recompile_share = 1.0;        ///< a recompilation against the first compilation
+    double guard_us = 0.0;
+    double warm_up_s = 0.0;
+    double uncertainty = 0.0; ///< share of the gain, on either side
+
+    double recompile_s() const { return recompile_share * compile_s; }
+    bool operator==(const PaybackSettings &) const = default;
+};
+
+// Ranges that the settings keep by themselves; the others stand with the controls.
+inline constexpr double leastPerDay = 1e3;
+inline constexpr double mostPerDay = 1e8;
+inline constexpr double longestDays = 3650.0; ///< the shortest deployment is one run
+inline constexpr double lowestEagerRate = 0.1;
+inline constexpr double highestEagerRate = 1e4;
+
+/// The catalogue entries that settings name; the first ones where they name none.
+const WorkloadEntry &workloadOf(const PaybackSettings &settings, const Catalogue &catalogue);
+const ContextEntry &contextOf(const PaybackSettings &settings, const Catalogue &catalogue);
+
+/// What a workload does by itself, before the learner changes it.
+struct OwnRates
+{
+    double eager_rate = 1.0; ///< per second
+    double gain = 0.0;
+    bool published = false; ///< otherwise from the serial model with the context's launch cost
+};
+
+/// Published rates where there are some and the context has the device they were measured on, else those of
+/// the serial model (physics specification, sections 2.1 and 4).
+OwnRates ownRates(const PaybackSettings &settings, const Catalogue &catalogue);
+
+/// True in a context with another device than the first one's: the math times of the workloads are taken
+/// over from there.
+bool hasBorrowedMath(const PaybackSettings &settings, const Catalogue &catalogue);
+
+/// What the settings take over from their workload and context (the rates there), and from their context
+/// alone (volume and length of deployment, which is one run at least).
+void takeRates(PaybackSettings &settings, const Catalogue &catalogue);
+void takeContext(PaybackSettings &settings, const Catalogue &catalogue);
+
+enum class PaybackVerdict
 {
     Never = 0,        ///< no number of inferences recovers the cost
     NotJustified = 1, ///< recovered in time, but not within this deployment
     Positive = 2
 };
 
-struct ReturnResult
+struct PaybackResult
 {
     /// Cost before the first inference, break-even and net. Recompilations that come day by day count as a
     /// cost of each inference here, so that break-even does not depend on the length of the deployment.
@@ -33,7 +92,7 @@ struct ReturnResult
     double cost_per_day_s = 0.0;   ///< recompilations of the whole fleet
     double cost_s = 0.0;           ///< up to the end of the deployment
     double capacity_per_day = 0.0; ///< inferences that the fleet can serve without compiling
-    ReturnVerdict verdict = ReturnVerdict::Never;
+    PaybackVerdict verdict = PaybackVerdict::Never;
     bool sureOfSign = true; ///< the net time has the same sign over the whole band
 
     /// The deployment ends just when the cost is recovered; what is left over is the rounding of a
@@ -41,13 +100,20 @@ struct ReturnResult
     bool endsEven() const;
 };
 
-ReturnResult evaluate(const ReturnSettings &settings, const Catalogue &catalogue);
+/// One state of the instrument: what was set and what came out.
+struct PaybackState
+{
+    PaybackSettings settings;
+    PaybackResult result;
+};
+
+PaybackResult evaluate(const PaybackSettings &settings, const Catalogue &catalogue);
 
 /// What the physics is given: recompilation policy applied, recompilations spread over the calls.
-physics::Deployment deploymentOf(const ReturnSettings &settings, const Catalogue &catalogue);
+physics::Deployment deploymentOf(const PaybackSettings &settings, const Catalogue &catalogue);
 
 /// One point in time of the break-even timeline.
-struct ReturnSample
+struct PaybackSample
 {
     double elapsed_s = 0.0;
     double cost_s = 0.0;
@@ -58,33 +124,15 @@ struct ReturnSample
 
 /// Evenly spaced samples from the start to timelineEnd_s(), among them break-even and the deployment's end
 /// where these lie inside: the nearest sample is moved there. Their count is always the same.
-std::vector<ReturnSample> timelineOf(const ReturnSettings &settings, const ReturnResult &result);
+std::vector<PaybackSample> timelineOf(const PaybackSettings &settings, const PaybackResult &result);
 
 /// How far the timeline reaches: twice the break-even time, or the deployment's length as `span` asks and
 /// where there is no break-even.
-double timelineEnd_s(const ReturnSettings &settings, const ReturnResult &result);
+double timelineEnd_s(const PaybackSettings &settings, const PaybackResult &result);
 
 inline constexpr int timelineSamples = 25;
 
 /// Launch cost of one kernel against the time that the kernel runs, for the workload as it is published.
-double dispatchShare(const ReturnSettings &settings, const Catalogue &catalogue);
-
-/// What it takes to turn the verdict round by one input alone.
-struct ReturnFlip
-{
-    QString input;
-    double current = 0.0;
-    double needed = 0.0; ///< NaN when no value in its range does it
-    double travel = 0.0; ///< way there as a share of the slider's length; infinity when there is none
-
-    bool exists() const;
-};
-
-/// For compile_s, gain, per_day and deployment_days: the nearest value, rounded as it is shown, at which a
-/// positive return is none, or one that is not becomes positive.
-std::vector<ReturnFlip> flipsOf(const ReturnSettings &settings, const Catalogue &catalogue);
-
-/// The one with the shortest way on its slider; null when there is none.
-const ReturnFlip *smallestFlip(const std::vector<ReturnFlip> &flips);
+double dispatchShare(const PaybackSettings &settings, const Catalogue &catalogue);
 
 } // namespace rp

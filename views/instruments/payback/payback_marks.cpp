@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/payback/payback_marks.h"
 
-#include "models/instruments/payback/payback_instrument.h"
+#include "models/instruments/payback/payback.h"
 #include "models/text/format.h"
 #include "views/instruments/plan/chart_parts.h"
 
@@ -10,7 +10,7 @@
 
 namespace rp {
 
-ReturnMarks::ReturnMarks(const CompilationReturnInstrument &instrument, const Predictions &predictions)
+ReturnMarks::ReturnMarks(const PaybackInstrument &instrument, const Predictions &predictions)
     : m_instrument(instrument)
     , m_shown(instrument)
     , m_end_s(timelineEnd_s(instrument.settings(), instrument.result()))

@@ -12,7 +12,7 @@
 
 namespace rp {
 
-class CompilationReturnInstrument;
+class PaybackInstrument;
 
 /// What is marked on the break-even timeline, in the current language: the crossing, the end of the
 /// deployment, and the learner's predictions once they are revealed.
@@ -20,7 +20,7 @@ class ReturnMarks
 {
     Q_DECLARE_TR_FUNCTIONS(rp::ReturnMarks)
 public:
-    ReturnMarks(const CompilationReturnInstrument &instrument, const Predictions &predictions);
+    ReturnMarks(const PaybackInstrument &instrument, const Predictions &predictions);
 
     const std::vector<ChartAnnotation> &marks() const { return m_marks; }
     /// About predictions that lie beyond the time axis; empty when there are none.
@@ -31,7 +31,7 @@ private:
     void addEnd();
     void addPredictions(const Predictions &predictions);
 
-    const CompilationReturnInstrument &m_instrument;
+    const PaybackInstrument &m_instrument;
     InstrumentReader m_shown;
     double m_end_s = 0.0; ///< of the time axis
     std::vector<ChartAnnotation> m_marks;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/payback/payback_marks.h"
 
-#include "models/instruments/payback/payback_instrument.h"
+#include "models/instruments/payback/payback.h"
 #include "views/instruments/plan/chart_parts.h"
 #include "views/instruments/plan/instrument_plans.h"
 #include "views/instruments/plan/word_parts.h"
@@ -28,7 +28,7 @@ class ReturnParts
 {
     Q_DECLARE_TR_FUNCTIONS(rp::ReturnView)
 public:
-    ReturnParts(const CompilationReturnInstrument &instrument, const LabSession *session)
+    ReturnParts(const PaybackInstrument &instrument, const LabSession *session)
         : m_instrument(instrument)
         , m_shown(instrument)
         , m_predictions(std::make_shared<Predictions>(instrument, session))
@@ -43,7 +43,7 @@ private:
     LineChartSpec timelineSpec() const;
     ReturnMarks marks() const { return {m_instrument, *m_predictions}; }
 
-    const CompilationReturnInstrument &m_instrument;
+    const PaybackInstrument &m_instrument;
     InstrumentReader m_shown;
     std::shared_ptr<Predictions> m_predictions;
 };
@@ -111,7 +111,7 @@ Part ReturnParts::timeline() const
 
 } // namespace
 
-InstrumentPlan returnPlan(CompilationReturnInstrument &instrument, const LabSession *session)
+InstrumentPlan returnPlan(PaybackInstrument &instrument, const LabSession *session)
 {
     return ReturnParts(instrument, session).plan();
 }

@@ -7,7 +7,7 @@
 namespace rp {
 
 class CompilationContinuumInstrument;
-class CompilationReturnInstrument;
+class PaybackInstrument;
 class DispatchTaxInstrument;
 class FusionExplorerInstrument;
 class GraphSurgeryInstrument;
@@ -28,7 +28,7 @@ InstrumentPlan continuumPlan(CompilationContinuumInstrument &instrument);
 /// One page for each topic: a chain of operations, attention, one line of code.
 InstrumentPlan fusionPlan(FusionExplorerInstrument &instrument);
 /// Verdict, figures, the break-even timeline and what would change the verdict.
-InstrumentPlan returnPlan(CompilationReturnInstrument &instrument, const LabSession *session);
+InstrumentPlan returnPlan(PaybackInstrument &instrument, const LabSession *session);
 /// The chart, the kernel's figures, what the dashboard's figure is worth, the regime by size and precision.
 InstrumentPlan rooflinePlan(RooflineInstrument &instrument, const LabSession *session);
 /// Whether the design fits, with a way out when it does not; kernels, memory, throughput and fusion.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/models/return_fixture.h"
+#include "tests/models/payback_fixture.h"
 
 #include "models/physics/dispatch.h"
 #include "tests/support/test_main.h"
@@ -55,9 +55,9 @@ QVariantMap inputsOf(const json &args)
 }
 
 /// The same without the ranges of the controls.
-ReturnSettings settingsOf(const json &args, const Catalogue &catalogue)
+PaybackSettings settingsOf(const json &args, const Catalogue &catalogue)
 {
-    ReturnSettings settings = defaultReturnSettings(catalogue);
+    PaybackSettings settings = PaybackDesign::defaults(catalogue);
     settings.compile_s = number(args, "t_compile", 0.0);
     settings.gain = number(args, "gain", 0.0);
     settings.per_day = number(args, "per_day", 0.0);
@@ -68,7 +68,7 @@ ReturnSettings settingsOf(const json &args, const Catalogue &catalogue)
 
 } // namespace
 
-class TestReturnVectors : public QObject
+class TestPaybackVectors : public QObject
 {
     Q_OBJECT
 
@@ -87,7 +87,7 @@ private slots:
     {
         QFETCH(json, entry);
         const json &want = entry.at("expect");
-        WatchedReturn instrument(m_catalogue);
+        WatchedPayback instrument(m_catalogue);
         if (accepts(*instrument, inputsOf(entry.at("args")))) {
             ++m_driven;
             VERIFY_CLOSE(instrument.figure("cost_s"), asNumber(want.at("cost_s")));
@@ -100,7 +100,7 @@ private slots:
             QCOMPARE(instrument.figure("beyond_capacity") == 0.0, want.at("feasible_eager").get<int>() == 1);
             return;
         }
-        const ReturnResult result = evaluate(settingsOf(entry.at("args"), m_catalogue), m_catalogue);
+        const PaybackResult result = evaluate(settingsOf(entry.at("args"), m_catalogue), m_catalogue);
         VERIFY_CLOSE(result.cost_s, asNumber(want.at("cost_s")));
         VERIFY_CLOSE(result.saved_per_call_s, asNumber(want.at("dt_s")));
         VERIFY_CLOSE(result.value.breakeven_calls, asNumber(want.at("n_breakeven")));
@@ -120,7 +120,7 @@ private slots:
         const json &want = entry.at("expect");
         const double low = entry.at("args").at("g_lo").get<double>();
         const double high = entry.at("args").at("g_hi").get<double>();
-        ReturnSettings settings = settingsOf(entry.at("args"), m_catalogue);
+        PaybackSettings settings = settingsOf(entry.at("args"), m_catalogue);
         settings.gain = (low + high) / 2.0;
         settings.uncertainty = (high - low) / (high + low);
         const physics::ReturnBand band = evaluate(settings, m_catalogue).band;
@@ -129,7 +129,7 @@ private slots:
         VERIFY_CLOSE(band.net_low_s, asNumber(want.at("net_lo_s")));
         VERIFY_CLOSE(band.net_high_s, asNumber(want.at("net_hi_s")));
         QCOMPARE(band.verdict, want.at("verdict").get<int>());
-        WatchedReturn instrument(m_catalogue);
+        WatchedPayback instrument(m_catalogue);
         const QString refused = instrument.change({{"compile_s", settings.compile_s},
                                                    {"gain", settings.gain},
                                                    {"per_day", settings.per_day},
@@ -152,14 +152,14 @@ private slots:
         QString policy = QString::fromStdString(entry.at("args").at("policy").get<std::string>());
         if (policy == key("auto"))
             policy = key("automatic");
-        WatchedReturn instrument(m_catalogue);
-        ReturnSettings settings = defaultReturnSettings(m_catalogue);
+        WatchedPayback instrument(m_catalogue);
+        PaybackSettings settings = PaybackDesign::defaults(m_catalogue);
         settings.shapes = shapes;
         settings.policy = policy;
         physics::Recompilation got = evaluate(settings, m_catalogue).graphs;
         if (shapes >= 1.0) {
             QVERIFY(instrument.change({{"shapes", shapes}, {"policy", policy}}).isEmpty());
-            got = instrument->result().graphs;
+            got = instrument->state().result.graphs;
             QCOMPARE(instrument.figure("graphs"), double(got.graphs));
             QCOMPARE(instrument.figure("compiled_share"), got.compiled_share);
         }
@@ -177,7 +177,7 @@ private slots:
         VERIFY_CLOSE(physics::throughput(args.at("batch").get<double>(), args.at("total_us").get<double>()),
                      want);
         // The published rates that the instrument starts with are these, to a millionth.
-        const WatchedReturn instrument(m_catalogue);
+        const WatchedPayback instrument(m_catalogue);
         const char *figure = want < 2000.0 ? "eager_rate" : "compiled_rate";
         QVERIFY(close(instrument.figure(figure), want, 1e-6));
     }
@@ -191,7 +191,7 @@ private:
                 QTest::newRow(entry.at("id").get<std::string>().c_str()) << entry;
         }
     }
-    static bool accepts(CompilationReturnInstrument &instrument, const QVariantMap &inputs)
+    static bool accepts(PaybackInstrument &instrument, const QVariantMap &inputs)
     {
         // Ranges hang on other inputs, so in the instrument's own order.
         for (const InputSpec &spec : instrument.inputs()) {
@@ -206,5 +206,5 @@ private:
     int m_driven = 0;
 };
 
-RP_TEST(TestReturnVectors)
-#include "test_return_vectors.moc"
+RP_GUILESS_TEST(TestPaybackVectors)
+#include "test_payback_vectors.moc"

@@ -1,15 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/models/return_fixture.h"
-
-#include "models/instruments/payback/payback_figures.h"
+#include "tests/models/payback_fixture.h"
 #include "tests/support/test_main.h"
 
 #include <QSignalSpy>
 
 using namespace rp;
 
-class TestReturnTables : public QObject
+class TestPaybackTables : public QObject
 {
     Q_OBJECT
 
@@ -22,15 +20,15 @@ private slots:
 
     void rowsAreTheModelsSamples()
     {
-        WatchedReturn instrument(m_catalogue);
+        WatchedPayback instrument(m_catalogue);
         for (const char *span : {"around", "whole"}) {
             QVERIFY(instrument.change({{"span", key(span)}}).isEmpty());
-            const std::vector<ReturnSample> samples =
-                timelineOf(instrument->settings(), instrument->result());
-            const ResultTable *table = instrument->timeline();
+            const std::vector<PaybackSample> samples =
+                timelineOf(instrument->settings(), instrument->state().result);
+            const ResultTable *table = instrument->table("timeline");
             QCOMPARE(table->rowCount(), int(samples.size()));
             for (int row = 0; row < table->rowCount(); ++row) {
-                const ReturnSample &sample = samples[std::size_t(row)];
+                const PaybackSample &sample = samples[std::size_t(row)];
                 const QString id = key("t%1").arg(row);
                 QCOMPARE(table->value(id, key("elapsed_s")), sample.elapsed_s);
                 QCOMPARE(table->value(id, key("cost_s")), sample.cost_s);
@@ -43,9 +41,9 @@ private slots:
 
     void linesMeetInTheRowOfBreakeven()
     {
-        WatchedReturn instrument(m_catalogue);
+        WatchedPayback instrument(m_catalogue);
         QVERIFY(instrument.change({{"recompilations_per_day", 3.0}}).isEmpty());
-        const ResultTable *table = instrument->timeline();
+        const ResultTable *table = instrument->table("timeline");
         const double breakeven_s = instrument.figure("breakeven_days") * 86400.0;
         int found = 0;
         for (int row = 0; row < table->rowCount(); ++row) {
@@ -65,8 +63,8 @@ private slots:
 
     void theSavingLineTellsWhetherItPays()
     {
-        WatchedReturn instrument(m_catalogue);
-        const ResultTable *table = instrument->timeline();
+        WatchedPayback instrument(m_catalogue);
+        const ResultTable *table = instrument->table("timeline");
         const auto meaning = [&](const char *column) {
             return table->headerData(table->columnOf(key(column)), Qt::Horizontal, ResultTable::MeaningRole)
                 .toInt();
@@ -80,8 +78,8 @@ private slots:
 
     void filesNameTheUnit()
     {
-        const CompilationReturnInstrument instrument(m_catalogue);
-        const QStringList lines = instrument.timeline()->csv().split(key("\r\n"));
+        const PaybackInstrument instrument(m_catalogue);
+        const QStringList lines = instrument.table("timeline")->csv().split(key("\r\n"));
         QVERIFY2(lines.front().startsWith(key("Elapsed time (s),Cost of compiling (s),Time saved (s),")),
                  qPrintable(lines.front()));
         QCOMPARE(lines.at(13), key("1154.36571428571,30,30,27.9086538461539,31.9594594594595"));
@@ -89,9 +87,9 @@ private slots:
 
     void aChangeKeepsTheShape()
     {
-        WatchedReturn instrument(m_catalogue);
-        QSignalSpy changes(instrument->timeline(), &QAbstractItemModel::dataChanged);
-        QSignalSpy resets(instrument->timeline(), &QAbstractItemModel::modelReset);
+        WatchedPayback instrument(m_catalogue);
+        QSignalSpy changes(instrument->table("timeline"), &QAbstractItemModel::dataChanged);
+        QSignalSpy resets(instrument->table("timeline"), &QAbstractItemModel::modelReset);
         QVERIFY(instrument.change({{"compile_s", 31.0}}).isEmpty());
         QVERIFY(instrument.change({{"span", key("whole")}}).isEmpty());
         QCOMPARE(changes.count(), 2);
@@ -100,7 +98,7 @@ private slots:
 
     void flipsNameWhatIsNeeded()
     {
-        WatchedReturn instrument(m_catalogue);
+        WatchedPayback instrument(m_catalogue);
         QVERIFY(instrument
                     .change({{"workload", key("kws")},
                              {"compile_s", 10.0},
@@ -109,7 +107,7 @@ private slots:
                              {"deployment_days", 0.9}})
                     .isEmpty());
         QCOMPARE(instrument.figure("verdict"), 1.0);
-        const ResultTable *table = instrument->flips();
+        const ResultTable *table = instrument->table("flips");
         const auto needed = [&](const char *row) { return table->value(key(row), key("needed")); };
         const auto shown = [&](const char *row) {
             return plain(table->data(table->index(table->rowOf(key(row)), 2)).toString());
@@ -120,9 +118,8 @@ private slots:
         QCOMPARE(shown("compile_s"), key("9.2 s or less"));
         QCOMPARE(shown("gain"), key("44.7 % or more"));
         QCOMPARE(table->value(key("gain"), key("current")), 0.4);
-        QVERIFY(instrument->smallest());
         for (const char *row : {"compile_s", "gain", "per_day", "deployment_days"}) {
-            WatchedReturn other(m_catalogue);
+            WatchedPayback other(m_catalogue);
             other->restoreInputs(instrument->saveInputs());
             QVERIFY(other.change({{row, needed(row)}}).isEmpty());
             QCOMPARE(other.figure("verdict"), 2.0);
@@ -131,19 +128,19 @@ private slots:
 
     void flipsThatDoNotExist()
     {
-        WatchedReturn instrument(m_catalogue);
+        WatchedPayback instrument(m_catalogue);
         QVERIFY(instrument.change({{"workload", key("giant")}}).isEmpty());
-        const ResultTable *table = instrument->flips();
+        const ResultTable *table = instrument->table("flips");
         QVERIFY(std::isnan(table->value(key("compile_s"), key("needed"))));
         QCOMPARE(table->data(table->index(0, 2)).toString(), key("no value in its range"));
         QVERIFY(std::isnan(table->value(key("per_day"), key("needed"))));
         QVERIFY(!std::isnan(table->value(key("gain"), key("needed"))));
-        QCOMPARE(instrument->smallest()->input, key("gain"));
+        QVERIFY(instrument->flipSentence().contains(key("Throughput gain")));
     }
 
     void headlines()
     {
-        WatchedReturn instrument(m_catalogue);
+        WatchedPayback instrument(m_catalogue);
         QCOMPARE(instrument.figure("breakeven_calls"), 133608.0);
         QCOMPARE(instrument.text("breakeven_calls"), key("133,608"));
         QCOMPARE(instrument.text("breakeven_days"), key("19 min 14 s"));
@@ -173,7 +170,7 @@ private slots:
 
     void figuresUnderOtherInputs()
     {
-        const CompilationReturnInstrument instrument(m_catalogue);
+        const PaybackInstrument instrument(m_catalogue);
         const QVariantMap challenge{{key("context"), key("cloud")},
                                     {key("workload"), key("kws")},
                                     {key("compile_s"), 10},
@@ -185,23 +182,11 @@ private slots:
         QVERIFY(std::isinf(instrument.figureFor(giant, key("breakeven_calls"))));
         QCOMPARE(instrument.figureTextFor(giant, key("breakeven_calls")), key("never"));
         QCOMPARE(plain(instrument.figureTextFor(giant, key("dispatch_share"))), key("0.005 %"));
-        QVERIFY(std::isnan(instrument.figureFor({{key("compile_s"), 1e6}}, key("cost_s"))));
-        QVERIFY(std::isnan(instrument.figureFor({{key("nonsense"), 1}}, key("cost_s"))));
-        QVERIFY(std::isnan(instrument.figure(key("nonsense"))));
-    }
-
-    void everyFigureHasWords()
-    {
-        const CompilationReturnInstrument instrument(m_catalogue);
-        for (const QString &id : instrument.figureIds()) {
-            QVERIFY2(!instrument.figureLabel(id).isEmpty(), qPrintable(id));
-            QVERIFY2(!instrument.figureText(id).isEmpty(), qPrintable(id));
-        }
     }
 
     void assumptionsAreMarked()
     {
-        WatchedReturn instrument(m_catalogue);
+        WatchedPayback instrument(m_catalogue);
         const auto reason = [&](const char *figure) { return instrument->figureAssumption(key(figure)); };
         QVERIFY(reason("net_low_s").contains(key("band")));
         QVERIFY(reason("breakeven_days").contains(key("evenly")));
@@ -218,7 +203,7 @@ private slots:
 
     void theLedgersFields()
     {
-        WatchedReturn instrument(m_catalogue);
+        WatchedPayback instrument(m_catalogue);
         QVariantMap fields = instrument->designFields();
         QCOMPARE(fields.value(key("compilation_roi_positive")), QVariant(true));
         QCOMPARE(fields.value(key("breakeven_inferences")), QVariant(133608.0));
@@ -233,5 +218,5 @@ private:
     Catalogue m_catalogue;
 };
 
-RP_TEST(TestReturnTables)
-#include "test_return_tables.moc"
+RP_GUILESS_TEST(TestPaybackTables)
+#include "test_payback_tables.moc"

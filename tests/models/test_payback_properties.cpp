@@ -1,9 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/models/return_fixture.h"
-
-#include "models/instruments/payback/payback_figures.h"
-#include "models/instruments/payback/payback_inputs.h"
+#include "tests/models/payback_fixture.h"
 #include "tests/support/test_main.h"
 
 #include <QElapsedTimer>
@@ -25,29 +22,36 @@ public:
     {
     }
 
-    ReturnSettings next()
+    PaybackSettings next()
     {
-        ReturnSettings settings = defaultReturnSettings(m_catalogue);
+        PaybackSettings settings = PaybackDesign::defaults(m_catalogue);
         pickChoices(settings);
         for (const char *input : {"compile_s", "gain", "per_day", "deployment_days", "eager_rate", "replicas",
                                   "cache_hit", "load_s", "shapes", "recompilations_per_day",
                                   "recompile_share", "guard_us", "warm_up_s", "uncertainty"}) {
             const QString id = key(input);
             // A control under "more settings" mostly rests.
-            if (m_share(m_random) < 0.6 && returnInput(id, settings, m_catalogue).secondary)
+            if (m_share(m_random) < 0.6 && PaybackInputs::row(id)->secondary)
                 continue;
-            storeSetting(settings, id, valueIn(returnRange(id, settings, m_catalogue)), m_catalogue);
+            set(settings, id, valueIn(PaybackInputs::spec(id, settings, m_catalogue)));
         }
         return settings;
     }
 
 private:
-    void pickChoices(ReturnSettings &settings)
+    void set(PaybackSettings &settings, const QString &input, const QVariant &value)
+    {
+        const QString refused = PaybackInputs::apply(settings, input, value, m_catalogue);
+        if (!refused.isEmpty())
+            qFatal("%s", qPrintable(refused));
+    }
+    void pickChoices(PaybackSettings &settings)
     {
         for (const char *input : {"context", "workload", "span", "policy"}) {
-            const std::vector<InputChoice> choices = returnInput(key(input), settings, m_catalogue).choices;
+            const std::vector<InputChoice> choices =
+                PaybackInputs::spec(key(input), settings, m_catalogue).choices;
             const std::size_t chosen = m_random() % choices.size();
-            storeSetting(settings, key(input), choices[chosen].key, m_catalogue);
+            set(settings, key(input), choices[chosen].key);
         }
     }
     double valueIn(const InputSpec &spec)
@@ -69,7 +73,7 @@ private:
 };
 
 /// How exactly a difference of two large numbers can come out.
-double rounding(const ReturnSettings &settings, const ReturnResult &result)
+double rounding(const PaybackSettings &settings, const PaybackResult &result)
 {
     return 1e-9 * (std::abs(settings.per_day * settings.deployment_days * result.saved_per_call_s) +
                    result.cost_s + settings.per_day * settings.deployment_days * settings.guard_us * 1e-6);
@@ -77,7 +81,7 @@ double rounding(const ReturnSettings &settings, const ReturnResult &result)
 
 } // namespace
 
-class TestReturnProperties : public QObject
+class TestPaybackProperties : public QObject
 {
     Q_OBJECT
 
@@ -92,30 +96,30 @@ private slots:
     {
         const std::vector<QString> canBeNever{key("breakeven_calls"), key("breakeven_days"),
                                               key("breakeven_low"), key("breakeven_high")};
-        everywhere(3000, [&](const ReturnSettings &settings, const ReturnResult &result) {
-            const ReturnState state{settings, result, {}};
-            for (const QString &id : returnFigureIds()) {
-                const double value = returnFigure(id, state, m_catalogue);
+        everywhere(3000, [&](const PaybackSettings &settings, const PaybackResult &result) {
+            const PaybackState state{settings, result};
+            for (const QString &id : PaybackFigures::ids(m_catalogue)) {
+                const double value = PaybackFigures::value(id, state, m_catalogue);
                 QVERIFY2(!std::isnan(value), qPrintable(id));
                 const bool mayBeNever =
                     std::find(canBeNever.begin(), canBeNever.end(), id) != canBeNever.end();
                 QVERIFY2(std::isfinite(value) || (mayBeNever && value > 0.0), qPrintable(id));
-                const QString text = returnFigureText(id, state, m_catalogue);
+                const QString text = PaybackFigures::text(id, state, m_catalogue);
                 QVERIFY2(!text.isEmpty() && !text.contains(key("nan")) && !text.contains(key("inf")),
                          qPrintable(id + u' ' + text));
             }
-            QCOMPARE(result.verdict == ReturnVerdict::Never, std::isinf(result.value.breakeven_calls));
-            QCOMPARE(result.verdict == ReturnVerdict::Positive, result.value.net_saved_s > 0.0);
+            QCOMPARE(result.verdict == PaybackVerdict::Never, std::isinf(result.value.breakeven_calls));
+            QCOMPARE(result.verdict == PaybackVerdict::Positive, result.value.net_saved_s > 0.0);
         });
     }
 
     void netIsNothingAtTheCrossover()
     {
-        everywhere(3000, [&](ReturnSettings settings, const ReturnResult &result) {
+        everywhere(3000, [&](PaybackSettings settings, const PaybackResult &result) {
             if (!std::isfinite(result.value.breakeven_days) || result.value.breakeven_days == 0.0)
                 return;
             settings.deployment_days = result.value.breakeven_days;
-            const ReturnResult there = evaluate(settings, m_catalogue);
+            const PaybackResult there = evaluate(settings, m_catalogue);
             QVERIFY(std::abs(there.value.net_saved_s) <= rounding(settings, there));
             VERIFY_CLOSE(there.value.breakeven_calls, result.value.breakeven_calls); // whatever the length
         });
@@ -123,23 +127,22 @@ private slots:
 
     void breakevenIsMonotonic()
     {
-        everywhere(3000, [&](const ReturnSettings &settings, const ReturnResult &result) {
-            const auto calls = [&](const char *input, double factor) {
-                ReturnSettings other = settings;
-                storeSetting(other, key(input), settingValue(settings, key(input)).toDouble() * factor,
-                             m_catalogue);
+        everywhere(3000, [&](const PaybackSettings &settings, const PaybackResult &result) {
+            const auto calls = [&](double PaybackSettings::*input, double factor) {
+                PaybackSettings other = settings;
+                other.*input *= factor;
                 return evaluate(other, m_catalogue).value.breakeven_calls;
             };
             const double now = result.value.breakeven_calls * (1.0 - 1e-12);
-            QVERIFY(calls("compile_s", 1.5) >= now);
-            QVERIFY(calls("gain", 1.5) * (1.0 - 1e-12) <= result.value.breakeven_calls);
-            QVERIFY(calls("replicas", 2.0) >= now);
+            QVERIFY(calls(&PaybackSettings::compile_s, 1.5) >= now);
+            QVERIFY(calls(&PaybackSettings::gain, 1.5) * (1.0 - 1e-12) <= result.value.breakeven_calls);
+            QVERIFY(calls(&PaybackSettings::replicas, 2.0) >= now);
         });
     }
 
     void replicasMultiplyTheCost()
     {
-        everywhere(500, [&](ReturnSettings settings, const ReturnResult &result) {
+        everywhere(500, [&](PaybackSettings settings, const PaybackResult &result) {
             const double replicas = settings.replicas;
             settings.replicas = 1.0;
             VERIFY_CLOSE(result.cost_s, replicas * evaluate(settings, m_catalogue).cost_s);
@@ -148,21 +151,21 @@ private slots:
 
     void timelineEqualsTheModel()
     {
-        everywhere(1500, [&](const ReturnSettings &settings, const ReturnResult &result) {
-            const std::vector<ReturnSample> samples = timelineOf(settings, result);
+        everywhere(1500, [&](const PaybackSettings &settings, const PaybackResult &result) {
+            const std::vector<PaybackSample> samples = timelineOf(settings, result);
             QCOMPARE(samples.size(), std::size_t(timelineSamples));
             QCOMPARE(samples.front().elapsed_s, 0.0);
             QCOMPARE(samples.back().elapsed_s, timelineEnd_s(settings, result));
             for (std::size_t i = 0; i < samples.size(); ++i) {
-                const ReturnSample &at = samples[i];
+                const PaybackSample &at = samples[i];
                 QVERIFY(i == 0 || at.elapsed_s >= samples[i - 1].elapsed_s);
                 QVERIFY(std::isfinite(at.cost_s) && std::isfinite(at.saved_s));
                 QVERIFY(at.saved_low_s <= at.saved_s + 1e-9 * std::abs(at.saved_s));
                 QVERIFY(at.saved_high_s >= at.saved_s - 1e-9 * std::abs(at.saved_s));
                 // A deployment that ends here nets what the lines are apart.
-                ReturnSettings here = settings;
+                PaybackSettings here = settings;
                 here.deployment_days = at.elapsed_s / secondsPerDay;
-                const ReturnResult then = evaluate(here, m_catalogue);
+                const PaybackResult then = evaluate(here, m_catalogue);
                 QVERIFY(std::abs(at.saved_s - at.cost_s - then.value.net_saved_s) <= rounding(here, then));
             }
         });
@@ -170,15 +173,15 @@ private slots:
 
     void crossoverAndEndAreAmongTheSamples()
     {
-        everywhere(1500, [&](const ReturnSettings &settings, const ReturnResult &result) {
-            const std::vector<ReturnSample> samples = timelineOf(settings, result);
+        everywhere(1500, [&](const PaybackSettings &settings, const PaybackResult &result) {
+            const std::vector<PaybackSample> samples = timelineOf(settings, result);
             const double end_s = samples.back().elapsed_s;
             for (const double days : {result.value.breakeven_days, settings.deployment_days}) {
                 const double time = days * secondsPerDay;
                 if (!(time > 0.0) || !(time < end_s))
                     continue;
                 QVERIFY(std::any_of(samples.begin(), samples.end(),
-                                    [time](const ReturnSample &s) { return s.elapsed_s == time; }));
+                                    [time](const PaybackSample &s) { return s.elapsed_s == time; }));
             }
         });
     }
@@ -186,17 +189,17 @@ private slots:
     void flipsReallyFlip()
     {
         int found = 0;
-        everywhere(1500, [&](const ReturnSettings &settings, const ReturnResult &result) {
-            const bool positive = result.verdict == ReturnVerdict::Positive;
+        everywhere(1500, [&](const PaybackSettings &settings, const PaybackResult &result) {
+            const bool positive = result.verdict == PaybackVerdict::Positive;
             const auto pays = [&](const QString &input, double value) {
-                ReturnSettings other = settings;
-                const QString refused = applyReturnInput(other, input, value, m_catalogue);
-                return refused.isEmpty() && evaluate(other, m_catalogue).verdict == ReturnVerdict::Positive;
+                PaybackSettings other = settings;
+                const QString refused = PaybackInputs::apply(other, input, value, m_catalogue);
+                return refused.isEmpty() && evaluate(other, m_catalogue).verdict == PaybackVerdict::Positive;
             };
-            const std::vector<ReturnFlip> flips = flipsOf(settings, m_catalogue);
+            const std::vector<PaybackFlip> flips = flipsOf(settings, m_catalogue);
             QCOMPARE(flips.size(), std::size_t(4));
-            for (const ReturnFlip &flip : flips) {
-                const InputSpec range = returnRange(flip.input, settings, m_catalogue);
+            for (const PaybackFlip &flip : flips) {
+                const InputSpec range = PaybackInputs::spec(flip.input, settings, m_catalogue);
                 if (!flip.exists()) {
                     for (const double end : {range.minimum, range.maximum})
                         QCOMPARE(pays(flip.input, end), positive);
@@ -228,10 +231,10 @@ private slots:
 
     void theSmallestFlipIsTheShortestWay()
     {
-        everywhere(500, [&](const ReturnSettings &settings, const ReturnResult &) {
-            const std::vector<ReturnFlip> flips = flipsOf(settings, m_catalogue);
-            const ReturnFlip *smallest = smallestFlip(flips);
-            for (const ReturnFlip &flip : flips)
+        everywhere(500, [&](const PaybackSettings &settings, const PaybackResult &) {
+            const std::vector<PaybackFlip> flips = flipsOf(settings, m_catalogue);
+            const PaybackFlip *smallest = smallestFlip(flips);
+            for (const PaybackFlip &flip : flips)
                 QVERIFY(!flip.exists() || (smallest && smallest->travel <= flip.travel));
             QVERIFY(!smallest || (smallest->travel >= 0.0 && smallest->travel <= 1.0));
         });
@@ -241,20 +244,20 @@ private slots:
     {
         for (const double per_day : {leastPerDay, mostPerDay}) {
             for (const double days : {0.0, longestDays}) {
-                WatchedReturn instrument(m_catalogue);
+                WatchedPayback instrument(m_catalogue);
                 QVERIFY(instrument.change({{"per_day", per_day}}).isEmpty());
                 const double length = std::max(days, 1.0 / per_day);
                 QVERIFY(instrument.change({{"deployment_days", length}}).isEmpty());
                 VERIFY_CLOSE(instrument.figure("total_calls"), std::max(1.0, per_day * days));
                 QVERIFY(std::isfinite(instrument.figure("net_saved_s")));
-                QCOMPARE(instrument->timeline()->rowCount(), timelineSamples);
+                QCOMPARE(instrument->table("timeline")->rowCount(), timelineSamples);
             }
         }
     }
 
     void aChangeTakesLittleTime()
     {
-        WatchedReturn instrument(m_catalogue);
+        WatchedPayback instrument(m_catalogue);
         QElapsedTimer timer;
         timer.start();
         for (int i = 0; i < 200; ++i)
@@ -269,7 +272,7 @@ private:
     {
         Settings settings(m_catalogue);
         for (int i = 0; i < times; ++i) {
-            const ReturnSettings at = settings.next();
+            const PaybackSettings at = settings.next();
             check(at, evaluate(at, m_catalogue));
             if (QTest::currentTestFailed()) {
                 qInfo() << at.context << at.workload << at.compile_s << at.gain << at.per_day
@@ -284,5 +287,5 @@ private:
     Catalogue m_catalogue;
 };
 
-RP_TEST(TestReturnProperties)
-#include "test_return_properties.moc"
+RP_GUILESS_TEST(TestPaybackProperties)
+#include "test_payback_properties.moc"

@@ -4,6 +4,6 @@
 
 #include "tests/models/watched.h"
 
-#include "models/instruments/payback/payback_instrument.h"
+#include "models/instruments/payback/payback.h"
 
-using WatchedReturn = Watched<rp::CompilationReturnInstrument>;
+using WatchedPayback = Watched<rp::PaybackInstrument>;

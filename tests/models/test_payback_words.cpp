@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/models/return_fixture.h"
+#include "tests/models/payback_fixture.h"
 #include "tests/support/test_main.h"
 
 #include <QRegularExpression>
@@ -14,7 +14,7 @@ const std::vector<const char *> formulaIds = {"saved_per_call", "breakeven", "ne
 
 } // namespace
 
-class TestReturnWords : public QObject
+class TestPaybackWords : public QObject
 {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ private slots:
 
     void changesAreToldInSentences()
     {
-        WatchedReturn instrument(m_catalogue);
+        WatchedPayback instrument(m_catalogue);
         const auto told = [&](const char *id, const QVariant &value) {
             const QString error = instrument.change({{id, value}});
             return plain(error.isEmpty() ? instrument->changeSentence() : error);
@@ -51,7 +51,7 @@ private slots:
 
     void threeVerdicts()
     {
-        WatchedReturn instrument(m_catalogue);
+        WatchedPayback instrument(m_catalogue);
         QCOMPARE(
             plain(instrument->verdictSentence()),
             key("Compiling costs 30 s of machine time and recovers it after 19 min 14 s. At the end of the "
@@ -79,7 +79,7 @@ private slots:
     void aDeploymentThatEndsAtBreakEvenNeitherSavesNorLoses()
     {
         // 2,333 1/3 inferences: the length that the scaling challenge's answer is rounded up from.
-        WatchedReturn instrument(m_catalogue);
+        WatchedPayback instrument(m_catalogue);
         QVERIFY(instrument
                     .change({{"workload", key("kws")},
                              {"compile_s", 10.0},
@@ -104,7 +104,7 @@ private slots:
 
     void theNearestFlipIsNamed()
     {
-        WatchedReturn instrument(m_catalogue);
+        WatchedPayback instrument(m_catalogue);
         QVERIFY(instrument.change({{"deployment_days", 1.0 / 144.0}}).isEmpty());
         QCOMPARE(plain(instrument->flipSentence()),
                  key("One change is enough to make compiling pay: Deployment, 19 min 15 s or more."));
@@ -118,7 +118,7 @@ private slots:
 
     void uncertaintyIsTold()
     {
-        WatchedReturn instrument(m_catalogue);
+        WatchedPayback instrument(m_catalogue);
         QVERIFY(instrument->bandSentence().contains(key("leaves the sign")));
         QVERIFY(instrument.change({{"deployment_days", 0.0134}}).isEmpty());
         const QString told = plain(instrument->bandSentence());
@@ -131,7 +131,7 @@ private slots:
 
     void volumeBeyondCapacityIsFlagged()
     {
-        WatchedReturn instrument(m_catalogue);
+        WatchedPayback instrument(m_catalogue);
         QVERIFY(instrument->capacitySentence().isEmpty());
         QVERIFY(instrument.change({{"workload", key("kws")}, {"per_day", 1e8}}).isEmpty());
         QCOMPARE(instrument.figure("beyond_capacity"), 1.0);
@@ -166,13 +166,13 @@ private slots:
     {
         QFETCH(QString, id);
         QFETCH(QString, text);
-        const CompilationReturnInstrument instrument(m_catalogue);
+        const PaybackInstrument instrument(m_catalogue);
         QCOMPARE(plain(instrument.liveFormula(id)), text);
     }
 
     void recompilationsHaveLinesOfTheirOwn()
     {
-        WatchedReturn instrument(m_catalogue);
+        WatchedPayback instrument(m_catalogue);
         QVERIFY(instrument.change({{"recompilations_per_day", 2.0}, {"shapes", 4.0}}).isEmpty());
         const QString cost = plain(instrument->liveFormula(key("replicas_cost")));
         QVERIFY2(cost.startsWith(key("n_r = 1 + r D = 1 + 2 ")), qPrintable(cost));
@@ -185,7 +185,7 @@ private slots:
     void everyLineOfAFormulaIsIsolated()
     {
         QLocale::setDefault(QLocale(QStringLiteral("ar_EG")));
-        const CompilationReturnInstrument instrument(m_catalogue);
+        const PaybackInstrument instrument(m_catalogue);
         for (const char *id : formulaIds) {
             const QStringList lines = instrument.liveFormula(key(id)).split(u'\n');
             for (const QString &line : lines) {
@@ -198,7 +198,7 @@ private slots:
 
     void textsFollowTheLanguage()
     {
-        WatchedReturn instrument(m_catalogue);
+        WatchedPayback instrument(m_catalogue);
         QLocale::setDefault(QLocale(QStringLiteral("ar_EG")));
         instrument->retranslate();
         QVERIFY(instrument.text("breakeven_calls").contains(QString::fromUtf8("١٣٣")));
@@ -210,24 +210,24 @@ private slots:
             instrument.change({{"per_day", 1e8}, {"workload", key("kws")}, {"compile_s", 31.0}}).isEmpty());
         const QStringList sentences{instrument->changeSentence(),   instrument->verdictSentence(),
                                     instrument->flipSentence(),     instrument->bandSentence(),
-                                    instrument->capacitySentence(), instrument->timeline()->summary()};
+                                    instrument->capacitySentence(), instrument->table("timeline")->summary()};
         for (const QString &sentence : sentences)
             QVERIFY2(!sentence.contains(QRegularExpression(key("[0-9]"))), qPrintable(sentence));
     }
 
     void summariesTellTheTakeaway()
     {
-        WatchedReturn instrument(m_catalogue);
-        QCOMPARE(plain(instrument->timeline()->summary()),
+        WatchedPayback instrument(m_catalogue);
+        QCOMPARE(plain(instrument->table("timeline")->summary()),
                  key("The cost line starts at 30 s and the saving line at zero. They cross after 133,608 "
                      "inferences, at 19 min 14 s."));
         QVERIFY(instrument.change({{"workload", key("giant")}}).isEmpty());
-        QVERIFY(instrument->timeline()->summary().contains(key("They never cross.")));
+        QVERIFY(instrument->table("timeline")->summary().contains(key("They never cross.")));
     }
 
 private:
     Catalogue m_catalogue;
 };
 
-RP_TEST(TestReturnWords)
-#include "test_return_words.moc"
+RP_GUILESS_TEST(TestPaybackWords)
+#include "test_payback_words.moc"

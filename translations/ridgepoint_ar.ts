@@ -12557,7 +12557,7 @@ Said of a value that was handed in.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::PaybackInstrument</name>
+    <name>rp::CompilationReturnInstrument</name>
     <message>
         <source>Cost of compiling and time saved</source>
         <translation>كلفة الترجمة (compile) والزمن الموفَّر</translation>

@@ -12487,7 +12487,7 @@ Said of a value that was handed in.</extracomment>
     </message>
 </context>
 <context>
-    <name>rp::PaybackInstrument</name>
+    <name>rp::CompilationReturnInstrument</name>
     <message>
         <source>Cost of compiling and time saved</source>
         <translation>编译成本与节省的时间</translation>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "models/compute/compute_service.h"
-#include "models/instruments/roofline/roofline_instrument.h"
+#include "models/instruments/roofline/roofline.h"
 #include "tests/models/watched.h"
 
 #include <limits>

@@ -69,8 +69,9 @@ private slots:
         }
         ++m_driven;
         VERIFY_CLOSE(instrument.figure("ridge"), entry.at("expect").at("value").get<double>());
-        VERIFY_CLOSE(instrument->precisions()->value(instrument->state().result.roof.key(), key("ridge")),
-                     instrument.figure("ridge"));
+        VERIFY_CLOSE(
+            instrument->table("precisions")->value(instrument->state().result.roof.key(), key("ridge")),
+            instrument.figure("ridge"));
     }
 
     void products_data() { rowsOf("gemm"); }
@@ -175,8 +176,9 @@ private slots:
         const Catalogue catalogue = labCatalogue();
         WatchedRoofline instrument(catalogue);
         QVERIFY(instrument.change({{"carried_fused", want}}).isEmpty());
-        VERIFY_CLOSE(instrument->operatingPoint()->value(key("carried_fused"), key("attainable_flops")),
-                     want * instrument.figure("bandwidth"));
+        VERIFY_CLOSE(
+            instrument->table("operating_point")->value(key("carried_fused"), key("attainable_flops")),
+            want * instrument.figure("bandwidth"));
         ++m_driven;
     }
 
@@ -301,7 +303,7 @@ private:
     static void holdTables(WatchedRoofline &instrument, Computer &computer, const RidgeOf &ridgeOf,
                            const MfuOf &mfuOf)
     {
-        const ResultTable &precisions = *instrument->precisions();
+        const ResultTable &precisions = *instrument->table("precisions");
         for (const Roof &roof : instrument->state().result.roofs) {
             const QString row = roof.key();
             const QString precision = row.left(row.indexOf(u'_'));
@@ -312,14 +314,14 @@ private:
             VERIFY_CLOSE(precisions.value(row, key("intensity")), intensity);
             VERIFY_CLOSE(precisions.value(row, key("mfu")), mfuOf(intensity, peak));
             // Every sample of the drawn roof.
-            const ResultTable &roofs = *instrument->roofs();
+            const ResultTable &roofs = *instrument->table("roofs");
             for (const ResultRow &sample : roofs.rows()) {
                 const double at = roofs.value(sample.key, key("intensity"));
                 VERIFY_CLOSE(roofs.value(sample.key, row), mfuOf(at, peak) * peak);
             }
         }
         const double b = precisionIn(instrument->settings()).element_bytes;
-        const ResultTable &sizes = *instrument->sizes();
+        const ResultTable &sizes = *instrument->table("sizes");
         for (const ResultRow &size : sizes.rows()) {
             RooflineSettings square = instrument->settings();
             square.kernel = key("square");
@@ -331,9 +333,9 @@ private:
                          mfuOf(intensity, instrument.figure("peak_flops")));
             QCOMPARE(sizes.value(size.key, key("regime")) > 0.0, intensity >= instrument.figure("ridge"));
         }
-        for (const ResultRow &point : instrument->operatingPoint()->rows()) {
-            const double intensity = instrument->operatingPoint()->value(point.key, key("intensity"));
-            VERIFY_CLOSE(instrument->operatingPoint()->value(point.key, key("mfu")),
+        for (const ResultRow &point : instrument->table("operating_point")->rows()) {
+            const double intensity = instrument->table("operating_point")->value(point.key, key("intensity"));
+            VERIFY_CLOSE(instrument->table("operating_point")->value(point.key, key("mfu")),
                          mfuOf(intensity, instrument.figure("peak_flops")));
         }
     }

@@ -4,7 +4,6 @@
 
 #include "models/instruments/instrument_factory.h"
 #include "tests/support/test_main.h"
-
 #include <QSignalSpy>
 
 using namespace rp;
@@ -22,31 +21,6 @@ private slots:
         m_catalogue = labCatalogue();
     }
 
-    void theFactoryMakesIt()
-    {
-        const auto made = makeInstrument(key("roofline"), m_catalogue);
-        QVERIFY(qobject_cast<RooflineInstrument *>(made.get()));
-        QVERIFY(instrumentIds().contains(key("roofline")));
-    }
-
-    void everySpecIsAPropertyWithWords()
-    {
-        for (const char *kernel : {"square", "gemm", "gemv"}) {
-            WatchedRoofline instrument(m_catalogue);
-            QVERIFY(instrument.change({{"kernel", key(kernel)}}).isEmpty());
-            for (const InputSpec &spec : instrument->inputs()) {
-                const QVariant value = instrument->input(spec.id);
-                QVERIFY2(value.isValid(), qPrintable(spec.id));
-                QVERIFY2(!spec.label.isEmpty() && spec.help.endsWith(u'.'), qPrintable(spec.id));
-                QVERIFY2(!instrument->inputText(spec.id, value).isEmpty(), qPrintable(spec.id));
-                for (const InputMark &mark : spec.marks)
-                    QVERIFY2(instrument->setInput(spec.id, mark.value).isEmpty(), qPrintable(mark.label));
-                for (const InputChoice &choice : spec.choices)
-                    QCOMPARE(instrument->inputText(spec.id, choice.key), choice.label);
-            }
-        }
-    }
-
     void onlySizesOfTheKernelAreControls()
     {
         WatchedRoofline instrument(m_catalogue);
@@ -60,35 +34,6 @@ private slots:
         QVERIFY(!has(*instrument, "carried_fused"));
     }
 
-    void badInputsAreRefusedWithASentence_data()
-    {
-        QTest::addColumn<QString>("input");
-        QTest::addColumn<QVariant>("value");
-        QTest::newRow("small") << "size" << QVariant(63.0);
-        QTest::newRow("large") << "size" << QVariant(8193.0);
-        QTest::newRow("broken") << "m" << QVariant(1.5);
-        QTest::newRow("text") << "batch" << QVariant(QStringLiteral("many"));
-        QTest::newRow("choice") << "kernel" << QVariant(QStringLiteral("conv"));
-        QTest::newRow("precision") << "precision" << QVariant(QStringLiteral("fp8"));
-        QTest::newRow("context") << "context" << QVariant(QStringLiteral("moon"));
-        QTest::newRow("switch") << "all_roofs" << QVariant(1.0);
-        QTest::newRow("negative") << "carried_fused" << QVariant(-1.0);
-        QTest::newRow("undefined") << "carried_fused" << QVariant(std::numeric_limits<double>::quiet_NaN());
-        QTest::newRow("unknown") << "colour" << QVariant(1.0);
-    }
-    void badInputsAreRefusedWithASentence()
-    {
-        QFETCH(QString, input);
-        QFETCH(QVariant, value);
-        WatchedRoofline instrument(m_catalogue);
-        const QVariantMap before = instrument->saveInputs();
-        QSignalSpy spy(&*instrument, &Instrument::changed);
-        const QString refused = instrument->setInput(input, value);
-        QVERIFY2(refused.endsWith(u'.'), qPrintable(refused));
-        QCOMPARE(instrument->saveInputs(), before);
-        QCOMPARE(spy.count(), 0);
-    }
-
     void aPeakThatDoesNotExistIsRefusedOrLeft()
     {
         WatchedRoofline instrument(m_catalogue);
@@ -99,10 +44,11 @@ private slots:
         QCOMPARE(choicesOf(*instrument, "sparsity"), QStringList{key("dense")});
         QVERIFY(instrument.change({{"precision", key("fp16")}, {"sparsity", key("sparse")}}).isEmpty());
         QVERIFY(instrument.change({{"precision", key("fp32")}}).isEmpty());
-        QCOMPARE(instrument->sparsity(), key("dense")); // the sparse peak has gone with the precision
+        QCOMPARE(instrument->settings().sparsity,
+                 key("dense")); // the sparse peak has gone with the precision
         const Catalogue phone = labCatalogue("MOBILE_NPU");
         WatchedRoofline narrow(phone);
-        QCOMPARE(narrow->precision(), key("int8"));
+        QCOMPARE(narrow->settings().precision, key("int8"));
         QCOMPARE(choicesOf(*narrow, "precision"), QStringList{key("int8")});
         QVERIFY(std::isnan(narrow.figure("mfu_sparse")));
         QCOMPARE(narrow.text("mfu_sparse"), key("not defined"));
@@ -156,8 +102,8 @@ private slots:
               "time_us", "regime", "size_at_ridge", "batch_at_ridge", "reported_share_dense"})
             QVERIFY2(!instrument->figureAssumption(key(id)).isEmpty(), id);
         QVERIFY(instrument->figureAssumption(key("intensity")).isEmpty());
-        for (const ResultTable *table : {instrument->operatingPoint(), instrument->sizes(),
-                                         instrument->precisions(), instrument->roofs()}) {
+        for (const ResultTable *table : {instrument->table("operating_point"), instrument->table("sizes"),
+                                         instrument->table("precisions"), instrument->table("roofs")}) {
             for (const ResultColumn &column : table->columns()) {
                 const bool rests = column.quantity == Quantity::Flops || column.key == key("mfu") ||
                                    column.key == key("ridge") || column.key == key("regime");
@@ -188,7 +134,7 @@ private slots:
                  QString::fromUtf8(
                      "The ridge asks for 1.73× this intensity. A square product is compute-bound from N = "
                      "1,773 on."));
-        QVERIFY(instrument->operatingPoint()->summary().startsWith(key("Memory-bound")));
+        QVERIFY(instrument->table("operating_point")->summary().startsWith(key("Memory-bound")));
         QVERIFY(instrument.change({{"all_roofs", true}}).isEmpty());
         QCOMPARE(plain(instrument->changeSentence()), key("Show all roofs: on. 5 roof(s) are drawn."));
         QVERIFY(instrument.change({{"kernel", key("gemv")}}).isEmpty());
@@ -241,30 +187,6 @@ private slots:
         QCOMPARE(design.value(key("bound_type")).toString(), key("memory"));
         QCOMPARE(design.value(key("arithmetic_intensity")).toDouble(), instrument.figure("intensity"));
         QCOMPARE(design.value(key("mfu_percent")).toDouble(), instrument.figure("mfu") * 100.0);
-    }
-
-    void aSavedStateComesBack()
-    {
-        WatchedRoofline first(m_catalogue);
-        QVERIFY(first
-                    .change({{"context", key("edge")},
-                             {"precision", key("int8")},
-                             {"sparsity", key("sparse")},
-                             {"kernel", key("gemv")},
-                             {"batch", 64.0},
-                             {"all_roofs", true},
-                             {"carried_unfused", 0.8}})
-                    .isEmpty());
-        WatchedRoofline second(m_catalogue);
-        QSignalSpy spy(&*second, &Instrument::changed);
-        second->restoreInputs(first->saveInputs());
-        QCOMPARE(second->saveInputs(), first->saveInputs());
-        QCOMPARE(spy.count(), 1);
-        QVariantMap edited = first->saveInputs();
-        edited.insert(key("size"), 1e9);
-        edited.insert(key("sparsity"), 7);
-        second->restoreInputs(edited);
-        QCOMPARE(second->saveInputs(), first->saveInputs());
     }
 
 private:

@@ -53,7 +53,7 @@ void TestRooflineChart::seriesEqualTheTables()
     panel.set({{"all_roofs", true}, {"carried_unfused", 0.8}, {"carried_fused", 2.5}});
     const ChartContent &content = panel.view->chart()->content();
     QCOMPARE(content.series.size(), panel.instrument->shownRoofs().size() + 1);
-    const ResultTable &points = *panel.instrument->operatingPoint();
+    const ResultTable &points = *panel.instrument->table("operating_point");
     const ChartSeries *kernels = seriesOf(panel, "attainable_flops");
     QVERIFY(kernels);
     QCOMPARE(kernels->points.size(), points.rows().size());
@@ -65,7 +65,7 @@ void TestRooflineChart::seriesEqualTheTables()
         const QModelIndex cell = points.index(int(i), points.columnOf(key("attainable_flops")));
         QCOMPARE(content.spokenAt(kernels->points[i]), cell.data(ResultTable::SpokenRole).toString());
     }
-    const ResultTable &roofs = *panel.instrument->roofs();
+    const ResultTable &roofs = *panel.instrument->table("roofs");
     for (const QString &roof : panel.instrument->shownRoofs()) {
         const ChartSeries *line = seriesOf(panel, qPrintable(roof));
         QVERIFY2(line, qPrintable(roof));
@@ -220,8 +220,8 @@ void TestRooflineChart::theTableBesideHoldsPointsAndRoofs()
     const QStringList lines = table.csv().split(key("\r\n"));
     QVERIFY2(lines.at(1).endsWith(key(",,,,,")), qPrintable(lines.at(1)));
     QVERIFY2(lines.at(1).contains(key("989.4")), qPrintable(lines.at(1))); // in TFLOP/s, as its heading says
-    QCOMPARE(table.caption(), panel.instrument->operatingPoint()->caption());
-    QCOMPARE(table.summary(), panel.instrument->operatingPoint()->summary());
+    QCOMPARE(table.caption(), panel.instrument->table("operating_point")->caption());
+    QCOMPARE(table.summary(), panel.instrument->table("operating_point")->summary());
 }
 
 void TestRooflineChart::narrowRegionsStayReachable()

@@ -6,7 +6,7 @@
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/instruments/fusion/fusion_instrument.h"
 #include "models/instruments/payback/payback.h"
-#include "models/instruments/roofline/roofline_instrument.h"
+#include "models/instruments/roofline/roofline.h"
 #include "models/instruments/serving/serving_instrument.h"
 #include "models/instruments/surgery/surgery_instrument.h"
 #include "models/instruments/tracks/cloud/track_cloud_instrument.h"

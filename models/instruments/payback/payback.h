@@ -59,7 +59,7 @@ struct PaybackDesign
 
     static constexpr const char *id = "compilation_return";
     static constexpr const char *context = "rp::CompilationReturn";
-    static constexpr const char *captions = "rp::PaybackInstrument";
+    static constexpr const char *captions = "rp::CompilationReturnInstrument";
 
     /// The catalogue's first context and the workload whose rates were published, or the first one.
     static Settings defaults(const Catalogue &catalogue);

@@ -106,14 +106,14 @@ constexpr auto flipColumns = std::to_array<ColumnRow<D>>({
 });
 
 constexpr auto tableRows = std::to_array<TableRow<D>>({
-    {"timeline", QT_TRANSLATE_NOOP("rp::PaybackInstrument", "Cost of compiling and time saved"),
+    {"timeline", QT_TRANSLATE_NOOP("rp::CompilationReturnInstrument", "Cost of compiling and time saved"),
      timelineColumns, timelineRows, timelineSummary},
-    {"flips", QT_TRANSLATE_NOOP("rp::PaybackInstrument", "What would change the verdict"),
+    {"flips", QT_TRANSLATE_NOOP("rp::CompilationReturnInstrument", "What would change the verdict"),
      flipColumns, flipRows,
      [](const PaybackMoment &) {
          return phraseText(
              D::captions,
-             QT_TRANSLATE_NOOP("rp::PaybackInstrument",
+             QT_TRANSLATE_NOOP("rp::CompilationReturnInstrument",
                                "Each row changes one control and leaves all others as they are."));
      }},
 });

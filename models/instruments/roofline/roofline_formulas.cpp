@@ -1,48 +1,35 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/roofline/roofline_formulas.h"
+#include "models/instruments/kit/equation.h"
+#include "models/instruments/roofline/roofline.h"
 
-#include "models/instruments/roofline/roofline_figures.h"
-#include "models/instruments/roofline/roofline_inputs.h"
-#include "models/text/format.h"
-#include "models/text/place_markers.h"
-
-#include <array>
+#include <cmath>
 
 namespace rp {
 
 namespace {
 
-// Equations are written left to right in every language. Each value is isolated inside the line: the digits
-// and unit names of a right-to-left language would otherwise turn whole terms around.
-
-QString value(const QString &text)
-{
-    return Format::isolate(text);
-}
+using State = RooflineState;
 
 QString count(double n)
 {
-    return value(Format().count(n));
+    return term(Quantity::Count, n);
 }
 
 QString intensity(double flopPerByte)
 {
-    return value(Format().flopPerByte(flopPerByte, 4));
+    return term(Quantity::Intensity, flopPerByte, 4);
 }
 
 QString rate(double flops_s)
 {
-    return value(Format().flopPerSecond(flops_s));
+    return term(Quantity::Flops, flops_s);
 }
 
-/// One equation: an LTR line of its own.
-QString line(const QString &pattern, const QStringList &values)
+QString us(double time_us)
 {
-    return Format::isolate(fillMarkers(pattern, values));
+    return term(Quantity::DurationAuto, time_us);
 }
-
-using State = RooflineState;
 
 double bytesOf(const State &state)
 {
@@ -57,102 +44,94 @@ double intensityOf(const char *kernel, const State &state)
     return kernelWork(settings, bytesOf(state)).intensity();
 }
 
-QString squareIntensity(const State &state)
+QString squareIntensity(const State &state, const Catalogue & /*catalogue*/)
 {
-    return line(QStringLiteral("I = 2 N / (3 b) = 2 × %1 / (3 × %2) = %3"),
-                {count(state.settings.size), count(bytesOf(state)), intensity(intensityOf("square", state))});
+    return equation(
+        QStringLiteral("I = 2 N / (3 b) = 2 × %1 / (3 × %2) = %3"),
+        {count(state.settings.size), count(bytesOf(state)), intensity(intensityOf("square", state))});
 }
 
-QString gemmIntensity(const State &state)
+QString gemmIntensity(const State &state, const Catalogue & /*catalogue*/)
 {
     const RooflineSettings &s = state.settings;
-    return line(
+    return equation(
         QStringLiteral("I = 2 M N K / (b (M K + K N + M N)) = 2 × %1 × %2 × %3 / (%4 × (%1 × %3 + %3 × "
                        "%2 + %1 × %2)) = %5"),
         {count(s.m), count(s.n), count(s.k), count(bytesOf(state)), intensity(intensityOf("gemm", state))});
 }
 
-QString gemvIntensity(const State &state)
+QString gemvIntensity(const State &state, const Catalogue & /*catalogue*/)
 {
     const RooflineSettings &s = state.settings;
-    const QString whole = line(
+    const QString whole = equation(
         QStringLiteral("I = 2 B K N / (b (K N + B K + B N)) = 2 × %1 × %2 × %3 / (%4 × (%2 × %3 + %1 × %2 + "
                        "%1 × %3)) = %5"),
         {count(s.batch), count(s.gemv_rows), count(s.gemv_columns), count(bytesOf(state)),
          intensity(intensityOf("gemv", state))});
     const QString about =
-        line(QStringLiteral("I ≈ 2 B / b = 2 × %1 / %2 = %3"),
-             {count(s.batch), count(bytesOf(state)), intensity(state.result.gemv_asymptote)});
+        equation(QStringLiteral("I ≈ 2 B / b = 2 × %1 / %2 = %3"),
+                 {count(s.batch), count(bytesOf(state)), intensity(state.result.gemv_asymptote)});
     return whole + u'\n' + about;
 }
 
-QString ridge(const State &state)
+QString ridge(const State &state, const Catalogue & /*catalogue*/)
 {
     const Roof &roof = state.result.roof;
-    return line(QStringLiteral("R = P / BW = %1 / %2 = %3"),
-                {rate(roof.peak_flops_s), value(memoryBandwidthText(roof.bandwidth_bytes_s)),
-                 intensity(roof.ridge())});
+    return equation(QStringLiteral("R = P / BW = %1 / %2 = %3"),
+                    {rate(roof.peak_flops_s), Format::isolate(memoryBandwidthText(roof.bandwidth_bytes_s)),
+                     intensity(roof.ridge())});
 }
 
-QString attainable(const State &state)
+QString attainable(const State &state, const Catalogue & /*catalogue*/)
 {
     const RooflineResult &r = state.result;
-    return line(QStringLiteral("A = min(P, BW × I) = min(%1, %2 × %3) = min(%1, %4) = %5"),
-                {rate(r.roof.peak_flops_s), value(memoryBandwidthText(r.roof.bandwidth_bytes_s)),
-                 intensity(r.intensity), rate(r.roof.bandwidth_bytes_s * r.intensity),
-                 rate(r.attainable_flops_s)});
+    return equation(QStringLiteral("A = min(P, BW × I) = min(%1, %2 × %3) = min(%1, %4) = %5"),
+                    {rate(r.roof.peak_flops_s),
+                     Format::isolate(memoryBandwidthText(r.roof.bandwidth_bytes_s)), intensity(r.intensity),
+                     rate(r.roof.bandwidth_bytes_s * r.intensity), rate(r.attainable_flops_s)});
 }
 
-QString roofMfu(const State &state)
+QString roofMfu(const State &state, const Catalogue & /*catalogue*/)
 {
     const RooflineResult &r = state.result;
-    return line(QStringLiteral("MFU ≤ min(1, BW × I / P) = %1 / %2 = %3"),
-                {rate(r.attainable_flops_s), rate(r.roof.peak_flops_s), value(Format().percent(r.mfu))});
+    return equation(QStringLiteral("MFU ≤ min(1, BW × I / P) = %1 / %2 = %3"),
+                    {rate(r.attainable_flops_s), rate(r.roof.peak_flops_s), term(Quantity::Fraction, r.mfu)});
 }
 
-QString roofTime(const State &state)
+QString roofTime(const State &state, const Catalogue & /*catalogue*/)
 {
     const RooflineResult &r = state.result;
     constexpr double us_per_s = 1e6;
-    return line(QStringLiteral("T ≥ max(O / P, D / BW) = max(%1 / %2, %3 / %4) = max(%5, %6) = %7"),
-                {value(flopText(r.work.flops)), rate(r.roof.peak_flops_s),
-                 value(Format().bytes(r.work.bytes, 4)), value(memoryBandwidthText(r.roof.bandwidth_bytes_s)),
-                 value(Format().duration_us(r.work.flops / r.roof.peak_flops_s * us_per_s)),
-                 value(Format().duration_us(r.work.bytes / r.roof.bandwidth_bytes_s * us_per_s)),
-                 value(Format().duration_us(r.time_us))});
+    return equation(QStringLiteral("T ≥ max(O / P, D / BW) = max(%1 / %2, %3 / %4) = max(%5, %6) = %7"),
+                    {Format::isolate(flopText(r.work.flops)), rate(r.roof.peak_flops_s),
+                     term(Quantity::Bytes, r.work.bytes, 4),
+                     Format::isolate(memoryBandwidthText(r.roof.bandwidth_bytes_s)),
+                     us(r.work.flops / r.roof.peak_flops_s * us_per_s),
+                     us(r.work.bytes / r.roof.bandwidth_bytes_s * us_per_s), us(r.time_us)});
 }
 
-QString squareAtRidge(const State &state)
+QString squareAtRidge(const State &state, const Catalogue & /*catalogue*/)
 {
     const RooflineResult &r = state.result;
-    return line(QStringLiteral("N = 3 b R / 2 = 3 × %1 × %2 / 2 = %3"),
-                {count(bytesOf(state)), intensity(r.roof.ridge()), count(std::round(r.size_at_ridge))});
+    return equation(QStringLiteral("N = 3 b R / 2 = 3 × %1 × %2 / 2 = %3"),
+                    {count(bytesOf(state)), intensity(r.roof.ridge()), count(std::round(r.size_at_ridge))});
 }
 
-struct Formula
-{
-    const char *id;
-    QString (*text)(const State &);
-};
-
-constexpr std::array<Formula, 8> formulas = {{{"gemm_intensity_square", squareIntensity},
-                                              {"gemm_intensity_general", gemmIntensity},
-                                              {"gemv_intensity", gemvIntensity},
-                                              {"ridge", ridge},
-                                              {"attainable", attainable},
-                                              {"roof_mfu", roofMfu},
-                                              {"roof_time", roofTime},
-                                              {"square_at_ridge", squareAtRidge}}};
+constexpr auto formulaRows =
+    std::to_array<FormulaRow<RooflineDesign>>({{"gemm_intensity_square", squareIntensity},
+                                               {"gemm_intensity_general", gemmIntensity},
+                                               {"gemv_intensity", gemvIntensity},
+                                               {"ridge", ridge},
+                                               {"attainable", attainable},
+                                               {"roof_mfu", roofMfu},
+                                               {"roof_time", roofTime},
+                                               {"square_at_ridge", squareAtRidge}});
 
 } // namespace
 
-QString rooflineFormula(const QString &formulaId, const RooflineState &state)
+std::span<const FormulaRow<RooflineDesign>> RooflineDesign::formulas()
 {
-    for (const Formula &formula : formulas) {
-        if (formulaId == QLatin1String(formula.id))
-            return formula.text(state);
-    }
-    return {};
+    return formulaRows;
 }
 
 } // namespace rp

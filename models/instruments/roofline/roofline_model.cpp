@@ -13,6 +13,13 @@ namespace {
 constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 constexpr double infinite = std::numeric_limits<double>::infinity();
 
+bool hasPeak(const RooflineSettings &settings, const Catalogue &catalogue)
+{
+    return rooflineDevice(settings, catalogue)
+        .device.peak_flops(precisionIn(settings).precision, settings.isSparse())
+        .has_value();
+}
+
 const Roof *find(const std::vector<Roof> &roofs, physics::Precision precision, bool sparse)
 {
     const auto found = std::find_if(roofs.cbegin(), roofs.cend(), [&](const Roof &roof) {
@@ -35,7 +42,7 @@ double batchAtRidge(const RooflineSettings &settings, double element_bytes, doub
     return perInput > 0.0 ? ridge * element_bytes * weights / perInput : infinite;
 }
 
-RooflineResult evaluate(const RooflineSettings &settings, const DeviceEntry &device)
+RooflineResult resultOf(const RooflineSettings &settings, const DeviceEntry &device)
 {
     RooflineResult r;
     r.roofs = roofsOf(device);
@@ -83,6 +90,44 @@ ReportedResult reported(const RooflineConstants &constants, const DeviceEntry &d
 
 } // namespace
 
+const std::vector<RooflinePrecision> &rooflinePrecisions()
+{
+    static const std::vector<RooflinePrecision> precisions = {{"fp32", physics::Precision::Fp32, 4.0},
+                                                              {"fp16", physics::Precision::Fp16, 2.0},
+                                                              {"int8", physics::Precision::Int8, 1.0}};
+    return precisions;
+}
+
+const RooflinePrecision &precisionIn(const RooflineSettings &settings)
+{
+    const auto &all = rooflinePrecisions();
+    const auto found = std::find_if(all.cbegin(), all.cend(), [&](const RooflinePrecision &p) {
+        return settings.precision == QLatin1String(p.key);
+    });
+    return found == all.cend() ? all.front() : *found;
+}
+
+const DeviceEntry &rooflineDevice(const RooflineSettings &settings, const Catalogue &catalogue)
+{
+    const ContextEntry *context = catalogue.contexts.find(settings.context);
+    const DeviceEntry *device =
+        catalogue.devices.find(context ? context->device : catalogue.contexts.front().device);
+    return device ? *device : catalogue.devices.front();
+}
+
+void settlePeak(RooflineSettings &settings, const Catalogue &catalogue)
+{
+    if (hasPeak(settings, catalogue))
+        return;
+    settings.sparsity = QStringLiteral("dense");
+    for (const QString &key :
+         {settings.precision, QStringLiteral("fp16"), QStringLiteral("int8"), QStringLiteral("fp32")}) {
+        settings.precision = key;
+        if (hasPeak(settings, catalogue))
+            return;
+    }
+}
+
 QString Roof::key() const
 {
     return QLatin1String(precision->key) + (sparse ? QStringLiteral("_sparse") : QStringLiteral("_dense"));
@@ -115,10 +160,10 @@ physics::KernelWork kernelWork(const RooflineSettings &settings, double element_
     return squareWork(settings.size, element_bytes);
 }
 
-RooflineState rooflineState(const RooflineSettings &settings, const Catalogue &catalogue)
+RooflineState evaluate(const RooflineSettings &settings, const Catalogue &catalogue)
 {
     const DeviceEntry &device = rooflineDevice(settings, catalogue);
-    return {settings, evaluate(settings, device), reported(catalogue.roofline, device)};
+    return {settings, resultOf(settings, device), reported(catalogue.roofline, device)};
 }
 
 double publishedRidge(const RooflineSettings &settings, const Catalogue &catalogue)

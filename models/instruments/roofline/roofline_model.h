@@ -2,14 +2,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/instruments/roofline/roofline_settings.h"
+#include "models/catalogue/catalogue.h"
 #include "models/physics/roofline.h"
 
+#include <QString>
 #include <vector>
 
 namespace rp {
 
 // The numbers of the roofline (physics specification, section 7), as functions from settings to values.
+
+/// The inputs of the roofline, as values. Choices are held by their keys; the ids and ranges are those of
+/// RooflineInstrument.
+struct RooflineSettings
+{
+    QString context;
+    QString precision = QStringLiteral("fp16");
+    QString sparsity = QStringLiteral("dense");
+    QString kernel = QStringLiteral("square");
+    double size = 512.0; ///< side of the square product
+    double m = 512.0;
+    double n = 512.0;
+    double k = 512.0;
+    double gemv_rows = 8192.0;    ///< rows of the weights
+    double gemv_columns = 8192.0; ///< columns of the weights
+    double batch = 1.0;
+    bool all_roofs = false;
+    double carried_unfused = 0.0; ///< FLOP/byte; 0: none
+    double carried_fused = 0.0;
+
+    bool operator==(const RooflineSettings &) const = default;
+
+    bool isSparse() const { return sparsity == QLatin1String("sparse"); }
+    bool isSquare() const { return kernel == QLatin1String("square"); }
+    bool isGemm() const { return kernel == QLatin1String("gemm"); }
+    bool isGemv() const { return kernel == QLatin1String("gemv"); }
+};
+
+/// The device of the chosen context; the first one where there is none.
+const DeviceEntry &rooflineDevice(const RooflineSettings &settings, const Catalogue &catalogue);
+
+/// Number formats that can be chosen, and their bytes per element.
+struct RooflinePrecision
+{
+    const char *key;
+    physics::Precision precision;
+    double element_bytes;
+};
+/// FP32, FP16, INT8, in this order.
+const std::vector<RooflinePrecision> &rooflinePrecisions();
+/// That of the settings.
+const RooflinePrecision &precisionIn(const RooflineSettings &settings);
+
+/// A device or a precision without the chosen peak brings one that exists: the dense one, then a precision
+/// that the device has. FP16 is what workloads run in.
+void settlePeak(RooflineSettings &settings, const Catalogue &catalogue);
 
 /// One roof: a peak of the device, which belongs to a precision and to dense or sparse operation.
 struct Roof
@@ -71,6 +118,7 @@ struct ReportedResult
     bool possible = false;        ///< the device's dense peak is at least as high
 };
 
+/// One state of the instrument: what was set and what came out.
 struct RooflineState
 {
     RooflineSettings settings;
@@ -78,7 +126,7 @@ struct RooflineState
     ReportedResult reported;
 };
 
-RooflineState rooflineState(const RooflineSettings &settings, const Catalogue &catalogue);
+RooflineState evaluate(const RooflineSettings &settings, const Catalogue &catalogue);
 
 /// The ridge that was published for the device; NaN when none was.
 double publishedRidge(const RooflineSettings &settings, const Catalogue &catalogue);

@@ -1,24 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/roofline/roofline_tables.h"
-
 #include "models/instruments/kit/table_cells.h"
-#include "models/instruments/roofline/roofline_figures.h"
-#include "models/instruments/roofline/roofline_inputs.h"
-#include "models/instruments/roofline/roofline_sentences.h"
-#include "models/text/format.h"
-
-#include <QCoreApplication>
+#include "models/instruments/roofline/roofline.h"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
 
 namespace rp {
 
 namespace {
 
-using Text = std::function<QString()>;
+using D = RooflineDesign;
+using State = RooflineState;
 
 constexpr std::array<double, 8> tableSizes = {64.0, 128.0, 256.0, 512.0, 1024.0, 2048.0, 4096.0, 8192.0};
 /// Range of the samples in FLOP/byte: from the leanest pointwise kernel to beyond the largest product of
@@ -26,93 +18,18 @@ constexpr std::array<double, 8> tableSizes = {64.0, 128.0, 256.0, 512.0, 1024.0,
 constexpr double firstSample = 0.1;
 constexpr double lastSample = 20'000.0;
 
-class Words
+/// Names with %1 for the size or the peak that the learner has set.
+QString chosenName(const QString &name)
 {
-    Q_DECLARE_TR_FUNCTIONS(rp::Roofline)
-public:
-    static QString unfused() { return tr("Your chain from Lab 07, unfused"); }
-    static QString fused() { return tr("Your chain from Lab 07, fused"); }
-    static QString at(double intensity, bool computeBound)
-    {
-        //: remark on a performance; %1 is an arithmetic intensity, %2 "memory-bound" or "compute-bound"
-        return tr("at %1, %2").arg(Format().flopPerByte(intensity, 4), regimeText(computeBound));
-    }
-    static QString chosenSize(double size)
-    {
-        //: the size of a square matrix product such as "N = 512", the one that the learner has set
-        return tr("%1, as set now").arg(sizeFormula(size));
-    }
-    static QString chosenRoof(const Roof &roof)
-    {
-        //: a peak such as "FP16 dense", the one that the learner has chosen
-        return tr("%1, as set now").arg(roofName(*roof.precision, roof.sparse));
-    }
-    static QString ridgeOf(const Roof &roof)
-    {
-        //: a sample of a chart: the ridge point of a peak such as "FP16 dense"; %2 is an arithmetic intensity
-        return tr("%2, ridge of %1")
-            .arg(roofName(*roof.precision, roof.sparse), Format().flopPerByte(roof.ridge(), 4));
-    }
-    static QString label(const Roof &roof)
-    {
-        //: a roof in a chart: a peak such as "FP16 dense", and its height such as 989.4 TFLOP/s
-        return tr("%1, %2", "roof")
-            .arg(roofName(*roof.precision, roof.sparse), Format().flopPerSecond(roof.peak_flops_s));
-    }
-    static QString withUnit(const QString &roof)
-    {
-        //: heading of a column; %1 is a peak such as "FP16 dense"
-        return tr("%1 (TFLOP/s)").arg(roof);
-    }
-};
-
-Text late(const char *source)
-{
-    return [source] { return QCoreApplication::translate("rp::Roofline", source); };
-}
-
-ResultColumn column(const char *key, const char *title, Quantity quantity = Quantity::Text,
-                    const char *spoken = nullptr)
-{
-    ResultColumn made;
-    made.key = QString::fromLatin1(key);
-    made.title = late(title);
-    made.quantity = quantity;
-    made.decimals = quantity == Quantity::Fraction ? 1 : 2;
-    if (spoken)
-        made.spokenTitle = late(spoken);
-    return made;
-}
-
-Text chosenAssumption(const RooflineNow &now, const Catalogue &catalogue)
-{
-    return [now, &catalogue] { return roofAssumption(now().settings.isSparse(), now(), catalogue); };
-}
-
-ResultColumn intensityColumn()
-{
-    return column("intensity", QT_TRANSLATE_NOOP("rp::Roofline", "Arithmetic intensity"),
-                  Quantity::Intensity);
-}
-
-/// The columns that rest on the peak; `assumed` says why it is assumed.
-std::vector<ResultColumn> outcomeColumns(const Text &assumed)
-{
-    std::vector<ResultColumn> columns = {
-        column("attainable_flops", QT_TRANSLATE_NOOP("rp::Roofline", "Attainable (TFLOP/s)"), Quantity::Flops,
-               QT_TRANSLATE_NOOP("rp::Roofline", "Attainable performance")),
-        column("mfu", QT_TRANSLATE_NOOP("rp::Roofline", "MFU"), Quantity::Fraction),
-        //: heading of a column: whether memory or arithmetic limits a kernel
-        column("regime", QT_TRANSLATE_NOOP("rp::Roofline", "Regime"))};
-    for (ResultColumn &made : columns)
-        made.assumption = assumed;
-    return columns;
+    //: the size of a square matrix product such as "N = 512", or a peak such as "FP16 dense", the one that
+    //: the learner has set
+    return RooflineText::tr("%1, as set now").arg(name);
 }
 
 ResultCell intensityCell(double intensity)
 {
     ResultCell cell = numberCell(intensity);
-    cell.text = [intensity] { return Format().flopPerByte(intensity, 4); };
+    cell.text = [intensity] { return intensityText(intensity); };
     return cell;
 }
 
@@ -121,7 +38,10 @@ ResultCell attainableCell(const Roof &roof, double intensity)
     ResultCell cell = numberCell(roof.attainable_flops_s(intensity));
     const bool compute = roof.isComputeBound(intensity);
     cell.meaning = compute ? Meaning::Compute : Meaning::Memory;
-    cell.note = [intensity, compute] { return Words::at(intensity, compute); };
+    cell.note = [intensity, compute] {
+        //: remark on a performance; %1 is an arithmetic intensity, %2 "memory-bound" or "compute-bound"
+        return RooflineText::tr("at %1, %2").arg(intensityText(intensity), regimeText(compute));
+    };
     return cell;
 }
 
@@ -134,32 +54,93 @@ ResultCell regimeCell(const Roof &roof, double intensity)
     return cell;
 }
 
-/// The cells of outcomeColumns().
-std::vector<ResultCell> outcomeCells(const Roof &roof, double intensity)
+/// A row of these cells, and of those for what comes out under a roof.
+ResultRow rowUnder(const Roof &roof, double intensity, const QString &key, std::vector<ResultCell> cells)
 {
-    return {attainableCell(roof, intensity), numberCell(roof.mfu(intensity)), regimeCell(roof, intensity)};
+    cells.push_back(attainableCell(roof, intensity));
+    cells.push_back(numberCell(roof.mfu(intensity)));
+    cells.push_back(regimeCell(roof, intensity));
+    return {key, std::move(cells)};
 }
 
-void append(std::vector<ResultCell> &cells, std::vector<ResultCell> more)
+void addPoint(std::vector<ResultRow> &rows, const char *key, std::function<QString()> name, const Roof &roof,
+              double intensity)
 {
-    for (ResultCell &cell : more)
-        cells.push_back(std::move(cell));
+    rows.push_back(rowUnder(
+        roof, intensity, QString::fromLatin1(key),
+        {textCell(std::move(name)), intensityCell(intensity), numberCell(intensity / roof.ridge())}));
 }
 
-ResultRow pointRow(const char *key, const Text &name, const Roof &roof, double intensity)
+std::vector<ResultRow> carriedRows(const State &state, const Catalogue & /*catalogue*/)
 {
-    ResultRow row{QString::fromLatin1(key),
-                  {textCell(name), intensityCell(intensity), numberCell(intensity / roof.ridge())}};
-    append(row.cells, outcomeCells(roof, intensity));
-    return row;
+    const RooflineSettings &settings = state.settings;
+    std::vector<ResultRow> rows;
+    if (settings.carried_unfused > 0.0) {
+        addPoint(
+            rows, "carried_unfused", [] { return RooflineText::tr("Your chain from Lab 07, unfused"); },
+            state.result.roof, settings.carried_unfused);
+    }
+    if (settings.carried_fused > 0.0) {
+        addPoint(
+            rows, "carried_fused", [] { return RooflineText::tr("Your chain from Lab 07, fused"); },
+            state.result.roof, settings.carried_fused);
+    }
+    return rows;
 }
 
-ResultRow sizeRow(const QString &key, double size, const Text &name, const RooflineResult &result)
+std::vector<ResultRow> operatingPointRows(const State &state, const Catalogue &catalogue)
 {
-    const double intensity = squareWork(size, result.roof.precision->element_bytes).intensity();
-    ResultRow row{key, {textCell(name), intensityCell(intensity)}};
-    append(row.cells, outcomeCells(result.roof, intensity));
-    return row;
+    std::vector<ResultRow> rows;
+    addPoint(
+        rows, "kernel", [settings = state.settings] { return kernelName(settings); }, state.result.roof,
+        state.result.intensity);
+    for (ResultRow &carried : carriedRows(state, catalogue))
+        rows.push_back(std::move(carried));
+    return rows;
+}
+
+std::vector<ResultRow> sizesRows(const State &state, const Catalogue & /*catalogue*/)
+{
+    const Roof &roof = state.result.roof;
+    std::vector<ResultRow> rows;
+    const auto add = [&](const QString &key, double size, std::function<QString()> name) {
+        const double intensity = squareWork(size, roof.precision->element_bytes).intensity();
+        rows.push_back(rowUnder(roof, intensity, key, {textCell(std::move(name)), intensityCell(intensity)}));
+    };
+    if (state.settings.isSquare()) {
+        const double size = state.settings.size;
+        add(QStringLiteral("chosen"), size, [size] { return chosenName(sizeFormula(size)); });
+    }
+    for (const double size : tableSizes)
+        add(QStringLiteral("n%1").arg(size), size, [size] { return sizeFormula(size); });
+    return rows;
+}
+
+std::vector<ResultRow> precisionsRows(const State &state, const Catalogue & /*catalogue*/)
+{
+    std::vector<ResultRow> rows;
+    for (const Roof &roof : state.result.roofs) {
+        const double intensity = kernelWork(state.settings, roof.precision->element_bytes).intensity();
+        const bool chosen = roof.key() == state.result.roof.key();
+        rows.push_back(rowUnder(
+            roof, intensity, roof.key(),
+            {textCell([roof, chosen] { return chosen ? chosenName(roofName(roof)) : roofName(roof); }),
+             numberCell(roof.peak_flops_s), intensityCell(roof.ridge()), intensityCell(intensity)}));
+    }
+    return rows;
+}
+
+/// The chosen roof, or it and the device's others behind it.
+std::vector<Roof> drawnRoofs(const RooflineState &state)
+{
+    std::vector<Roof> roofs{state.result.roof};
+    if (!state.settings.all_roofs)
+        return roofs;
+    for (const Roof &roof : state.result.roofs) {
+        if (roof.key() != state.result.roof.key())
+            roofs.push_back(roof);
+    }
+    return roofs;
 }
 
 /// 1, 2 and 5 times each power of ten in the range.
@@ -175,129 +156,29 @@ std::vector<double> roundSamples()
     return samples;
 }
 
-} // namespace
-
-std::vector<ResultColumn> operatingPointColumns(const RooflineNow &now, const Catalogue &catalogue)
+std::vector<ResultColumn> roofsColumns(const std::vector<Roof> &roofs,
+                                       const std::function<QString(const QString &field)> &reason)
 {
-    const Text assumed = chosenAssumption(now, catalogue);
-    std::vector<ResultColumn> columns = {
-        //: heading of a column: kernels as points of a chart
-        column("point", QT_TRANSLATE_NOOP("rp::Roofline", "Point")), intensityColumn(),
-        column("ridge_ratio", QT_TRANSLATE_NOOP("rp::Roofline", "Over the ridge"), Quantity::Factor)};
-    columns.back().assumption = assumed;
-    for (ResultColumn &outcome : outcomeColumns(assumed))
-        columns.push_back(std::move(outcome));
-    return columns;
-}
-
-std::vector<ResultRow> operatingPointRows(const RooflineState &state, bool withKernel)
-{
-    const RooflineSettings &settings = state.settings;
-    const Roof &roof = state.result.roof;
-    std::vector<ResultRow> rows;
-    if (withKernel)
-        rows.push_back(pointRow(
-            "kernel", [settings] { return kernelName(settings); }, roof, state.result.intensity));
-    if (settings.carried_unfused > 0.0)
-        rows.push_back(pointRow("carried_unfused", Words::unfused, roof, settings.carried_unfused));
-    if (settings.carried_fused > 0.0)
-        rows.push_back(pointRow("carried_fused", Words::fused, roof, settings.carried_fused));
-    return rows;
-}
-
-std::vector<ResultColumn> sizesColumns(const RooflineNow &now, const Catalogue &catalogue)
-{
-    std::vector<ResultColumn> columns = {//: heading of a column: sizes of square matrices
-                                         column("size", QT_TRANSLATE_NOOP("rp::Roofline", "Size")),
-                                         intensityColumn()};
-    for (ResultColumn &outcome : outcomeColumns(chosenAssumption(now, catalogue)))
-        columns.push_back(std::move(outcome));
-    return columns;
-}
-
-std::vector<ResultRow> sizesRows(const RooflineState &state)
-{
-    std::vector<ResultRow> rows;
-    rows.reserve(tableSizes.size() + 1);
-    if (state.settings.isSquare()) {
-        const double size = state.settings.size;
-        rows.push_back(sizeRow(
-            QStringLiteral("chosen"), size, [size] { return Words::chosenSize(size); }, state.result));
-    }
-    for (const double size : tableSizes)
-        rows.push_back(sizeRow(
-            QStringLiteral("n%1").arg(size), size, [size] { return sizeFormula(size); }, state.result));
-    return rows;
-}
-
-std::vector<ResultColumn> precisionsColumns(const RooflineNow &now, const Catalogue &catalogue)
-{
-    // Both kinds of peak are in each column, so either reason holds for it.
-    const Text assumed = [now, &catalogue] { return roofAssumption(false, now(), catalogue); };
-    std::vector<ResultColumn> columns = {
-        //: heading of a column: a precision, dense or sparse
-        column("peak", QT_TRANSLATE_NOOP("rp::Roofline", "Peak")),
-        column("peak_flops", QT_TRANSLATE_NOOP("rp::Roofline", "Peak (TFLOP/s)"), Quantity::Flops,
-               QT_TRANSLATE_NOOP("rp::Roofline", "Peak performance")),
-        column("ridge", QT_TRANSLATE_NOOP("rp::Roofline", "Ridge point"), Quantity::Intensity)};
-    columns[1].assumption = assumed;
-    columns[2].assumption = assumed;
-    columns.push_back(intensityColumn());
-    for (ResultColumn &outcome : outcomeColumns(assumed))
-        columns.push_back(std::move(outcome));
-    return columns;
-}
-
-std::vector<ResultRow> precisionsRows(const RooflineState &state)
-{
-    std::vector<ResultRow> rows;
-    rows.reserve(state.result.roofs.size());
-    for (const Roof &roof : state.result.roofs) {
-        const double intensity = kernelWork(state.settings, roof.precision->element_bytes).intensity();
-        const bool chosen = roof.key() == state.result.roof.key();
-        ResultCell name = textCell([roof, chosen] {
-            return chosen ? Words::chosenRoof(roof) : roofName(*roof.precision, roof.sparse);
-        });
-        ResultRow row{roof.key(),
-                      {std::move(name), numberCell(roof.peak_flops_s), intensityCell(roof.ridge()),
-                       intensityCell(intensity)}};
-        append(row.cells, outcomeCells(roof, intensity));
-        rows.push_back(std::move(row));
-    }
-    return rows;
-}
-
-std::vector<Roof> drawnRoofs(const RooflineState &state)
-{
-    std::vector<Roof> roofs{state.result.roof};
-    if (!state.settings.all_roofs)
-        return roofs;
-    for (const Roof &roof : state.result.roofs) {
-        if (roof.key() != state.result.roof.key())
-            roofs.push_back(roof);
-    }
-    return roofs;
-}
-
-QString roofLabel(const Roof &roof)
-{
-    return Words::label(roof);
-}
-
-std::vector<ResultColumn> roofsColumns(const std::vector<Roof> &roofs, const RooflineNow &now,
-                                       const Catalogue &catalogue)
-{
-    std::vector<ResultColumn> columns = {//: heading of a column: places along the axis of a chart
-                                         column("sample", QT_TRANSLATE_NOOP("rp::Roofline", "Sample")),
-                                         intensityColumn()};
+    std::vector<ResultColumn> columns(2);
+    columns[0].key = QStringLiteral("sample");
+    columns[0].title = [] {
+        //: heading of a column: places along the axis of a chart
+        return RooflineText::tr("Sample");
+    };
+    columns[1].key = QStringLiteral("intensity");
+    columns[1].title = [] { return RooflineText::tr("Arithmetic intensity"); };
+    columns[1].quantity = Quantity::Intensity;
     for (const Roof &roof : roofs) {
         ResultColumn made;
         made.key = roof.key();
-        made.spokenTitle = [roof] { return roofName(*roof.precision, roof.sparse); };
-        made.title = [roof] { return Words::withUnit(roofName(*roof.precision, roof.sparse)); };
+        made.spokenTitle = [roof] { return roofName(roof); };
+        made.title = [roof] {
+            //: heading of a column; %1 is a peak such as "FP16 dense"
+            return RooflineText::tr("%1 (TFLOP/s)").arg(roofName(roof));
+        };
         made.quantity = Quantity::Flops;
-        made.assumption = [sparse = roof.sparse, now, &catalogue] {
-            return roofAssumption(sparse, now(), catalogue);
+        made.assumption = [sparse = roof.sparse, reason] {
+            return reason(sparse ? QStringLiteral("sparse_flops") : QStringLiteral("dense_flops"));
         };
         columns.push_back(std::move(made));
     }
@@ -310,16 +191,21 @@ std::vector<ResultRow> roofsRows(const std::vector<Roof> &roofs)
     {
         QString key;
         double intensity;
-        Text name;
+        std::function<QString()> name;
     };
     std::vector<Sample> samples;
     for (const double at : roundSamples())
         samples.push_back(
             {QStringLiteral("i%1").arg(at, 0, 'g', 6), at, [at] { return Format().flopPerByte(at); }});
     // A line between two samples would cut the corner off.
-    for (const Roof &roof : roofs)
+    for (const Roof &roof : roofs) {
         samples.push_back(
-            {QStringLiteral("ridge_") + roof.key(), roof.ridge(), [roof] { return Words::ridgeOf(roof); }});
+            {QStringLiteral("ridge_") + roof.key(), roof.ridge(), [roof] {
+                 //: a sample of a chart: the ridge point of a peak such as "FP16 dense"; %2 is an arithmetic
+                 //: intensity
+                 return RooflineText::tr("%2, ridge of %1").arg(roofName(roof), intensityText(roof.ridge()));
+             }});
+    }
     std::stable_sort(samples.begin(), samples.end(),
                      [](const Sample &a, const Sample &b) { return a.intensity < b.intensity; });
     std::vector<ResultRow> rows;
@@ -331,6 +217,142 @@ std::vector<ResultRow> roofsRows(const std::vector<Roof> &roofs)
         rows.push_back(std::move(row));
     }
     return rows;
+}
+
+constexpr ColumnRow<D> intensityColumn = {
+    "intensity", QT_TRANSLATE_NOOP("rp::Roofline", "Arithmetic intensity"), Quantity::Intensity};
+
+// What comes out under a peak, and why that is assumed.
+constexpr ColumnRow<D> attainableColumn(const char *notes)
+{
+    return {.key = "attainable_flops",
+            .title = QT_TRANSLATE_NOOP("rp::Roofline", "Attainable (TFLOP/s)"),
+            .quantity = Quantity::Flops,
+            .spoken = QT_TRANSLATE_NOOP("rp::Roofline", "Attainable performance"),
+            .notes = notes};
+}
+constexpr ColumnRow<D> mfuColumn(const char *notes)
+{
+    return {.key = "mfu",
+            .title = QT_TRANSLATE_NOOP("rp::Roofline", "MFU"),
+            .quantity = Quantity::Fraction,
+            .decimals = 1,
+            .notes = notes};
+}
+constexpr ColumnRow<D> regimeColumn(const char *notes)
+{
+    //: heading of a column: whether memory or arithmetic limits a kernel
+    return {.key = "regime", .title = QT_TRANSLATE_NOOP("rp::Roofline", "Regime"), .notes = notes};
+}
+
+constexpr auto pointColumns = std::to_array<ColumnRow<D>>({
+    //: heading of a column: kernels as points of a chart
+    {"point", QT_TRANSLATE_NOOP("rp::Roofline", "Point")},
+    intensityColumn,
+    {.key = "ridge_ratio",
+     .title = QT_TRANSLATE_NOOP("rp::Roofline", "Over the ridge"),
+     .quantity = Quantity::Factor,
+     .notes = "peak"},
+    attainableColumn("peak"),
+    mfuColumn("peak"),
+    regimeColumn("peak"),
+});
+
+constexpr auto sizesColumns = std::to_array<ColumnRow<D>>({
+    //: heading of a column: sizes of square matrices
+    {"size", QT_TRANSLATE_NOOP("rp::Roofline", "Size")},
+    intensityColumn,
+    attainableColumn("peak"),
+    mfuColumn("peak"),
+    regimeColumn("peak"),
+});
+
+// Both kinds of peak are in each column, so either reason holds for it.
+constexpr auto precisionsColumns = std::to_array<ColumnRow<D>>({
+    //: heading of a column: a precision, dense or sparse
+    {"peak", QT_TRANSLATE_NOOP("rp::Roofline", "Peak")},
+    {.key = "peak_flops",
+     .title = QT_TRANSLATE_NOOP("rp::Roofline", "Peak (TFLOP/s)"),
+     .quantity = Quantity::Flops,
+     .spoken = QT_TRANSLATE_NOOP("rp::Roofline", "Peak performance"),
+     .notes = "dense_flops"},
+    {.key = "ridge",
+     .title = QT_TRANSLATE_NOOP("rp::Roofline", "Ridge point"),
+     .quantity = Quantity::Intensity,
+     .notes = "dense_flops"},
+    intensityColumn,
+    attainableColumn("dense_flops"),
+    mfuColumn("dense_flops"),
+    regimeColumn("dense_flops"),
+});
+
+constexpr auto tableRows = std::to_array<TableRow<D>>({
+    {"operating_point", QT_TRANSLATE_NOOP("rp::RooflineInstrument", "The kernel on the roofline"),
+     pointColumns, operatingPointRows, operatingPointSummary},
+    {"sizes", QT_TRANSLATE_NOOP("rp::RooflineInstrument", "The square product by its size"), sizesColumns,
+     sizesRows, sizesSummary},
+    {"precisions", QT_TRANSLATE_NOOP("rp::RooflineInstrument", "The same kernel at every peak"),
+     precisionsColumns, precisionsRows, precisionsSummary},
+    {.id = "roofs",
+     .caption = QT_TRANSLATE_NOOP("rp::RooflineInstrument", "The roofs"),
+     .summary = roofsSummary},
+    {"carried", QT_TRANSLATE_NOOP("rp::RooflineInstrument", "What Lab 07 handed on"), pointColumns,
+     carriedRows, carriedSummary},
+});
+
+} // namespace
+
+std::span<const TableRow<D>> RooflineDesign::tables()
+{
+    return tableRows;
+}
+
+RooflineInstrument::RooflineInstrument(const Catalogue &catalogue, QObject *parent)
+    : InstrumentOf(catalogue, parent)
+{
+    RooflineInstrument::refreshed();
+}
+
+std::vector<ResultTable *> RooflineInstrument::tables() const
+{
+    std::vector<ResultTable *> all = InstrumentOf::tables();
+    if (table("carried")->rowCount() == 0)
+        all.pop_back();
+    return all;
+}
+
+std::vector<QString> RooflineInstrument::shownRoofs() const
+{
+    std::vector<QString> keys;
+    for (const Roof &roof : m_drawn)
+        keys.push_back(roof.key());
+    return keys;
+}
+
+std::vector<QString> RooflineInstrument::shownRoofNames() const
+{
+    std::vector<QString> names;
+    for (const Roof &roof : m_drawn) {
+        //: a roof in a chart: a peak such as "FP16 dense", and its height such as 989.4 TFLOP/s
+        names.push_back(RooflineText::tr("%1, %2", "roof")
+                            .arg(roofName(roof), Format().flopPerSecond(roof.peak_flops_s)));
+    }
+    return names;
+}
+
+void RooflineInstrument::refreshed()
+{
+    std::vector<Roof> drawn = drawnRoofs(state());
+    const bool sameColumns = std::equal(drawn.cbegin(), drawn.cend(), m_drawn.cbegin(), m_drawn.cend(),
+                                        [](const Roof &a, const Roof &b) { return a.key() == b.key(); });
+    m_drawn = std::move(drawn);
+    ResultTable *roofs = table("roofs");
+    if (!sameColumns) {
+        roofs->setColumns(roofsColumns(m_drawn, [this](const QString &field) {
+            return RooflineDesign::reason(field, state().settings, catalogue());
+        }));
+    }
+    roofs->setRows(roofsRows(m_drawn));
 }
 
 } // namespace rp

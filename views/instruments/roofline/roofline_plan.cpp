@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/roofline/roofline_instrument.h"
+#include "models/instruments/roofline/roofline.h"
 #include "models/text/sentences.h"
 #include "views/instruments/plan/instrument_plans.h"
 #include "views/instruments/plan/predictions.h"

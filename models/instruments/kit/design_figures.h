@@ -31,9 +31,11 @@ struct FiguresOf
         }
         return all;
     }
-    /// NaN for an unknown id.
+    /// NaN for an unknown id, and for every figure of a state without a result.
     static double value(const QString &id, const State &state, const Catalogue &catalogue)
     {
+        if (!hasResult(state))
+            return std::numeric_limits<double>::quiet_NaN();
         if (const Row *found = row(id))
             return found->value(state, catalogue);
         const Member member = memberOf(id, catalogue);
@@ -71,6 +73,14 @@ struct FiguresOf
         const Member member = memberOf(id, catalogue);
         return member.row && member.row->assumption ? member.row->assumption(member.key, state, catalogue)
                                                     : QString();
+    }
+
+    static bool hasResult(const State &state)
+    {
+        if constexpr (requires { Design::hasResult(state); })
+            return Design::hasResult(state);
+        else
+            return true;
     }
 
 private:

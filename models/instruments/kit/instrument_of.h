@@ -54,6 +54,8 @@ namespace rp {
 ///   static void complete(State &, const C &)          what only the state on show has and figures under
 ///   other
 ///       inputs go without, because it takes long
+///   static bool hasResult(const State &)              false where nothing can be worked out, as for a device
+///       that the catalogue lacks: every figure is NaN then, and formulas are empty
 ///   static bool renews(const S &before, const S &after, const C &)   like InputRow::renews, for what one row
 ///       cannot know
 ///
@@ -200,7 +202,7 @@ public:
     QString liveFormula(const QString &formulaId) const override
     {
         const auto *row = rowOf(std::span<const FormulaRow<Design>>(Design::formulas()), formulaId);
-        return row ? row->text(m_state, m_catalogue) : QString();
+        return row && Figures::hasResult(m_state) ? row->text(m_state, m_catalogue) : QString();
     }
     QVariantMap designFields() const override
     {

@@ -9,7 +9,8 @@ namespace rp {
 
 QString writtenText(const char *context, const Written &as, double value)
 {
-    if (as.quantity == Quantity::Word) {
+    // What is not defined has a word of its own.
+    if (as.quantity == Quantity::Word && !std::isnan(value)) {
         const double last = double(as.words.size()) - 1.0;
         return phraseText(context, as.words.at(std::size_t(std::clamp(std::floor(value), 0.0, last))));
     }

@@ -8,7 +8,7 @@
 #include "models/instruments/fusion/fusion_instrument.h"
 #include "models/instruments/payback/payback.h"
 #include "models/instruments/roofline/roofline.h"
-#include "models/instruments/serving/serving_instrument.h"
+#include "models/instruments/serving/serving.h"
 #include "models/instruments/surgery/surgery_instrument.h"
 #include "models/instruments/tracks/cloud/track_cloud_instrument.h"
 #include "models/instruments/tracks/edge/track_edge_instrument.h"
@@ -60,7 +60,7 @@ std::unique_ptr<Instrument> makeServing(const Catalogue &catalogue)
     if (catalogue.contexts.empty() || catalogue.devices.empty() || catalogue.transformers.empty() ||
         catalogue.servingFusions.empty())
         return nullptr;
-    return std::make_unique<ServingDesignInstrument>(catalogue);
+    return std::make_unique<ServingInstrument>(catalogue);
 }
 
 /// A new instrument is one line here.

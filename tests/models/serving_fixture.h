@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/instruments/serving/serving_instrument.h"
+#include "models/instruments/serving/serving.h"
 #include "tests/models/track_fixture.h"
 
 #include <random>
 
 namespace serving_fixture {
 
-using WatchedServing = Watched<rp::ServingDesignInstrument>;
+using WatchedServing = Watched<rp::ServingInstrument>;
 
 /// The built-in catalogue with the devices that the lab gives to its contexts.
 inline rp::Catalogue labCatalogue()

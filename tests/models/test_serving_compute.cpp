@@ -35,7 +35,7 @@ private slots:
     {
         WatchedServing serving(m_catalogue);
         QVERIFY(serving.change({{"batch", 64.0}, {"sequence", 1024.0}, {"fusion", key("all")}}).isEmpty());
-        const ServingResult &result = serving->result();
+        const ServingResult &result = serving->state().result;
         for (const ServingKernel &kernel : result.kernels) {
             const double mfu = answer("roof_mfu", {{"ai", kernel.intensity()},
                                                    {"pk", kernel.peak_flops},
@@ -77,7 +77,7 @@ private:
         return arguments;
     }
 
-    void compareMemory(const ServingDesignInstrument &serving)
+    void compareMemory(const ServingInstrument &serving)
     {
         const ServingSettings &settings = serving.settings();
         const nlohmann::json arguments = footprintArguments(settings);
@@ -100,7 +100,7 @@ private:
         QVERIFY(!fits(largest + 1.0));
     }
 
-    void compareStep(const ServingDesignInstrument &serving)
+    void compareStep(const ServingInstrument &serving)
     {
         const ServingSettings &settings = serving.settings();
         if (settings.heads == key("mha"))
@@ -109,7 +109,7 @@ private:
                                     {"batch", settings.batch},
                                     {settings.isPrefill() ? "seq" : "ctx", settings.sequence},
                                     {"pk", serving.figure(key("peak_flops"))},
-                                    {"bw", serving.result().device->device.bandwidth_bytes_s},
+                                    {"bw", serving.state().result.device->device.bandwidth_bytes_s},
                                     {"w_bytes", settings.weights == key("int8") ? 1.0 : 2.0},
                                     {"eta_m", settings.eta_m}};
         const nlohmann::json step = answer(settings.isPrefill() ? "prefill" : "decode_step", arguments);

@@ -6,7 +6,6 @@
 #include "tests/support/test_main.h"
 
 #include <QRegularExpression>
-#include <QSignalSpy>
 
 using namespace rp;
 using serving_fixture::randomInputs;
@@ -46,9 +45,9 @@ private slots:
     {
         forAny([](WatchedServing &serving) {
             const double largest = serving.figure("largest_batch");
-            QCOMPARE(serving.figure("fits") == 1.0, serving->batch() <= largest);
-            QCOMPARE(serving.figure("excess_bytes") > 0.0, serving->batch() > largest);
-            for (const ResultRow &row : serving->batches()->rows())
+            QCOMPARE(serving.figure("fits") == 1.0, serving->settings().batch <= largest);
+            QCOMPARE(serving.figure("excess_bytes") > 0.0, serving->settings().batch > largest);
+            for (const ResultRow &row : serving->table("batches")->rows())
                 QCOMPARE(row.cells.back().value == 1.0, row.cells.front().value <= largest);
             if (largest < 1.0 || largest >= largestServingBatch)
                 return;
@@ -77,7 +76,8 @@ private slots:
             QVERIFY(design.contains(key("serving_tokens_s")));
             QVERIFY(design.value(key("serving_tokens_s")).isNull());
             QVERIFY(std::isfinite(serving.figure("intensity")));
-            QVERIFY(serving->memorySentence().contains(serving->figureText(key("excess_bytes"))));
+            QVERIFY(
+                servingMemorySentence(serving->state()).contains(serving->figureText(key("excess_bytes"))));
         });
         QVERIFY(out > 8);
     }
@@ -113,17 +113,17 @@ private slots:
             for (const char *fusion : {"none", "norm_softmax", "all"}) {
                 QVERIFY(serving.change({{"fusion", key(fusion)}}).isEmpty());
                 double bytes = 0.0;
-                for (const ServingKernel &kernel : serving->result().kernels)
+                for (const ServingKernel &kernel : serving->state().result.kernels)
                     bytes += kernel.work.bytes;
                 QVERIFY(bytes < before);
-                QVERIFY(serving->result().kernels_s <= time);
+                QVERIFY(serving->state().result.kernels_s <= time);
                 QVERIFY(serving.figure("saved_bytes") > saved);
                 QVERIFY(serving.figure("fusion_gain") >= 1.0);
                 before = bytes;
-                time = serving->result().kernels_s;
+                time = serving->state().result.kernels_s;
                 saved = serving.figure("saved_bytes");
             }
-            for (const ServingFusion &fusion : serving->result().fusions) {
+            for (const ServingFusion &fusion : serving->state().result.fusions) {
                 QVERIFY(fusion.saved_bytes() > 0.0);
                 // Intensity rises by the accesses that are saved, and by nothing else.
                 VERIFY_CLOSE(fusion.after.intensity() / fusion.before.intensity(),
@@ -139,7 +139,7 @@ private slots:
             for (const char *fusion : {"none", "norm_softmax", "all"}) {
                 QVERIFY(serving.change({{"fusion", key(fusion)}}).isEmpty());
                 double sum = 0.0;
-                for (const ServingKernel &kernel : serving->result().kernels)
+                for (const ServingKernel &kernel : serving->state().result.kernels)
                     sum += kernel.work.flops;
                 flops.push_back(sum);
             }
@@ -164,7 +164,7 @@ private slots:
     void kernelsAfterOneAnotherAreNeverFasterThanTheStep()
     {
         forAny([](WatchedServing &serving) {
-            const ServingResult &r = serving->result();
+            const ServingResult &r = serving->state().result;
             QVERIFY(r.kernels_s >= r.step.time_s);
             double flops = 0.0;
             double bytes = 0.0;
@@ -185,7 +185,7 @@ private slots:
     void elementWiseKernelsAreAlwaysMemoryBound()
     {
         forAny([](WatchedServing &serving) {
-            for (const ServingKernel &kernel : serving->result().kernels) {
+            for (const ServingKernel &kernel : serving->state().result.kernels) {
                 if (kernel.kind == ServingKernel::Kind::Pointwise)
                     QVERIFY2(kernel.memoryBound(), qPrintable(kernel.key));
             }
@@ -195,7 +195,7 @@ private slots:
     void productsBecomeComputeBoundAtTheRidge()
     {
         forAny([](WatchedServing &serving) {
-            const double ridge = serving->result().ridge_tokens;
+            const double ridge = serving->state().result.ridge_tokens;
             const double tokens = serving->settings().tokens();
             if (std::abs(tokens - ridge) > 1e-6 * ridge)
                 QCOMPARE(serving.figure("mlp_regime") == 1.0, tokens > ridge);
@@ -205,7 +205,7 @@ private slots:
     void partsAddUp()
     {
         forAny([](WatchedServing &serving) {
-            const ResultTable &memory = *serving->memory();
+            const ResultTable &memory = *serving->table("memory");
             for (const ResultRow &row : memory.rows()) {
                 const auto at = [&](const char *column) { return memory.value(row.key, key(column)); };
                 VERIFY_CLOSE(at("weights_bytes") + at("kv_bytes") + at("activation_bytes") +
@@ -230,8 +230,9 @@ private slots:
                 QVERIFY2(!serving->figureLabel(figure).isEmpty(), qPrintable(figure));
                 QVERIFY2(!serving->figureLabel(figure).contains(u'%'), qPrintable(figure));
             }
-            for (const QString &sentence : {serving->memorySentence(), serving->boundSentence(),
-                                            serving->fusionSentence(), serving->publishedSentence()}) {
+            for (const QString &sentence :
+                 {servingMemorySentence(serving->state()), servingBoundSentence(serving->state()),
+                  servingFusionSentence(serving->state()), serving->publishedSentence()}) {
                 QVERIFY2(sentence.endsWith(u'.'), qPrintable(sentence));
                 QVERIFY2(!sentence.contains(QRegularExpression(key("%[0-9]"))), qPrintable(sentence));
             }

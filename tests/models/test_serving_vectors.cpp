@@ -139,7 +139,7 @@ private slots:
     {
         WatchedServing serving(m_catalogue);
         const auto intensity = [&](const char *row) {
-            return serving->operations()->value(key(row), key("intensity"));
+            return serving->table("operations")->value(key(row), key("intensity"));
         };
         int held = 0;
         for (const auto &entry : vectorsOf("pointwise_ai")) {

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/serving_fixture.h"
 
-#include "models/instruments/instrument_factory.h"
 #include "tests/support/test_main.h"
 
 #include <QRegularExpression>
-#include <QSignalSpy>
 
 using namespace rp;
 using serving_fixture::WatchedServing;
@@ -19,65 +17,12 @@ private slots:
     void initTestCase() { m_catalogue = serving_fixture::labCatalogue(); }
     void init() { QLocale::setDefault(QLocale(QStringLiteral("en_US"))); }
 
-    void theFactoryKnowsIt()
-    {
-        QVERIFY(instrumentIds().contains(key("serving_design")));
-        const auto made = makeInstrument(key("serving_design"), m_catalogue);
-        QVERIFY(qobject_cast<ServingDesignInstrument *>(made.get()));
-        QCOMPARE(made->id(), key("serving_design"));
-    }
-
-    void everySpecIsAPropertyWithWords()
-    {
-        for (const char *language : {"en_US", "ar_EG"}) {
-            QLocale::setDefault(QLocale(key(language)));
-            WatchedServing serving(m_catalogue);
-            QStringList order;
-            for (const InputSpec &spec : serving->inputs()) {
-                order.append(spec.id);
-                const QVariant value = serving->input(spec.id);
-                QVERIFY2(value.isValid(), qPrintable(spec.id));
-                QVERIFY2(!spec.label.isEmpty() && spec.help.endsWith(u'.'), qPrintable(spec.id));
-                QVERIFY2(!serving->inputText(spec.id, value).isEmpty(), qPrintable(spec.id));
-                QVERIFY2(serving->setInput(spec.id, value).isEmpty(), qPrintable(spec.id));
-                for (const InputMark &mark : spec.marks) {
-                    QVERIFY2(!mark.label.isEmpty(), qPrintable(spec.id));
-                    QVERIFY2(serving->setInput(spec.id, mark.value).isEmpty(), qPrintable(mark.label));
-                }
-                for (const InputChoice &choice : spec.choices) {
-                    QVERIFY2(serving->setInput(spec.id, choice.key).isEmpty(), qPrintable(choice.key));
-                    QCOMPARE(serving->inputText(spec.id, choice.key), choice.label);
-                }
-            }
-            QCOMPARE(order, (QStringList{key("context"), key("phase"), key("batch"), key("sequence"),
-                                         key("fusion"), key("heads"), key("weights"), key("eta_m")}));
-        }
-    }
-
-    void whatIsOutsideIsRefusedWithWords()
+    void lengthsGoInSteps()
     {
         WatchedServing serving(m_catalogue);
-        const QVariantMap before = serving->saveInputs();
-        QSignalSpy changed(&*serving, &Instrument::changed);
-        const std::vector<std::pair<const char *, QVariant>> bad = {
-            {"batch", 0.0},          {"batch", 257.0},       {"batch", 2.5},
-            {"batch", key("many")},  {"sequence", 100.0},    {"sequence", 8192.0},
-            {"sequence", 1000.0},    {"phase", key("rest")}, {"fusion", key("softmax")},
-            {"heads", key("mqa")},   {"weights", 8.0},       {"eta_m", 0.1},
-            {"eta_m", 1.2},          {"nothing", 1.0},       {"context", key("moon")},
-            {"batch", std::nan("")}, {"eta_m", true}};
-        for (const auto &[id, value] : bad) {
-            const QString refused = serving->setInput(key(id), value);
-            QVERIFY2(refused.endsWith(u'.'), id);
-            QVERIFY2(!refused.contains(QRegularExpression(key("%[0-9]"))), qPrintable(refused));
-        }
-        QCOMPARE(serving->saveInputs(), before);
-        QCOMPARE(changed.count(), 0);
         QVERIFY(plain(serving->setInput(key("sequence"), 1000.0)).contains(key("768 or 1,024")));
-        serving->restoreInputs({{key("batch"), 64.0}, {key("sequence"), 1000.0}, {key("old"), 1}});
-        QCOMPARE(serving->batch(), 64.0);
-        QCOMPARE(serving->sequence(), 2048.0);
-        QCOMPARE(changed.count(), 1);
+        QCOMPARE(serving->input(key("sequence")).toDouble(), 2048.0);
+        QVERIFY(serving->setInput(key("sequence"), 1024.0).isEmpty());
     }
 
     void memoryIsToldWithItsExcess()
@@ -85,19 +30,19 @@ private slots:
         WatchedServing serving(m_catalogue);
         QVERIFY(serving.change({{"batch", 64.0}, {"heads", key("mha")}}).isEmpty());
         QCOMPARE(
-            plain(serving->memorySentence()),
+            plain(servingMemorySentence(serving->state())),
             key("This design needs 85.8 GB, but the device has 80 GB. It is 5.82 GB too much. The largest "
                 "batch that fits at this length is 58."));
         QVERIFY(serving.change({{"heads", key("gqa")}}).isEmpty());
         QCOMPARE(
-            plain(serving->memorySentence()),
+            plain(servingMemorySentence(serving->state())),
             key("This design needs 34.3 GB of the 80 GB that the device has. 45.7 GB is left. The largest "
                 "batch that fits at this length is 233."));
         QVERIFY(serving.change({{"context", key("edge")}}).isEmpty());
-        QVERIFY(
-            plain(serving->memorySentence()).endsWith(key("No batch fits: the weights alone take 16.1 GB.")));
+        QVERIFY(plain(servingMemorySentence(serving->state()))
+                    .endsWith(key("No batch fits: the weights alone take 16.1 GB.")));
         QVERIFY(serving.change({{"weights", key("int8")}}).isEmpty());
-        QVERIFY(plain(serving->memorySentence())
+        QVERIFY(plain(servingMemorySentence(serving->state()))
                     .endsWith(key("The largest batch that fits at this length is 25.")));
     }
 
@@ -105,7 +50,7 @@ private slots:
     {
         WatchedServing serving(m_catalogue);
         QVERIFY(serving.change({{"batch", 64.0}, {"sequence", 1024.0}}).isEmpty());
-        const QString sentence = plain(serving->boundSentence());
+        const QString sentence = plain(servingBoundSentence(serving->state()));
         QVERIFY2(sentence.contains(key("memory-bound")) && sentence.contains(key("upper bound")) &&
                      sentence.contains(key("9,085 tokens/s")),
                  qPrintable(sentence));
@@ -113,7 +58,7 @@ private slots:
             QVERIFY(serving->figureLabel(key(figure)).contains(key("upper bound"), Qt::CaseInsensitive));
         QVERIFY(serving->figureLabel(key("step_us")).contains(key("lower bound")));
         QVERIFY(serving.change({{"phase", key("prefill")}}).isEmpty());
-        QVERIFY(plain(serving->boundSentence()).contains(key("compute-bound")));
+        QVERIFY(plain(servingBoundSentence(serving->state())).contains(key("compute-bound")));
     }
 
     void theCoursesFormulaIsPutRight()
@@ -142,7 +87,7 @@ private slots:
         QVERIFY(plain(serving->changeSentence())
                     .startsWith(key("Fusion, All element-wise: the upper bound stays at 9,085 tokens/s. "
                                     "Fusion lowers the accesses per element from")));
-        QVERIFY(serving->kernels()->summary().contains(serving->changeSentence()));
+        QVERIFY(serving->table("kernels")->summary().contains(serving->changeSentence()));
         QVERIFY(serving.change({{"heads", key("mha")}, {"sequence", 4096.0}}).isEmpty());
         QVERIFY2(plain(serving->changeSentence()).contains(key("out of memory, by")),
                  qPrintable(serving->changeSentence()));
@@ -171,7 +116,7 @@ private slots:
         QVERIFY(serving.change({{"heads", key("mha")}}).isEmpty());
         for (const InputSpec &spec : serving->inputs())
             QCOMPARE(spec.assumption.isEmpty(), spec.id != key("heads") && spec.id != key("eta_m"));
-        const ResultTable &roofs = *serving->roofs();
+        const ResultTable &roofs = *serving->table("roofs");
         QVERIFY(!roofs.headerData(roofs.columnOf(key("tensor")), Qt::Horizontal, ResultTable::AssumptionRole)
                      .toString()
                      .isEmpty());
@@ -194,7 +139,7 @@ private slots:
             QVERIFY(serving.change({{"context", key(context)}}).isEmpty());
             double corner = 0.0;
             double last = 0.0;
-            for (const ResultRow &row : serving->roofs()->rows()) {
+            for (const ResultRow &row : serving->table("roofs")->rows()) {
                 QVERIFY(row.cells[1].value >= last);
                 last = row.cells[1].value;
                 QVERIFY(row.cells[3].value <= row.cells[2].value);
@@ -208,7 +153,7 @@ private slots:
     void tablesAreAboutTheChosenFusion()
     {
         WatchedServing serving(m_catalogue);
-        const ResultTable &kernels = *serving->kernels();
+        const ResultTable &kernels = *serving->table("kernels");
         for (const char *row : {"projections", "mlp", "logits", "attention", "residual", "norm", "scale",
                                 "softmax", "rotation", "silu", "multiply", "step"})
             QVERIFY2(kernels.rowOf(key(row)) >= 0, row);
@@ -217,17 +162,17 @@ private slots:
             QVERIFY2(kernels.rowOf(key(row)) >= 0, row);
         for (const char *row : {"residual", "norm", "scale", "softmax"})
             QVERIFY2(kernels.rowOf(key(row)) < 0, row);
-        QCOMPARE(serving->fusions()->value(key("residual_norm"), key("state")), 1.0);
-        QCOMPARE(serving->fusions()->value(key("silu_multiply"), key("state")), 0.0);
-        QCOMPARE(serving->fusions()->value(key("residual_norm"), key("accesses_before")), 5.0);
-        QCOMPARE(serving->fusions()->value(key("residual_norm"), key("accesses_after")), 4.0);
+        QCOMPARE(serving->table("fusions")->value(key("residual_norm"), key("state")), 1.0);
+        QCOMPARE(serving->table("fusions")->value(key("silu_multiply"), key("state")), 0.0);
+        QCOMPARE(serving->table("fusions")->value(key("residual_norm"), key("accesses_before")), 5.0);
+        QCOMPARE(serving->table("fusions")->value(key("residual_norm"), key("accesses_after")), 4.0);
         QVERIFY(serving.change({{"fusion", key("all")}}).isEmpty());
         for (const char *row : {"residual_norm", "scale_softmax", "rotation_fused", "silu_multiply"})
             QVERIFY2(kernels.rowOf(key(row)) >= 0, row);
         QCOMPARE(kernels.rowCount(), 9);
         // There is no kernel with softmax and LayerNorm in it.
-        QVERIFY(serving->result().kernelWith(key("softmax"), m_catalogue) !=
-                serving->result().kernelWith(key("norm"), m_catalogue));
+        QVERIFY(serving->state().result.kernelWith(key("softmax"), m_catalogue) !=
+                serving->state().result.kernelWith(key("norm"), m_catalogue));
     }
 
     void formulasCarryTheLiveValues()
@@ -284,19 +229,12 @@ private slots:
             QVERIFY(!design.contains(key(other)));
     }
 
-    void figuresForOtherInputsLeaveTheDesignAlone()
+    void otherInputsGiveOtherFigures()
     {
         WatchedServing serving(m_catalogue);
-        const QVariantMap before = serving->saveInputs();
-        QSignalSpy changed(&*serving, &Instrument::changed);
         const QVariantMap asked{{key("context"), key("edge")}, {key("weights"), key("int8")}};
         QCOMPARE(serving->figureFor(asked, key("largest_batch")), 25.0);
         QCOMPARE(serving->figureTextFor(asked, key("largest_batch")), key("25"));
-        QVERIFY(std::isnan(serving->figureFor({{key("batch"), 0.0}}, key("tokens_s"))));
-        QVERIFY(serving->figureTextFor({{key("batch"), 0.0}}, key("tokens_s")).isEmpty());
-        QVERIFY(std::isnan(serving->figureFor({{key("other"), 1.0}}, key("tokens_s"))));
-        QCOMPARE(serving->saveInputs(), before);
-        QCOMPARE(changed.count(), 0);
     }
 
 private:

@@ -42,12 +42,12 @@ inline rp::ActContent servingAct()
 }
 
 /// The design's view with a session behind it.
-class Panel : public OneActLab, public view_bench::ViewBench<rp::ServingDesignInstrument>
+class Panel : public OneActLab, public view_bench::ViewBench<rp::ServingInstrument>
 {
 public:
     explicit Panel(rp::Step step = rp::Step::Explore)
         : OneActLab(servingAct(), labCatalogue(), step)
-        , ViewBench(only<rp::ServingDesignInstrument>(), {1280, 1800}, session.get())
+        , ViewBench(only<rp::ServingInstrument>(), {1280, 1800}, session.get())
     {
         window.show();
     }

@@ -7,7 +7,7 @@
 #include "models/instruments/fusion/fusion_instrument.h"
 #include "models/instruments/payback/payback.h"
 #include "models/instruments/roofline/roofline.h"
-#include "models/instruments/serving/serving_instrument.h"
+#include "models/instruments/serving/serving.h"
 #include "models/instruments/surgery/surgery_instrument.h"
 #include "models/instruments/tracks/cloud/track_cloud_instrument.h"
 #include "models/instruments/tracks/edge/track_edge_instrument.h"
@@ -42,7 +42,7 @@ std::optional<InstrumentPlan> planOf(Instrument &instrument, const LabSession *s
         return trackTinyPlan(*tiny);
     if (auto *surgery = qobject_cast<GraphSurgeryInstrument *>(&instrument))
         return surgeryPlan(*surgery);
-    if (auto *serving = qobject_cast<ServingDesignInstrument *>(&instrument))
+    if (auto *serving = qobject_cast<ServingInstrument *>(&instrument))
         return servingPlan(*serving, session);
     if (auto *roofline = qobject_cast<RooflineInstrument *>(&instrument))
         return rooflinePlan(*roofline, session);

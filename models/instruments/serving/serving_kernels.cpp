@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/serving/serving_kernels.h"
+#include "models/instruments/serving/serving_model.h"
 
 #include <algorithm>
 #include <limits>
@@ -215,9 +215,9 @@ const physics::Transformer &servedModel(const Catalogue &catalogue)
 physics::Serving servingOf(const ServingSettings &settings, const Catalogue &catalogue)
 {
     physics::Serving serving = catalogue.serving.serving;
-    if (settings.weights == QLatin1String("int8"))
+    if (settings.hasSmallWeights())
         serving.weight_bytes = 1.0;
-    if (settings.heads == QLatin1String("mha"))
+    if (settings.hasAllHeads())
         serving.kv_heads = catalogue.servingDesign.all_heads;
     serving.live_tokens = settings.tokens();
     return serving;

@@ -4,18 +4,13 @@
 
 #include "models/instruments/kit/ridge_points.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
 namespace rp {
 
 namespace {
-
-const DeviceEntry *deviceOf(const ServingSettings &settings, const Catalogue &catalogue)
-{
-    const ContextEntry *context = catalogue.contexts.find(settings.context);
-    return context ? catalogue.devices.find(context->device) : nullptr;
-}
 
 double totalTime_s(const std::vector<ServingKernel> &kernels)
 {
@@ -66,6 +61,12 @@ void setLimits(ServingResult &result, const ServingSettings &settings, const Cat
 
 } // namespace
 
+const DeviceEntry *servingDevice(const ServingSettings &settings, const Catalogue &catalogue)
+{
+    const ContextEntry *context = catalogue.contexts.find(settings.context);
+    return context ? catalogue.devices.find(context->device) : nullptr;
+}
+
 double ServingResult::meanAccesses(bool unfused) const
 {
     double accesses = 0.0;
@@ -78,12 +79,37 @@ double ServingResult::meanAccesses(bool unfused) const
     return accesses / elements;
 }
 
+double ServingResult::memoryBoundKernels() const
+{
+    return double(std::count_if(kernels.cbegin(), kernels.cend(),
+                                [](const ServingKernel &kernel) { return kernel.memoryBound(); }));
+}
+
+double ServingResult::launches() const
+{
+    double count = 0.0;
+    for (const ServingKernel &kernel : kernels)
+        count += kernel.launches;
+    return count;
+}
+
 double ServingResult::saved_bytes() const
 {
     double saved = 0.0;
     for (const ServingFusion &fusion : fusions)
         saved += fusion.active ? fusion.saved_bytes() : 0.0;
     return saved;
+}
+
+std::vector<double> ServingResult::roofSamples() const
+{
+    constexpr int first = -20;
+    constexpr int last = 50;
+    std::vector<double> intensities{ridge, vectorRidge};
+    for (int i = first; i <= last; ++i)
+        intensities.push_back(std::pow(10.0, i / 10.0));
+    std::sort(intensities.begin(), intensities.end());
+    return intensities;
 }
 
 const ServingKernel *ServingResult::kernel(const QString &key) const
@@ -109,7 +135,7 @@ const ServingKernel *ServingResult::kernelWith(const QString &operation, const C
 ServingResult evaluate(const ServingSettings &settings, const Catalogue &catalogue)
 {
     ServingResult result;
-    result.device = deviceOf(settings, catalogue);
+    result.device = servingDevice(settings, catalogue);
     if (!result.device)
         return result;
     setLimits(result, settings, catalogue);
@@ -140,9 +166,16 @@ ServingResult evaluate(const ServingSettings &settings, const Catalogue &catalog
     return result;
 }
 
-ServingState servingState(const ServingSettings &settings, const Catalogue &catalogue)
+std::vector<double> comparedBatches(const ServingState &state)
 {
-    return {settings, evaluate(settings, catalogue)};
+    std::vector<double> batches{state.settings.batch};
+    for (double batch = 1.0; batch <= largestServingBatch; batch *= 2.0)
+        batches.push_back(batch);
+    if (const double largest = state.result.largest_batch; largest >= 1.0 && largest < largestServingBatch)
+        batches.push_back(largest); // so that the lines go on to where memory ends
+    std::sort(batches.begin(), batches.end());
+    batches.erase(std::unique(batches.begin(), batches.end()), batches.end());
+    return batches;
 }
 
 } // namespace rp

@@ -1,163 +1,108 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/serving/serving_tables.h"
+#include "models/instruments/serving/serving.h"
 
-#include "models/instruments/serving/serving_table_parts.h"
+#include "models/instruments/kit/table_cells.h"
 
-#include <algorithm>
-#include <cmath>
+#include <limits>
 
 namespace rp {
 
 namespace {
 
-using namespace serving;
-
-constexpr double nan = std::numeric_limits<double>::quiet_NaN();
-
-class Words
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::ServingDesign)
-public:
-    static QString step()
-    {
-        //: row of a table: all kernels of a step taken as one
-        return tr("Whole step");
-    }
-    static QString stepNote() { return tr("weights and cache only, all of it overlapped"); }
-    static QString chosen()
-    {
-        //: remark on a row of a table: it is what the controls say
-        return tr("as set now");
-    }
-    static QString now()
-    {
-        //: row of a table: the design that the controls say
-        return tr("This design");
-    }
-    static QString with(const QString &choice)
-    {
-        //: row of a table: the same design with one choice changed; %1 is that choice: "GQA", "INT8"
-        return tr("With %1 instead").arg(choice);
-    }
-};
+using D = ServingDesign;
+using State = ServingState;
 
 /// FLOP, written in GFLOP.
 ResultCell workCell(double flops)
 {
     ResultCell cell = numberCell(flops);
-    cell.text = [flops] { return ServingWords::work(flops); };
+    cell.text = [flops] { return servingWorkText(flops); };
     return cell;
 }
 
-ResultRow kernelRow(const ServingKernel &kernel, double all_s, bool fits, const Catalogue &catalogue)
+/// What a design that does not fit never reaches is no number.
+ResultCell reachedCell(double value, bool fits)
 {
-    const QString key = kernel.key;
-    const bool memoryBound = kernel.memoryBound();
-    const auto kind = kernel.kind;
-    ResultCell regime = textCell([memoryBound] { return ServingWords::regime(memoryBound); });
-    regime.value = memoryBound ? 0.0 : 1.0;
-    regime.meaning = memoryBound ? Meaning::Memory : Meaning::Compute;
-    return {key,
-            {textCell([key, &catalogue] { return ServingWords::kernel(key, catalogue); }),
-             numberCell(kernel.intensity()), numberCell(kernel.attainable_flops), regime,
-             reachedCell(kernel.time_s * 1e6, fits), numberCell(kernel.time_s / all_s),
-             numberCell(kernel.work.bytes), workCell(kernel.work.flops),
-             textCell([kind] { return ServingWords::units(kind); }), numberCell(kernel.launches)}};
+    ResultCell cell = numberCell(fits ? value : std::numeric_limits<double>::quiet_NaN());
+    if (!fits)
+        cell.text = [] { return writtenText(D::context, servingVerdict, 0.0); };
+    return cell;
 }
 
-ResultRow stepRow(const ServingState &state)
+/// One of two words, with what it means.
+ResultCell wordCell(const Written &words, bool second, Meaning ofFirst, Meaning ofSecond)
+{
+    const double value = second ? 1.0 : 0.0;
+    ResultCell cell = textCell([&words, value] { return writtenText(D::context, words, value); });
+    cell.value = value;
+    cell.meaning = second ? ofSecond : ofFirst;
+    return cell;
+}
+
+ResultCell regimeCell(bool memoryBound)
+{
+    return wordCell(servingRegime, !memoryBound, Meaning::Memory, Meaning::Compute);
+}
+
+ResultCell fitCell(bool fits)
+{
+    return wordCell(servingVerdict, fits, Meaning::Failure, Meaning::Good);
+}
+
+ResultCell unitsCell(ServingKernel::Kind kind)
+{
+    return textCell([kind] {
+        return kind == ServingKernel::Kind::Pointwise ? ServingText::tr("vector units")
+                                                      : ServingText::tr("Tensor Cores");
+    });
+}
+
+ResultCell labelCell(const QString &key, const Catalogue &catalogue)
+{
+    return textCell([key, &catalogue] { return servingKernelLabel(key, catalogue); });
+}
+
+ResultRow stepRow(const State &state)
 {
     const ServingResult &r = state.result;
-    ResultCell name = textCell([] { return Words::step(); });
-    name.note = [] { return Words::stepNote(); };
-    const bool memoryBound = r.memoryBound();
-    ResultCell regime = textCell([memoryBound] { return ServingWords::regime(memoryBound); });
-    regime.value = memoryBound ? 0.0 : 1.0;
-    regime.meaning = memoryBound ? Meaning::Memory : Meaning::Compute;
-    double launches = 0.0;
-    for (const ServingKernel &kernel : r.kernels)
-        launches += kernel.launches;
-    ResultCell share = numberCell(nan);
+    //: row of a table: all kernels of a step taken as one
+    ResultCell name = textCell([] { return ServingText::tr("Whole step"); });
+    name.note = [] { return ServingText::tr("weights and cache only, all of it overlapped"); };
+    ResultCell share = numberCell(std::numeric_limits<double>::quiet_NaN());
     share.text = [] { return QString(QChar(0x2013)); }; // it is no part of itself
     return {QStringLiteral("step"),
             {name, numberCell(r.step.work.intensity()), numberCell(r.step_mfu * r.limits.tensor_flops),
-             regime, reachedCell(r.step.time_s * 1e6, r.fits), share, numberCell(r.step.work.bytes),
-             workCell(r.step.work.flops),
-             textCell([] { return ServingWords::units(ServingKernel::Kind::Product); }),
-             numberCell(launches)}};
+             regimeCell(r.memoryBound()), reachedCell(r.step.time_s * 1e6, r.fits), share,
+             numberCell(r.step.work.bytes), workCell(r.step.work.flops),
+             unitsCell(ServingKernel::Kind::Product), numberCell(r.launches())}};
 }
 
-} // namespace
-
-std::vector<ResultColumn> servingKernelColumns(const ServingNow &now, const Catalogue &catalogue)
+std::vector<ResultRow> kernelsRows(const State &state, const Catalogue &catalogue)
 {
-    const auto column = [&](const char *key, const char *title, Quantity quantity, unsigned needs = Nothing) {
-        return servingColumn(key, title, quantity, Meaning::Neutral, now, catalogue, needs);
-    };
-    std::vector<ResultColumn> columns = {
-        column("kernel", QT_TRANSLATE_NOOP("rp::ServingDesign", "Kernel"), Quantity::Text),
-        column("intensity", QT_TRANSLATE_NOOP("rp::ServingDesign", "Arithmetic intensity"),
-               Quantity::Intensity, Operations | Heads),
-        column("attainable_flops", QT_TRANSLATE_NOOP("rp::ServingDesign", "Attainable performance"),
-               Quantity::Flops, kernelNeeds),
-        column("regime", QT_TRANSLATE_NOOP("rp::ServingDesign", "Regime"), Quantity::Text, kernelNeeds),
-        //: the least time that kernels need
-        column("time_us", QT_TRANSLATE_NOOP("rp::ServingDesign", "Time, lower bound"), Quantity::DurationAuto,
-               kernelNeeds),
-        column("share", QT_TRANSLATE_NOOP("rp::ServingDesign", "Share of the time"), Quantity::Fraction,
-               kernelNeeds),
-        //: bytes that a kernel reads and writes
-        column("bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Traffic"), Quantity::Bytes,
-               Operations | Heads),
-        column("flops", QT_TRANSLATE_NOOP("rp::ServingDesign", "FLOP"), Quantity::Significant, Operations),
-        //: which part of the GPU a kernel runs on
-        column("units", QT_TRANSLATE_NOOP("rp::ServingDesign", "Runs on"), Quantity::Text),
-        //: how many kernels a step launches
-        column("launches", QT_TRANSLATE_NOOP("rp::ServingDesign", "Launches"), Quantity::Count, Operations)};
-    columns[5].decimals = 1;
-    return columns;
-}
-
-std::vector<ResultRow> servingKernelRows(const ServingState &state, const Catalogue &catalogue)
-{
+    const ServingResult &r = state.result;
+    if (!r.device)
+        return {};
     std::vector<ResultRow> rows;
-    if (!state.result.device)
-        return rows;
-    rows.reserve(state.result.kernels.size() + 1);
-    for (const ServingKernel &kernel : state.result.kernels)
-        rows.push_back(kernelRow(kernel, state.result.kernels_s, state.result.fits, catalogue));
+    for (const ServingKernel &k : r.kernels) {
+        rows.push_back(
+            {k.key,
+             {labelCell(k.key, catalogue), numberCell(k.intensity()), numberCell(k.attainable_flops),
+              regimeCell(k.memoryBound()), reachedCell(k.time_s * 1e6, r.fits),
+              numberCell(k.time_s / r.kernels_s), numberCell(k.work.bytes), workCell(k.work.flops),
+              unitsCell(k.kind), numberCell(k.launches)}});
+    }
     rows.push_back(stepRow(state));
     return rows;
 }
 
-std::vector<ResultColumn> servingRoofColumns(const ServingNow &now, const Catalogue &catalogue)
-{
-    return {servingColumn("sample", QT_TRANSLATE_NOOP("rp::ServingDesign", "Sample"), Quantity::Text,
-                          Meaning::Neutral, now, catalogue),
-            servingColumn("intensity", QT_TRANSLATE_NOOP("rp::ServingDesign", "Arithmetic intensity"),
-                          Quantity::Intensity, Meaning::Neutral, now, catalogue),
-            servingColumn("tensor", QT_TRANSLATE_NOOP("rp::ServingDesign", "Roof of the Tensor Cores"),
-                          Quantity::Flops, Meaning::Compute, now, catalogue, Peak | Efficiency),
-            servingColumn("vector", QT_TRANSLATE_NOOP("rp::ServingDesign", "Roof of the vector units"),
-                          Quantity::Flops, Meaning::Dispatch, now, catalogue,
-                          Peak | VectorPeak | Efficiency)};
-}
-
-std::vector<ResultRow> servingRoofRows(const ServingState &state)
+std::vector<ResultRow> roofsRows(const State &state, const Catalogue & /*catalogue*/)
 {
     std::vector<ResultRow> rows;
     const ServingResult &r = state.result;
     if (!r.device)
         return rows;
-    // Ten samples per decade, and the two corners exactly.
-    constexpr int first = -20;
-    constexpr int last = 50;
-    std::vector<double> intensities{r.ridge, r.vectorRidge};
-    for (int i = first; i <= last; ++i)
-        intensities.push_back(std::pow(10.0, i / 10.0));
-    std::sort(intensities.begin(), intensities.end());
-    rows.reserve(intensities.size());
+    const std::vector<double> intensities = r.roofSamples();
     for (std::size_t i = 0; i < intensities.size(); ++i) {
         const double intensity = intensities[i];
         const double bandwidth = r.limits.bandwidth_bytes_s;
@@ -169,115 +114,288 @@ std::vector<ResultRow> servingRoofRows(const ServingState &state)
     return rows;
 }
 
-std::vector<ResultColumn> servingMemoryColumns(const ServingNow &now, const Catalogue &catalogue)
-{
-    const auto column = [&](const char *key, const char *title, Quantity quantity,
-                            Meaning meaning = Meaning::Neutral, unsigned needs = Nothing) {
-        return servingColumn(key, title, quantity, meaning, now, catalogue, needs);
-    };
-    return {column("design", QT_TRANSLATE_NOOP("rp::ServingDesign", "Design"), Quantity::Text),
-            column("weights_bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Weights"), Quantity::Bytes,
-                   Meaning::Compute),
-            //: what a language model stores of the tokens so far
-            column("kv_bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "KV cache"), Quantity::Bytes,
-                   Meaning::Memory, Heads),
-            column("activation_bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Activations"), Quantity::Bytes,
-                   Meaning::Dispatch),
-            //: memory that is kept for driver and framework
-            column("reserve_bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Reserve"), Quantity::Bytes,
-                   Meaning::Neutral, Reserve),
-            column("total_bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Memory needed"), Quantity::Bytes,
-                   Meaning::Neutral, Reserve | Heads),
-            column("device_bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Memory of the device"),
-                   Quantity::Bytes),
-            //: whether a design fits into memory
-            column("verdict", QT_TRANSLATE_NOOP("rp::ServingDesign", "Verdict"), Quantity::Text,
-                   Meaning::Neutral, Reserve | Heads)};
-}
-
-std::vector<ResultRow> servingMemoryRows(const ServingState &state, const Catalogue &catalogue)
+std::vector<ResultRow> memoryRows(const State &state, const Catalogue &catalogue)
 {
     std::vector<ResultRow> rows;
     if (!state.result.device)
         return rows;
-    const auto add = [&](const char *key, const ServingSettings &settings, std::function<QString()> name) {
+    const auto add = [&](const char *key, const ServingSettings &settings, ResultCell name) {
         const ServingResult r = evaluate(settings, catalogue);
+        const ResultCell verdict = fitCell(r.fits);
         ResultCell total = numberCell(r.memory.total);
-        total.meaning = r.fits ? Meaning::Good : Meaning::Failure;
-        total.note = [fits = r.fits] { return fits ? ServingWords::fits() : ServingWords::doesNotFit(); };
+        total.meaning = verdict.meaning;
+        total.note = verdict.text;
         rows.push_back({QString::fromLatin1(key),
-                        {textCell(std::move(name)), numberCell(r.memory.weights), numberCell(r.memory.kv),
+                        {std::move(name), numberCell(r.memory.weights), numberCell(r.memory.kv),
                          numberCell(r.memory.activations), numberCell(r.memory.reserve), total,
-                         numberCell(r.device_bytes), fitCell(r.fits)}});
+                         numberCell(r.device_bytes), verdict}});
     };
-    const auto changed = [&catalogue](const char *input, const QString &choice) {
-        return [&catalogue, input, choice] {
-            return Words::with(servingInputText(QString::fromLatin1(input), choice, catalogue));
-        };
+    const auto with = [&catalogue](const char *input, const QString &choice) {
+        return textCell([&catalogue, input, choice] {
+            //: row of a table: the same design with one choice changed; %1 is that choice: "GQA", "INT8"
+            return ServingText::tr("With %1 instead")
+                .arg(ServingInputs::text(QString::fromLatin1(input), choice, {}, catalogue));
+        });
     };
-    add("now", state.settings, [] { return Words::now(); });
-    ServingSettings heads = state.settings;
-    heads.heads = heads.heads == QLatin1String("mha") ? QStringLiteral("gqa") : QStringLiteral("mha");
-    add("other_heads", heads, changed("heads", heads.heads));
-    ServingSettings weights = state.settings;
-    weights.weights =
-        weights.weights == QLatin1String("int8") ? QStringLiteral("fp16") : QStringLiteral("int8");
-    add("other_weights", weights, changed("weights", weights.weights));
+    const ServingSettings &now = state.settings;
+    //: row of a table: the design that the controls say
+    add("now", now, textCell([] { return ServingText::tr("This design"); }));
+    ServingSettings other = now;
+    other.heads = now.hasAllHeads() ? QStringLiteral("gqa") : QStringLiteral("mha");
+    add("other_heads", other, with("heads", other.heads));
+    other = now;
+    other.weights = now.hasSmallWeights() ? QStringLiteral("fp16") : QStringLiteral("int8");
+    add("other_weights", other, with("weights", other.weights));
     return rows;
 }
 
-std::vector<ResultColumn> servingBatchColumns(const ServingNow &now, const Catalogue &catalogue)
-{
-    const auto column = [&](const char *key, const char *title, Quantity quantity,
-                            Meaning meaning = Meaning::Neutral, unsigned needs = Nothing) {
-        return servingColumn(key, title, quantity, meaning, now, catalogue, needs);
-    };
-    std::vector<ResultColumn> columns = {
-        column("batch", QT_TRANSLATE_NOOP("rp::ServingDesign", "Batch"), Quantity::Count),
-        column("tokens_s", QT_TRANSLATE_NOOP("rp::ServingDesign", "Upper bound (tokens/s)"),
-               Quantity::Significant, Meaning::Compute, Peak | Efficiency | Heads | Reserve),
-        column("kernels_tokens_s", QT_TRANSLATE_NOOP("rp::ServingDesign", "Kernel after kernel (tokens/s)"),
-               Quantity::Significant, Meaning::Memory, kernelNeeds | Reserve),
-        column("intensity", QT_TRANSLATE_NOOP("rp::ServingDesign", "Arithmetic intensity"),
-               Quantity::Intensity, Meaning::Neutral, Heads),
-        column("total_bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Memory needed"), Quantity::Bytes,
-               Meaning::Neutral, Reserve | Heads),
-        //: whether a design fits into memory
-        column("verdict", QT_TRANSLATE_NOOP("rp::ServingDesign", "Verdict"), Quantity::Text, Meaning::Neutral,
-               Reserve | Heads)};
-    columns[1].spokenTitle =
-        lateServingText(QT_TRANSLATE_NOOP("rp::ServingDesign", "Upper bound in tokens per second"));
-    columns[2].spokenTitle =
-        lateServingText(QT_TRANSLATE_NOOP("rp::ServingDesign", "Kernel after kernel in tokens per second"));
-    return columns;
-}
-
-std::vector<ResultRow> servingBatchRows(const ServingState &state, const Catalogue &catalogue)
+std::vector<ResultRow> batchesRows(const State &state, const Catalogue &catalogue)
 {
     std::vector<ResultRow> rows;
     if (!state.result.device)
         return rows;
-    std::vector<double> batches{state.settings.batch};
-    for (double batch = 1.0; batch <= largestServingBatch; batch *= 2.0)
-        batches.push_back(batch);
-    if (const double largest = state.result.largest_batch; largest >= 1.0 && largest < largestServingBatch)
-        batches.push_back(largest); // so that the lines go on to where memory ends
-    std::sort(batches.begin(), batches.end());
-    batches.erase(std::unique(batches.begin(), batches.end()), batches.end());
-    rows.reserve(batches.size());
-    for (const double batch : batches) {
+    for (const double batch : comparedBatches(state)) {
         ServingSettings settings = state.settings;
         settings.batch = batch;
         const ServingResult r = evaluate(settings, catalogue);
         ResultCell name = numberCell(batch);
-        if (batch == state.settings.batch)
-            name.note = [] { return Words::chosen(); };
+        if (batch == state.settings.batch) {
+            //: remark on a row of a table: it is what the controls say
+            name.note = [] { return ServingText::tr("as set now"); };
+        }
         rows.push_back({QStringLiteral("b%1").arg(int(batch)),
                         {name, reachedCell(r.step.tokens_s, r.fits),
                          reachedCell(settings.tokens() / r.kernels_s, r.fits),
                          numberCell(r.step.work.intensity()), numberCell(r.memory.total), fitCell(r.fits)}});
     }
     return rows;
+}
+
+std::vector<ResultRow> fusionsRows(const State &state, const Catalogue &catalogue)
+{
+    static constexpr Written words =
+        //: said of operations: each is a kernel of its own
+        oneOf(QT_TRANSLATE_NOOP("rp::ServingDesign", "separate"),
+              //: said of operations: they are one kernel
+              QT_TRANSLATE_NOOP("rp::ServingDesign", "fused"));
+    std::vector<ResultRow> rows;
+    for (const ServingFusion &fusion : state.result.fusions) {
+        rows.push_back({fusion.key,
+                        {labelCell(fusion.key, catalogue),
+                         wordCell(words, fusion.active, Meaning::Neutral, Meaning::Good),
+                         numberCell(fusion.accessesBefore), numberCell(fusion.accessesAfter),
+                         numberCell(fusion.before.work.bytes), numberCell(fusion.after.work.bytes),
+                         numberCell(fusion.saved_bytes()), numberCell(fusion.before.intensity()),
+                         numberCell(fusion.after.intensity())}});
+    }
+    return rows;
+}
+
+std::vector<ResultRow> operationsRows(const State & /*state*/, const Catalogue &catalogue)
+{
+    const double bytes = catalogue.serving.serving.activation_bytes;
+    std::vector<ResultRow> rows;
+    for (const ServingOperation &operation : catalogue.servingOperations) {
+        rows.push_back(
+            {operation.key,
+             {labelCell(operation.key, catalogue), numberCell(operation.reads), numberCell(operation.writes),
+              numberCell(operation.flops),
+              numberCell(physics::pointwiseIntensity(operation.flops, bytes, operation.accesses()))}});
+    }
+    return rows;
+}
+
+constexpr auto kernelsColumns = std::to_array<ColumnRow<D>>({
+    {"kernel", QT_TRANSLATE_NOOP("rp::ServingDesign", "Kernel")},
+    {.key = "intensity",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Arithmetic intensity"),
+     .quantity = Quantity::Intensity,
+     .notes = "heads,operations"},
+    {.key = "attainable_flops",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Attainable performance"),
+     .quantity = Quantity::Flops,
+     .notes = "heads,vector_peak,efficiency,operations"},
+    {.key = "regime",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Regime"),
+     .notes = "heads,vector_peak,efficiency,operations"},
+    //: the least time that kernels need
+    {.key = "time_us",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Time, lower bound"),
+     .quantity = Quantity::DurationAuto,
+     .notes = "heads,vector_peak,efficiency,operations"},
+    {.key = "share",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Share of the time"),
+     .quantity = Quantity::Fraction,
+     .decimals = 1,
+     .notes = "heads,vector_peak,efficiency,operations"},
+    //: bytes that a kernel reads and writes
+    {.key = "bytes",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Traffic"),
+     .quantity = Quantity::Bytes,
+     .notes = "heads,operations"},
+    {.key = "flops",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "FLOP"),
+     .quantity = Quantity::Significant,
+     .notes = "operations"},
+    //: which part of the GPU a kernel runs on
+    {"units", QT_TRANSLATE_NOOP("rp::ServingDesign", "Runs on")},
+    //: how many kernels a step launches
+    {.key = "launches",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Launches"),
+     .quantity = Quantity::Count,
+     .notes = "operations"},
+});
+
+constexpr auto roofsColumns = std::to_array<ColumnRow<D>>({
+    {"sample", QT_TRANSLATE_NOOP("rp::ServingDesign", "Sample")},
+    {"intensity", QT_TRANSLATE_NOOP("rp::ServingDesign", "Arithmetic intensity"), Quantity::Intensity},
+    {.key = "tensor",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Roof of the Tensor Cores"),
+     .quantity = Quantity::Flops,
+     .meaning = Meaning::Compute,
+     .notes = "peak,efficiency"},
+    {.key = "vector",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Roof of the vector units"),
+     .quantity = Quantity::Flops,
+     .meaning = Meaning::Dispatch,
+     .notes = "vector_peak,efficiency"},
+});
+
+constexpr auto memoryColumns = std::to_array<ColumnRow<D>>({
+    {"design", QT_TRANSLATE_NOOP("rp::ServingDesign", "Design")},
+    {"weights_bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Weights"), Quantity::Bytes, 2,
+     Meaning::Compute},
+    //: what a language model stores of the tokens so far
+    {.key = "kv_bytes",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "KV cache"),
+     .quantity = Quantity::Bytes,
+     .meaning = Meaning::Memory,
+     .notes = "heads"},
+    {"activation_bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Activations"), Quantity::Bytes, 2,
+     Meaning::Dispatch},
+    //: memory that is kept for driver and framework
+    {.key = "reserve_bytes",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Reserve"),
+     .quantity = Quantity::Bytes,
+     .notes = "reserve"},
+    {.key = "total_bytes",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Memory needed"),
+     .quantity = Quantity::Bytes,
+     .notes = "reserve,heads"},
+    {"device_bytes", QT_TRANSLATE_NOOP("rp::ServingDesign", "Memory of the device"), Quantity::Bytes},
+    //: whether a design fits into memory
+    {.key = "verdict", .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Verdict"), .notes = "reserve,heads"},
+});
+
+constexpr auto batchesColumns = std::to_array<ColumnRow<D>>({
+    {"batch", QT_TRANSLATE_NOOP("rp::ServingDesign", "Batch"), Quantity::Count},
+    {.key = "tokens_s",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Upper bound (tokens/s)"),
+     .quantity = Quantity::Significant,
+     .meaning = Meaning::Compute,
+     .spoken = QT_TRANSLATE_NOOP("rp::ServingDesign", "Upper bound in tokens per second"),
+     .notes = "reserve,heads,peak,efficiency"},
+    {.key = "kernels_tokens_s",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Kernel after kernel (tokens/s)"),
+     .quantity = Quantity::Significant,
+     .meaning = Meaning::Memory,
+     .spoken = QT_TRANSLATE_NOOP("rp::ServingDesign", "Kernel after kernel in tokens per second"),
+     .notes = "reserve,heads,vector_peak,efficiency,operations"},
+    {.key = "intensity",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Arithmetic intensity"),
+     .quantity = Quantity::Intensity,
+     .notes = "heads"},
+    {.key = "total_bytes",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Memory needed"),
+     .quantity = Quantity::Bytes,
+     .notes = "reserve,heads"},
+    //: whether a design fits into memory
+    {.key = "verdict", .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Verdict"), .notes = "reserve,heads"},
+});
+
+constexpr auto fusionsColumns = std::to_array<ColumnRow<D>>({
+    //: operations that can be one kernel
+    {"fusion", QT_TRANSLATE_NOOP("rp::ServingDesign", "Operations")},
+    //: whether operations are fused
+    {"state", QT_TRANSLATE_NOOP("rp::ServingDesign", "Now")},
+    //: reads and writes of memory for each element
+    {.key = "accesses_before",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Accesses, separate"),
+     .quantity = Quantity::Count,
+     .notes = "operations"},
+    {.key = "accesses_after",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Accesses, fused"),
+     .quantity = Quantity::Count,
+     .notes = "operations"},
+    {.key = "bytes_before",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Traffic, separate"),
+     .quantity = Quantity::Bytes,
+     .meaning = Meaning::Memory,
+     .notes = "operations"},
+    {.key = "bytes_after",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Traffic, fused"),
+     .quantity = Quantity::Bytes,
+     .meaning = Meaning::Good,
+     .notes = "operations"},
+    {.key = "saved_bytes",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Traffic saved"),
+     .quantity = Quantity::Bytes,
+     .notes = "operations"},
+    {.key = "intensity_before",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Intensity, separate"),
+     .quantity = Quantity::Intensity,
+     .notes = "operations"},
+    {.key = "intensity_after",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Intensity, fused"),
+     .quantity = Quantity::Intensity,
+     .notes = "operations"},
+});
+
+constexpr auto operationsColumns = std::to_array<ColumnRow<D>>({
+    {"operation", QT_TRANSLATE_NOOP("rp::ServingDesign", "Operation")},
+    {.key = "reads",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Reads per element"),
+     .quantity = Quantity::Count,
+     .notes = "operations"},
+    {.key = "writes",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Writes per element"),
+     .quantity = Quantity::Count,
+     .notes = "operations"},
+    {.key = "flops",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "FLOP per element"),
+     .quantity = Quantity::Count,
+     .notes = "operations"},
+    {.key = "intensity",
+     .title = QT_TRANSLATE_NOOP("rp::ServingDesign", "Arithmetic intensity"),
+     .quantity = Quantity::Intensity,
+     .notes = "operations"},
+});
+
+constexpr auto tableRows = std::to_array<TableRow<D>>({
+    {"kernels", QT_TRANSLATE_NOOP("rp::ServingDesignInstrument", "The kernels of one step on the roofline"),
+     kernelsColumns, kernelsRows, servingKernelSummary},
+    {"roofs", QT_TRANSLATE_NOOP("rp::ServingDesignInstrument", "What the device can attain"), roofsColumns,
+     roofsRows, servingRoofSummary},
+    {"memory", QT_TRANSLATE_NOOP("rp::ServingDesignInstrument", "Memory budget"), memoryColumns, memoryRows,
+     [](const ServingMoment &moment) { return servingMemorySentence(moment.now); }},
+    {"batches", QT_TRANSLATE_NOOP("rp::ServingDesignInstrument", "Throughput by batch, upper bounds"),
+     batchesColumns, batchesRows, servingBatchSummary},
+    {"fusions", QT_TRANSLATE_NOOP("rp::ServingDesignInstrument", "What fusion saves"), fusionsColumns,
+     fusionsRows, [](const ServingMoment &moment) { return servingFusionSentence(moment.now); }},
+    {"operations", QT_TRANSLATE_NOOP("rp::ServingDesignInstrument", "Operations as kernels of their own"),
+     operationsColumns, operationsRows,
+     [](const ServingMoment &) {
+         return QCoreApplication::translate(
+             "rp::ServingDesignInstrument",
+             "Each read and each write is one access of memory for each element.");
+     }},
+});
+
+} // namespace
+
+std::span<const TableRow<D>> ServingDesign::tables()
+{
+    return tableRows;
 }
 
 } // namespace rp

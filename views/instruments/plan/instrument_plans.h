@@ -13,7 +13,7 @@ class FusionExplorerInstrument;
 class GraphSurgeryInstrument;
 class LabSession;
 class RooflineInstrument;
-class ServingDesignInstrument;
+class ServingInstrument;
 class TrackEdgeInstrument;
 class TrackInstrument;
 
@@ -32,7 +32,7 @@ InstrumentPlan returnPlan(PaybackInstrument &instrument, const LabSession *sessi
 /// The chart, the kernel's figures, what the dashboard's figure is worth, the regime by size and precision.
 InstrumentPlan rooflinePlan(RooflineInstrument &instrument, const LabSession *session);
 /// Whether the design fits, with a way out when it does not; kernels, memory, throughput and fusion.
-InstrumentPlan servingPlan(ServingDesignInstrument &instrument, const LabSession *session);
+InstrumentPlan servingPlan(ServingInstrument &instrument, const LabSession *session);
 /// What the chosen surgery is and does; the map, before and after, masking, baselines and the iron law.
 InstrumentPlan surgeryPlan(GraphSurgeryInstrument &instrument);
 /// How busy the GPU is and how many tokens it writes, where the time of a step goes, and the memory.

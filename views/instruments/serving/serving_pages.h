@@ -9,12 +9,12 @@ namespace rp {
 
 class Predictions;
 struct Prediction;
-class ServingDesignInstrument;
+class ServingInstrument;
 
 /// What the pages of a serving design read, and what the learner predicted about it.
 struct ServingSubject
 {
-    const ServingDesignInstrument &instrument;
+    const ServingInstrument &instrument;
     InstrumentReader shown;
     std::shared_ptr<Predictions> predictions;
 };

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/serving/serving_instrument.h"
+#include "models/instruments/serving/serving.h"
 #include "views/instruments/plan/instrument_plans.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/plan/predictions.h"
@@ -38,7 +38,7 @@ public:
 private:
     Part verdict() const;
     Part shrink() const;
-    static void shrinkBatch(InstrumentView &view, QWidget &button, const ServingDesignInstrument &design);
+    static void shrinkBatch(InstrumentView &view, QWidget &button, const ServingInstrument &design);
 
     ServingSubject m_subject;
 };
@@ -69,7 +69,7 @@ InstrumentPlan ServingParts::plan() const
 Part ServingParts::verdict() const
 {
     return verdictPart("verdict", [subject = m_subject] {
-        const ServingDesignInstrument &design = subject.instrument;
+        const ServingInstrument &design = subject.instrument;
         const bool fits = design.result().fits;
         return Judgement{fits ? Meaning::Good : Meaning::Failure,
                          //: Heading: a design for which the memory is large enough.
@@ -101,7 +101,7 @@ Part ServingParts::shrink() const
 }
 
 /// The button goes away with what it mends; the keyboard goes on at the control that it has set.
-void ServingParts::shrinkBatch(InstrumentView &view, QWidget &button, const ServingDesignInstrument &design)
+void ServingParts::shrinkBatch(InstrumentView &view, QWidget &button, const ServingInstrument &design)
 {
     const bool focused = button.hasFocus();
     view.request(batchInput, design.figure(QStringLiteral("largest_batch")));
@@ -117,7 +117,7 @@ QString spokenServingPrediction(const ServingSubject &subject, const Prediction 
     return ServingMarks::spoken().arg(subject.instrument.figureLabel(prediction.figure), prediction.number);
 }
 
-InstrumentPlan servingPlan(ServingDesignInstrument &instrument, const LabSession *session)
+InstrumentPlan servingPlan(ServingInstrument &instrument, const LabSession *session)
 {
     return ServingParts(
                {instrument, InstrumentReader(instrument), std::make_shared<Predictions>(instrument, session)})

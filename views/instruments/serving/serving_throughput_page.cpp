@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/serving/serving_instrument.h"
+#include "models/instruments/serving/serving.h"
 #include "views/instruments/plan/chart_parts.h"
 #include "views/instruments/plan/predictions.h"
 #include "views/instruments/plan/word_parts.h"
@@ -73,7 +73,7 @@ std::vector<ChartAnnotation> ThroughputPage::marks(const ServingSubject &subject
 
 PagePlan ThroughputPage::of(const ServingSubject &subject)
 {
-    const ServingDesignInstrument &serving = subject.instrument;
+    const ServingInstrument &serving = subject.instrument;
     LinesPlan batches{subject.shown.table("batches"), &ThroughputPage::spec};
     batches.emphasis = {
         [shown = subject.shown] { return QStringLiteral("b%1").arg(int(shown.number("batch"))); },

@@ -3,7 +3,7 @@
 #include "models/instruments/instrument_factory.h"
 
 #include "models/catalogue/catalogue.h"
-#include "models/instruments/continuum/continuum_instrument.h"
+#include "models/instruments/continuum/continuum.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/instruments/fusion/fusion_instrument.h"
 #include "models/instruments/payback/payback.h"
@@ -68,7 +68,7 @@ constexpr auto makers = std::to_array<Maker>({
     {"dispatch_tax", make<DispatchTaxInstrument>},
     {"fusion_explorer", make<FusionExplorerInstrument>},
     {"compilation_return", make<PaybackInstrument>},
-    {"compilation_continuum", make<CompilationContinuumInstrument>},
+    {"compilation_continuum", make<ContinuumInstrument>},
     {"graph_surgery", makeSurgery},
     {"roofline", make<RooflineInstrument>},
     {"serving_design", makeServing},

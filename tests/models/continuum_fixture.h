@@ -4,6 +4,6 @@
 
 #include "tests/models/watched.h"
 
-#include "models/instruments/continuum/continuum_instrument.h"
+#include "models/instruments/continuum/continuum.h"
 
-using WatchedContinuum = Watched<rp::CompilationContinuumInstrument>;
+using WatchedContinuum = Watched<rp::ContinuumInstrument>;

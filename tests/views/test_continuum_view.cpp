@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/continuum/continuum_instrument.h"
+#include "models/instruments/continuum/continuum.h"
 #include "tests/support/test_main.h"
 #include "tests/views/view_bench.h"
 #include "views/charts/lines/line_chart.h"
@@ -20,8 +20,8 @@ using view_bench::nameOf;
 
 namespace {
 
-class Bench : public view_bench::OverCatalogue<CompilationContinuumInstrument>,
-              public view_bench::ViewBench<CompilationContinuumInstrument>
+class Bench : public view_bench::OverCatalogue<ContinuumInstrument>,
+              public view_bench::ViewBench<ContinuumInstrument>
 {
 public:
     Bench()

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/instrument_view_factory.h"
 
-#include "models/instruments/continuum/continuum_instrument.h"
+#include "models/instruments/continuum/continuum.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
 #include "models/instruments/fusion/fusion_instrument.h"
 #include "models/instruments/payback/payback.h"
@@ -26,7 +26,7 @@ std::optional<InstrumentPlan> planOf(Instrument &instrument, const LabSession *s
 {
     if (auto *dispatchTax = qobject_cast<DispatchTaxInstrument *>(&instrument))
         return dispatchTaxPlan(*dispatchTax, session);
-    if (auto *continuum = qobject_cast<CompilationContinuumInstrument *>(&instrument))
+    if (auto *continuum = qobject_cast<ContinuumInstrument *>(&instrument))
         return continuumPlan(*continuum);
     if (auto *fusion = qobject_cast<FusionExplorerInstrument *>(&instrument))
         return fusionPlan(*fusion);

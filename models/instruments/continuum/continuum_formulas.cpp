@@ -1,60 +1,42 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/continuum/continuum_formulas.h"
+#include "models/instruments/continuum/continuum.h"
+#include "models/instruments/kit/equation.h"
 
-#include "models/instruments/continuum/continuum_inputs.h"
-#include "models/text/format.h"
-#include "models/text/place_markers.h"
-
-#include <QStringList>
-
-#include <array>
 #include <cmath>
 
 namespace rp {
 
 namespace {
 
-// Equations are written left to right in every language. Each value is isolated inside the line: the digits
-// and unit names of a right-to-left language would otherwise turn whole terms around.
+using State = ContinuumState;
 
-QString value(const QString &text)
-{
-    return Format::isolate(text);
-}
+// A time of nothing has no unit to be held to.
 
 QString us(double time_us)
 {
-    return value(time_us == 0.0 ? Format().duration_us(0.0) : Format().microseconds(time_us, 2));
+    return time_us == 0.0 ? term(Quantity::DurationAuto, 0.0) : term(Quantity::Microseconds, time_us, 2);
 }
 
 QString ms(double time_us)
 {
-    return value(time_us == 0.0 ? Format().duration_us(0.0) : Format().milliseconds(time_us));
+    return term(time_us == 0.0 ? Quantity::DurationAuto : Quantity::Milliseconds, time_us);
 }
 
 QString count(double n)
 {
-    return value(Format().count(n));
+    return term(Quantity::Count, n);
 }
 
 QString plain(double number)
 {
-    return value(Format().significant(number, 4));
+    return term(Quantity::Significant, number, 4);
 }
 
 QString intensity(double flopPerByte)
 {
-    return value(Format().flopPerByte(flopPerByte));
+    return term(Quantity::Intensity, flopPerByte);
 }
-
-/// One equation: an LTR line of its own.
-QString line(const QString &pattern, const QStringList &values)
-{
-    return Format::isolate(fillMarkers(pattern, values));
-}
-
-using State = ContinuumState;
 
 QString stageSpeedup(const State &state, const Catalogue &catalogue)
 {
@@ -65,31 +47,33 @@ QString stageSpeedup(const State &state, const Catalogue &catalogue)
     const double eager_us = chosen.point.speedup * chosen.point.total_us;
     const double math_us = double(workload.n) * workload.compute_us;
     const QString kept =
-        line(QStringLiteral("N′ = max(1, round(N (1 − u ρ))) = max(1, round(%1 × (1 − %2 × %3))) = %4"),
-             {count(double(workload.n)), plain(chosen.stage->stage.realised_share), plain(workload.rho),
-              count(n)});
-    const QString memory = line(QStringLiteral("M′ = M (1 − u φ) = %1 × (1 − %2 × %3) = %4"),
-                                {ms(workload.memory_us), plain(chosen.stage->stage.realised_share),
-                                 plain(workload.phi), ms(parts.counts.memory_us)});
-    const QString launch = line(QStringLiteral("ℓ′ = λ ℓ = %1 × %2 = %3"),
-                                {plain(chosen.stage->stage.launch_factor),
-                                 us(contextOf(state.settings, catalogue).launch_us), us(parts.launch_us)});
+        equation(QStringLiteral("N′ = max(1, round(N (1 − u ρ))) = max(1, round(%1 × (1 − %2 × %3))) = %4"),
+                 {count(double(workload.n)), plain(chosen.stage->stage.realised_share), plain(workload.rho),
+                  count(n)});
+    const QString memory = equation(QStringLiteral("M′ = M (1 − u φ) = %1 × (1 − %2 × %3) = %4"),
+                                    {ms(workload.memory_us), plain(chosen.stage->stage.realised_share),
+                                     plain(workload.phi), ms(parts.counts.memory_us)});
+    const QString launch =
+        equation(QStringLiteral("ℓ′ = λ ℓ = %1 × %2 = %3"),
+                 {plain(chosen.stage->stage.launch_factor),
+                  us(contextOf(state.settings, catalogue).launch_us), us(parts.launch_us)});
     QStringList lines{kept, memory, launch};
     if (state.settings.isOverlapped()) {
-        lines.append(line(QStringLiteral("k′ = (N c + M′) / N′ = (%1 + %2) / %3 = %4"),
-                          {ms(math_us), ms(parts.counts.memory_us), count(n), us(parts.kernel_us)}));
-        lines.append(line(QStringLiteral("T′ = max(ℓ′ + N′ k′ + (N′ − 1) g, N′ ℓ′ + k′) = max(%1 + %2 × %3 + "
-                                         "%4 × %5, %2 × %1 + %3) = %6"),
-                          {us(parts.launch_us), count(n), us(parts.kernel_us), count(n - 1.0),
-                           us(parts.gap_us), ms(chosen.point.total_us)}));
+        lines.append(equation(QStringLiteral("k′ = (N c + M′) / N′ = (%1 + %2) / %3 = %4"),
+                              {ms(math_us), ms(parts.counts.memory_us), count(n), us(parts.kernel_us)}));
+        lines.append(
+            equation(QStringLiteral("T′ = max(ℓ′ + N′ k′ + (N′ − 1) g, N′ ℓ′ + k′) = max(%1 + %2 × %3 + "
+                                    "%4 × %5, %2 × %1 + %3) = %6"),
+                     {us(parts.launch_us), count(n), us(parts.kernel_us), count(n - 1.0), us(parts.gap_us),
+                      ms(chosen.point.total_us)}));
     } else {
-        lines.append(line(QStringLiteral("T′ = N c + N′ ℓ′ + M′ = %1 + %2 × %3 + %4 = %5"),
-                          {ms(math_us), count(n), us(parts.launch_us), ms(parts.counts.memory_us),
-                           ms(chosen.point.total_us)}));
+        lines.append(equation(QStringLiteral("T′ = N c + N′ ℓ′ + M′ = %1 + %2 × %3 + %4 = %5"),
+                              {ms(math_us), count(n), us(parts.launch_us), ms(parts.counts.memory_us),
+                               ms(chosen.point.total_us)}));
     }
     lines.append(
-        line(QStringLiteral("S = T / T′ = %1 / %2 = %3"),
-             {ms(eager_us), ms(chosen.point.total_us), value(Format().factor(chosen.point.speedup))}));
+        equation(QStringLiteral("S = T / T′ = %1 / %2 = %3"),
+                 {ms(eager_us), ms(chosen.point.total_us), term(Quantity::Factor, chosen.point.speedup)}));
     return lines.join(u'\n');
 }
 
@@ -97,10 +81,10 @@ QString chainIntensity(const State &state, const Catalogue &catalogue)
 {
     ContinuumSettings chain = state.settings;
     chain.operation = QStringLiteral("pointwise");
-    return line(QStringLiteral("I = m f / (%1 b) = %2 × %3 / (%1 × %4) = %5"),
-                {count(catalogue.fusion.pointwise_accesses), count(chain.fusion_level),
-                 count(chain.kernel_complexity), count(elementBytesOf(chain)),
-                 intensity(crossing(chain, catalogue).intensity)});
+    return equation(QStringLiteral("I = m f / (%1 b) = %2 × %3 / (%1 × %4) = %5"),
+                    {count(catalogue.fusion.pointwise_accesses), count(chain.fusion_level),
+                     count(chain.kernel_complexity), count(chain.element_bytes()),
+                     intensity(crossing(chain, catalogue).intensity)});
 }
 
 QString gemmIntensity(const State &state, const Catalogue &catalogue)
@@ -109,19 +93,19 @@ QString gemmIntensity(const State &state, const Catalogue &catalogue)
     gemm.operation = QStringLiteral("gemm");
     const Crossing at = crossing(gemm, catalogue);
     const QStringList sizes{count(gemm.gemm_batch), count(gemmColumns), count(gemm.gemm_k),
-                            count(elementBytesOf(gemm))};
+                            count(gemm.element_bytes())};
     const QStringList fused{count(gemm.fusion_level), count(gemm.kernel_complexity)};
     if (!at.onTensorCores) {
-        return line(
+        return equation(
             QStringLiteral("I = (2 M N K + m f M N) / (b (M K + K N + M N)) = (2 × %1 × %2 × %3 + %5 × "
                            "%6 × %1 × %2) / (%4 × (%1 × %3 + %3 × %2 + %1 × %2)) = %7"),
             sizes + fused + QStringList{intensity(at.intensity)});
     }
-    const QString matrix = line(
+    const QString matrix = equation(
         QStringLiteral("I = 2 M N K / (b (M K + K N + M N)) = 2 × %1 × %2 × %3 / (%4 × (%1 × %3 + %3 × %2 "
                        "+ %1 × %2)) = %5"),
         sizes + QStringList{intensity(at.intensity)});
-    const QString epilogue = line(
+    const QString epilogue = equation(
         QStringLiteral("Iᵥ = m f M N / (b (M K + K N + M N)) = %5 × %6 × %1 × %2 / (%4 × (%1 × %3 + %3 × "
                        "%2 + %1 × %2)) = %7"),
         sizes + fused + QStringList{intensity(at.vector_intensity)});
@@ -131,10 +115,10 @@ QString gemmIntensity(const State &state, const Catalogue &catalogue)
 QString opsTo(const QString &ridgeSymbol, double ridge, const State &state, const Catalogue &catalogue)
 {
     const QString pattern = QStringLiteral("n = ⌈%1 b %2 / f⌉ = ⌈%1 × %3 × %4 / %5⌉ = %6");
-    return line(pattern,
-                {count(catalogue.fusion.pointwise_accesses), ridgeSymbol,
-                 count(elementBytesOf(state.settings)), plain(ridge), count(state.settings.kernel_complexity),
-                 count(opsToRidge(ridge, state.settings, catalogue))});
+    return equation(pattern, {count(catalogue.fusion.pointwise_accesses), ridgeSymbol,
+                              count(state.settings.element_bytes()), plain(ridge),
+                              count(state.settings.kernel_complexity),
+                              count(opsToRidge(ridge, state.settings, catalogue))});
 }
 
 QString opsToRidges(const State &state, const Catalogue &catalogue)
@@ -148,26 +132,16 @@ QString opsToRidges(const State &state, const Catalogue &catalogue)
     return lines.join(u'\n');
 }
 
-struct Formula
-{
-    const char *id;
-    QString (*text)(const State &, const Catalogue &);
-};
-
-constexpr std::array<Formula, 4> formulas = {{{"stage_speedup", stageSpeedup},
-                                              {"chain_intensity", chainIntensity},
-                                              {"gemm_intensity", gemmIntensity},
-                                              {"ops_to_ridge", opsToRidges}}};
+constexpr auto formulaRows = std::to_array<FormulaRow<ContinuumDesign>>({{"stage_speedup", stageSpeedup},
+                                                                         {"chain_intensity", chainIntensity},
+                                                                         {"gemm_intensity", gemmIntensity},
+                                                                         {"ops_to_ridge", opsToRidges}});
 
 } // namespace
 
-QString continuumFormula(const QString &formulaId, const ContinuumState &state, const Catalogue &catalogue)
+std::span<const FormulaRow<ContinuumDesign>> ContinuumDesign::formulas()
 {
-    for (const Formula &formula : formulas) {
-        if (formulaId == QLatin1String(formula.id))
-            return formula.text(state, catalogue);
-    }
-    return {};
+    return formulaRows;
 }
 
 } // namespace rp

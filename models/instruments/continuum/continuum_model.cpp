@@ -13,6 +13,13 @@ namespace rp {
 
 namespace {
 
+template<typename Entry>
+const Entry &entryOf(const QString &key, const Table<Entry> &entries)
+{
+    const Entry *entry = entries.find(key);
+    return entry ? *entry : entries.front();
+}
+
 const QString compileStage = QStringLiteral("compile");
 
 StageResult stageResult(const StageEntry &stage, const ContinuumSettings &settings,
@@ -65,7 +72,7 @@ struct GemmIntensity
 /// Every matrix moves once; the operations fused behind the product move nothing more.
 GemmIntensity gemmIntensity(const ContinuumSettings &settings)
 {
-    const double bytes = elementBytesOf(settings);
+    const double bytes = settings.element_bytes();
     const physics::KernelWork work =
         physics::gemm({settings.gemm_batch, gemmColumns, settings.gemm_k}, bytes, bytes);
     const double epilogue =
@@ -84,6 +91,41 @@ Crossing chainOf(double operations, double complexity, const ContinuumSettings &
 }
 
 } // namespace
+
+ContinuumSettings defaultContinuumSettings(const Catalogue &catalogue)
+{
+    ContinuumSettings settings;
+    settings.context = catalogue.contexts.front().key;
+    settings.workload = catalogue.workloads.front().key;
+    settings.stage = catalogue.stages.front().key;
+    return settings;
+}
+
+const WorkloadEntry &workloadOf(const ContinuumSettings &settings, const Catalogue &catalogue)
+{
+    return entryOf(settings.workload, catalogue.workloads);
+}
+
+const ContextEntry &contextOf(const ContinuumSettings &settings, const Catalogue &catalogue)
+{
+    return entryOf(settings.context, catalogue.contexts);
+}
+
+const StageEntry &stageOf(const ContinuumSettings &settings, const Catalogue &catalogue)
+{
+    return entryOf(settings.stage, catalogue.stages);
+}
+
+const DeviceEntry &deviceOf(const ContinuumSettings &settings, const Catalogue &catalogue)
+{
+    return entryOf(contextOf(settings, catalogue).device, catalogue.devices);
+}
+
+RidgePoints ridgesOf(const ContinuumSettings &settings, const Catalogue &catalogue)
+{
+    return ridgePoints(deviceOf(settings, catalogue),
+                       settings.isSinglePrecision() ? physics::Precision::Fp32 : physics::Precision::Fp16);
+}
 
 physics::LaunchQueue queueOf(const ContinuumSettings &settings, const Catalogue &catalogue)
 {
@@ -131,7 +173,7 @@ BeyondCompile beyondCompile(const ContinuumSettings &settings, const Catalogue &
 Crossing crossing(const ContinuumSettings &settings, const Catalogue &catalogue)
 {
     Crossing at;
-    at.ridges = ridgePoints(deviceOf(settings, catalogue), precisionOf(settings));
+    at.ridges = ridgesOf(settings, catalogue);
     if (settings.isGemm()) {
         const GemmIntensity gemm = gemmIntensity(settings);
         at.onTensorCores = std::isfinite(at.ridges.tensor);
@@ -140,7 +182,7 @@ Crossing crossing(const ContinuumSettings &settings, const Catalogue &catalogue)
     } else {
         at.intensity =
             physics::pointwiseIntensity(settings.fusion_level * settings.kernel_complexity,
-                                        elementBytesOf(settings), catalogue.fusion.pointwise_accesses);
+                                        settings.element_bytes(), catalogue.fusion.pointwise_accesses);
         at.vector_intensity = at.intensity;
     }
     at.ridge_share = over(at.intensity, at.ridges.tensor);
@@ -153,7 +195,7 @@ double opsToRidge(double ridge, const ContinuumSettings &settings, const Catalog
 {
     if (!std::isfinite(ridge))
         return std::numeric_limits<double>::quiet_NaN();
-    return physics::opsToCross(ridge, elementBytesOf(settings), settings.kernel_complexity,
+    return physics::opsToCross(ridge, settings.element_bytes(), settings.kernel_complexity,
                                catalogue.fusion.pointwise_accesses);
 }
 
@@ -170,15 +212,10 @@ ContinuumResult evaluate(const ContinuumSettings &settings, const Catalogue &cat
     ContinuumResult result;
     result.stages = stageResults(settings, catalogue);
     result.beyond = beyondCompile(settings, catalogue);
-    evaluateCrossings(result, settings, catalogue);
-    return result;
-}
-
-void evaluateCrossings(ContinuumResult &result, const ContinuumSettings &settings, const Catalogue &catalogue)
-{
     result.crossing = crossing(settings, catalogue);
     result.start = chainOf(1.0, 1.0, settings, catalogue);
     result.longestChain = chainOf(mostFused, mostComplexity, settings, catalogue);
+    return result;
 }
 
 } // namespace rp

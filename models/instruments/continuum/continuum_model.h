@@ -2,15 +2,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/instruments/continuum/continuum_settings.h"
 #include "models/instruments/kit/ridge_points.h"
 
+#include <QVariant>
 #include <vector>
 
 namespace rp {
 
 // The numbers of the compilation continuum (physics specification, sections 3.1, 5 and 7.2), as functions
 // from settings to values.
+
+/// One move of the learner in the crossing part: which input, and what it held before.
+struct ContinuumMove
+{
+    QString input;
+    QVariant before;
+
+    bool operator==(const ContinuumMove &) const = default;
+};
+
+/// The inputs of the compilation continuum, as values. Choices are held by their keys; the ids and ranges
+/// are those of ContinuumDesign.
+struct ContinuumSettings
+{
+    QString context;
+    QString workload;
+    QString launch_model = QStringLiteral("serial");
+    QString stage;
+    // The crossing part: what moves are counted of.
+    QString operation = QStringLiteral("pointwise");
+    QString precision = QStringLiteral("fp16");
+    double kernel_complexity = 1.0; ///< FLOP per element of each pointwise operation
+    double fusion_level = 1.0;      ///< pointwise operations in one kernel
+    double gemm_k = 256.0;
+    double gemm_batch = 256.0;        ///< rows of the matrix product
+    std::vector<ContinuumMove> moves; ///< oldest first; neighbours have different inputs
+
+    bool operator==(const ContinuumSettings &) const = default;
+
+    bool isGemm() const { return operation == QLatin1String("gemm"); }
+    bool isOverlapped() const { return launch_model == QLatin1String("overlapped"); }
+    bool isSinglePrecision() const { return precision == QLatin1String("fp32"); }
+    double element_bytes() const { return isSinglePrecision() ? 4.0 : 2.0; }
+};
+
+/// What a fresh instrument starts with: the catalogue's first context, workload and stage.
+ContinuumSettings defaultContinuumSettings(const Catalogue &catalogue);
+
+/// The catalogue entries that settings name; the first ones where they name none.
+const WorkloadEntry &workloadOf(const ContinuumSettings &settings, const Catalogue &catalogue);
+const ContextEntry &contextOf(const ContinuumSettings &settings, const Catalogue &catalogue);
+const StageEntry &stageOf(const ContinuumSettings &settings, const Catalogue &catalogue);
+const DeviceEntry &deviceOf(const ContinuumSettings &settings, const Catalogue &catalogue);
+
+/// The ridge points that operations are held against.
+RidgePoints ridgesOf(const ContinuumSettings &settings, const Catalogue &catalogue);
 
 /// Columns of the matrix product's result; rows and inner size are inputs.
 inline constexpr double gemmColumns = 4096.0;
@@ -86,9 +132,15 @@ struct ContinuumResult
     const StageResult &chosen(const ContinuumSettings &settings) const;
 };
 
+/// One state of the instrument: what was set and what came out.
+struct ContinuumState
+{
+    ContinuumSettings settings;
+    ContinuumResult result;
+
+    const StageResult &chosen() const { return result.chosen(settings); }
+};
+
 ContinuumResult evaluate(const ContinuumSettings &settings, const Catalogue &catalogue);
-/// Only the crossings of a result: enough where context, workload, launch model and stage stayed.
-void evaluateCrossings(ContinuumResult &result, const ContinuumSettings &settings,
-                       const Catalogue &catalogue);
 
 } // namespace rp

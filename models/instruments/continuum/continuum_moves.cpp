@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/instruments/continuum/continuum_moves.h"
 
-#include <QStringList>
+#include "models/instruments/continuum/continuum.h"
 
 namespace rp {
 
@@ -12,20 +12,38 @@ constexpr QChar between = u';';
 constexpr QChar equals = u'=';
 constexpr qsizetype longestHistory = 4096;
 
+using Inputs = ContinuumInputs;
+using Row = InputRow<ContinuumDesign>;
+
+bool isCrossing(const Row &row)
+{
+    return row.follow == recordMove;
+}
+
+/// Stores a value and nothing else: no move is recorded.
+void put(ContinuumSettings &settings, const Row &row, const QVariant &value)
+{
+    if (const auto *text = std::get_if<QString ContinuumSettings::*>(&row.held))
+        settings.**text = value.toString();
+    else if (const auto *number = std::get_if<double ContinuumSettings::*>(&row.held))
+        settings.**number = value.toDouble();
+}
+
 void takeLastBack(ContinuumSettings &settings)
 {
     const ContinuumMove last = settings.moves.back();
     settings.moves.pop_back();
-    storeSetting(settings, last.input, last.before);
+    put(settings, *Inputs::row(last.input), last.before);
 }
 
 void toStart(ContinuumSettings &settings, const Catalogue &catalogue)
 {
     const ContinuumSettings start = defaultContinuumSettings(catalogue);
     settings.moves.clear();
-    const QStringList ids = crossingInputs();
-    for (const QString &id : ids)
-        storeSetting(settings, id, settingValue(start, id));
+    for (const Row &row : Inputs::rows()) {
+        if (isCrossing(row))
+            put(settings, row, Inputs::value(start, row));
+    }
 }
 
 std::optional<ContinuumMove> moveFrom(const QString &text, const ContinuumSettings &settings)
@@ -36,7 +54,7 @@ std::optional<ContinuumMove> moveFrom(const QString &text, const ContinuumSettin
     if (at < 0 || !isCrossingInput(move.input))
         return std::nullopt;
     move.before = text.mid(at + 1);
-    if (settingValue(settings, move.input).typeId() != QMetaType::Double)
+    if (Inputs::value(settings, move.input).typeId() != QMetaType::Double)
         return move;
     bool isNumber = false;
     move.before = move.before.toString().toDouble(&isNumber);
@@ -50,7 +68,7 @@ bool leadsHere(std::vector<ContinuumMove> moves, ContinuumSettings settings, con
     settings.moves = std::move(moves);
     while (!settings.moves.empty()) {
         const ContinuumMove &last = settings.moves.back();
-        if (settingValue(settings, last.input) == last.before)
+        if (Inputs::value(settings, last.input) == last.before)
             return false;
         takeLastBack(settings);
     }
@@ -61,18 +79,26 @@ bool leadsHere(std::vector<ContinuumMove> moves, ContinuumSettings settings, con
 
 } // namespace
 
-void makeMove(ContinuumSettings &settings, const QString &inputId, const QVariant &value)
+bool isCrossingInput(const QString &inputId)
 {
-    const QVariant before = settingValue(settings, inputId);
-    storeSetting(settings, inputId, value);
-    const QVariant after = settingValue(settings, inputId);
-    if (after == before)
-        return;
-    std::vector<ContinuumMove> &moves = settings.moves;
-    if (moves.empty() || moves.back().input != inputId)
-        moves.push_back({inputId, before});
-    else if (moves.back().before == after)
-        moves.pop_back();
+    const Row *row = Inputs::row(inputId);
+    return row && isCrossing(*row);
+}
+
+void recordMove(ContinuumSettings &after, const ContinuumSettings &before, const Catalogue & /*catalogue*/)
+{
+    std::vector<ContinuumMove> &moves = after.moves;
+    for (const Row &row : Inputs::rows()) {
+        const QVariant was = Inputs::value(before, row);
+        const QVariant is = Inputs::value(after, row);
+        if (!isCrossing(row) || is == was)
+            continue;
+        const QString input = QString::fromLatin1(row.id);
+        if (moves.empty() || moves.back().input != input)
+            moves.push_back({input, was});
+        else if (moves.back().before == is)
+            moves.pop_back();
+    }
     if (moves.size() > mostMovesKept)
         moves.erase(moves.begin());
 }
@@ -94,8 +120,12 @@ QString historyText(const ContinuumSettings &settings)
 }
 
 std::optional<std::vector<ContinuumMove>> movesFrom(const QString &history, const ContinuumSettings &settings,
-                                                    const Catalogue &catalogue, const ValueAccepted &accepted)
+                                                    const Catalogue &catalogue)
 {
+    const auto accepted = [&](const QString &input, const QVariant &value) {
+        ContinuumSettings tried = settings;
+        return Inputs::apply(tried, input, value, catalogue).isEmpty();
+    };
     if (history.size() > longestHistory)
         return std::nullopt;
     std::vector<ContinuumMove> moves;

@@ -1,368 +1,335 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/continuum/continuum_tables.h"
+#include "models/instruments/continuum/continuum.h"
+#include "models/instruments/kit/table_cells.h"
 
-#include "models/instruments/continuum/continuum_inputs.h"
-#include "models/text/format.h"
-#include "models/text/sentences.h"
-
-#include <QCoreApplication>
-
-#include <array>
 #include <cmath>
-#include <limits>
-#include <utility>
 
 namespace rp {
 
 namespace {
 
+using D = ContinuumDesign;
+using S = ContinuumSettings;
+using State = ContinuumState;
 using Text = std::function<QString()>;
-constexpr std::size_t questionCount = 5;
-
-class Words
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::Continuum)
-public:
-    static QString judgement(double value)
-    {
-        if (value >= 1.0) {
-            //: judgement of a stage, in the middle of a spoken sentence
-            return tr("yes", "judgement");
-        }
-        //: judgement of a stage, in the middle of a spoken sentence
-        return value > 0.0 ? tr("partly", "judgement") : tr("no", "judgement");
-    }
-    static QString judged(double value)
-    {
-        const QString points = Format().significant(value);
-        if (value >= 1.0) {
-            //: a judgement of a stage in points and in a word; %1 is 1
-            return tr("%1, yes").arg(points);
-        }
-        //: a judgement of a stage in points and in a word; %1 is 0.5 or 0
-        return value > 0.0 ? tr("%1, partly").arg(points) : tr("%1, no").arg(points);
-    }
-    static QString chosen()
-    {
-        //: remark on the row of the chosen stage
-        return tr("the chosen stage");
-    }
-    static QString factorsAssumed()
-    {
-        return tr("How much of the launch cost a stage keeps, and how much of the gains it realizes, is "
-                  "assumed.");
-    }
-    static QString judgementsAssumed() { return tr("The five judgements of each stage are assumed."); }
-    static QString throughputTitle(const QString &unit)
-    {
-        //: heading of a column; %1 is what is counted, e.g. "images"
-        return tr("Throughput (%1/s)").arg(unit);
-    }
-    static QString chain(double operations)
-    {
-        //: a point on a scale; %1 is a count of operations ("4 operations")
-        return tr("Now: chain of %1").arg(operationsText(operations));
-    }
-    static QString gemm(const ContinuumSettings &settings)
-    {
-        //: a point on a scale; GEMM is a matrix product, %1 its inner size K, %2 its count of rows
-        return tr("Now: GEMM, K %1, batch %2")
-            .arg(Format().count(settings.gemm_k), Format().count(settings.gemm_batch));
-    }
-    static QString epilogue()
-    {
-        //: a point on a scale: the pointwise operations behind a matrix product
-        return tr("Now: operations fused behind the GEMM");
-    }
-    static QString start()
-    {
-        //: a point on a scale: where the learner begins
-        return tr("Start: one operation");
-    }
-    static QString longest()
-    {
-        //: a point on a scale; %1 is a count of operations ("32 operations"), %2 the arithmetic of each
-        return tr("Longest chain: %1, %2 each")
-            .arg(operationsText(mostFused), complexityText(mostComplexity));
-    }
-    static QString notCompared()
-    {
-        //: instead of a share, where an operation does not run on that unit
-        return tr("not compared");
-    }
-};
 
 struct Question
 {
     const char *key;
-    const char *title;
-    const char *name;
-    const char *meaning;
+    Phrase title;
+    Phrase name;
+    Phrase meaning;
 };
 
-constexpr std::array<Question, questionCount> questions = {
-    {//: short heading of a column: the first of five questions on flexibility
-     {"f1", QT_TRANSLATE_NOOP("rp::Continuum", "F1"),
-      //: a question on flexibility; F1 is its number
-      QT_TRANSLATE_NOOP("rp::Continuum", "F1, language coverage"),
-      QT_TRANSLATE_NOOP("rp::Continuum", "Does the stage accept all of Python?")},
-     {"f2", QT_TRANSLATE_NOOP("rp::Continuum", "F2"),
-      //: a question on flexibility; F2 is its number
-      QT_TRANSLATE_NOOP("rp::Continuum", "F2, branches on data"),
-      QT_TRANSLATE_NOOP("rp::Continuum", "Is the result right when a branch depends on the data?")},
-     {"f3", QT_TRANSLATE_NOOP("rp::Continuum", "F3"),
-      //: a question on flexibility; F3 is its number
-      QT_TRANSLATE_NOOP("rp::Continuum", "F3, dynamic shapes"),
-      QT_TRANSLATE_NOOP("rp::Continuum", "May the inputs change their shapes?")},
-     {"f4", QT_TRANSLATE_NOOP("rp::Continuum", "F4"),
-      //: a question on flexibility; F4 is its number
-      QT_TRANSLATE_NOOP("rp::Continuum", "F4, stepping and printing"),
-      QT_TRANSLATE_NOOP("rp::Continuum", "Can you step through the program and print values?")},
-     {"f5", QT_TRANSLATE_NOOP("rp::Continuum", "F5"),
-      //: a question on flexibility; F5 is its number
-      QT_TRANSLATE_NOOP("rp::Continuum", "F5, training and edits"),
-      QT_TRANSLATE_NOOP("rp::Continuum", "Can you train the model and change it while it runs?")}}};
+constexpr auto questions = std::to_array<Question>({
+    //: short heading of a column: the first of five questions on flexibility
+    {"f1", QT_TRANSLATE_NOOP("rp::Continuum", "F1"),
+     //: a question on flexibility; F1 is its number
+     QT_TRANSLATE_NOOP("rp::Continuum", "F1, language coverage"),
+     QT_TRANSLATE_NOOP("rp::Continuum", "Does the stage accept all of Python?")},
+    {"f2", QT_TRANSLATE_NOOP("rp::Continuum", "F2"),
+     //: a question on flexibility; F2 is its number
+     QT_TRANSLATE_NOOP("rp::Continuum", "F2, branches on data"),
+     QT_TRANSLATE_NOOP("rp::Continuum", "Is the result right when a branch depends on the data?")},
+    {"f3", QT_TRANSLATE_NOOP("rp::Continuum", "F3"),
+     //: a question on flexibility; F3 is its number
+     QT_TRANSLATE_NOOP("rp::Continuum", "F3, dynamic shapes"),
+     QT_TRANSLATE_NOOP("rp::Continuum", "May the inputs change their shapes?")},
+    {"f4", QT_TRANSLATE_NOOP("rp::Continuum", "F4"),
+     //: a question on flexibility; F4 is its number
+     QT_TRANSLATE_NOOP("rp::Continuum", "F4, stepping and printing"),
+     QT_TRANSLATE_NOOP("rp::Continuum", "Can you step through the program and print values?")},
+    {"f5", QT_TRANSLATE_NOOP("rp::Continuum", "F5"),
+     //: a question on flexibility; F5 is its number
+     QT_TRANSLATE_NOOP("rp::Continuum", "F5, training and edits"),
+     QT_TRANSLATE_NOOP("rp::Continuum", "Can you train the model and change it while it runs?")},
+});
 
-/// A text that is translated whenever it is asked for.
-Text late(const char *source)
+/// 0 no, 1 partly, 2 yes.
+int grade(double judgement)
 {
-    return [source] { return QCoreApplication::translate("rp::Continuum", source); };
+    return judgement >= 1.0 ? 2 : judgement > 0.0 ? 1 : 0;
 }
 
-ResultColumn column(const char *key, const char *title, Quantity quantity, int decimals = 2)
-{
-    ResultColumn made;
-    made.key = QString::fromLatin1(key);
-    made.title = late(title);
-    made.quantity = quantity;
-    made.decimals = decimals;
-    return made;
-}
-
-ResultColumn assumed(ResultColumn column, Text reason)
-{
-    column.assumption = std::move(reason);
-    return column;
-}
-
-ResultCell number(double value)
-{
-    ResultCell cell;
-    cell.value = value;
-    return cell;
-}
-
-ResultCell words(Text text)
-{
-    ResultCell cell;
-    cell.text = std::move(text);
-    return cell;
-}
-
-Text timesAssumption(const ContinuumNow &now, const Catalogue &catalogue)
-{
-    return [now, &catalogue] {
-        return joinedSentences(
-            {Words::factorsAssumed(), continuumTimesAssumption(now().settings, catalogue)});
-    };
-}
-
-Text judgementsAssumption()
-{
-    return [] { return Words::judgementsAssumed(); };
-}
-
-ResultColumn flexibilityColumn()
-{
-    return assumed(
-        column("flexibility", QT_TRANSLATE_NOOP("rp::Continuum", "Flexibility"), Quantity::Significant),
-        judgementsAssumption());
-}
-
-ResultColumn speedupColumn(const ContinuumNow &now, const Catalogue &catalogue)
-{
-    return assumed(
-        column("speedup", QT_TRANSLATE_NOOP("rp::Continuum", "Speed-up over eager"), Quantity::Factor),
-        timesAssumption(now, catalogue));
-}
-
-void appendQuestions(std::vector<ResultColumn> &columns)
-{
-    for (const Question &question : questions) {
-        ResultColumn made = column(question.key, question.title, Quantity::Significant);
-        made.spokenTitle = late(question.name);
-        columns.push_back(assumed(std::move(made), judgementsAssumption()));
-    }
-}
-
-ResultCell stageCell(const StageEntry &stage, const ContinuumState &state)
-{
-    ResultCell cell = words([name = stage.name] { return contentText(name); });
-    if (state.settings.stage == stage.key)
-        cell.note = [] { return Words::chosen(); };
-    return cell;
-}
+/// A judgement of a stage in points and in a word.
+constexpr std::array<const char *, 3> judged = {
+    //: a judgement of a stage in points and in a word; %1 is 0.5 or 0
+    QT_TRANSLATE_NOOP("rp::Continuum", "%1, no"), QT_TRANSLATE_NOOP("rp::Continuum", "%1, partly"),
+    //: a judgement of a stage in points and in a word; %1 is 1
+    QT_TRANSLATE_NOOP("rp::Continuum", "%1, yes")};
+constexpr Written judgementWord =
+    //: judgement of a stage, in the middle of a spoken sentence
+    oneOf(QT_TRANSLATE_NOOP3("rp::Continuum", "no", "judgement"),
+          //: judgement of a stage, in the middle of a spoken sentence
+          QT_TRANSLATE_NOOP3("rp::Continuum", "partly", "judgement"),
+          //: judgement of a stage, in the middle of a spoken sentence
+          QT_TRANSLATE_NOOP3("rp::Continuum", "yes", "judgement"));
+constexpr std::array<Meaning, 3> ratings = {Meaning::Poor, Meaning::Fair, Meaning::Good};
 
 ResultCell judgementCell(double value)
 {
-    ResultCell cell = number(value);
-    cell.meaning = value >= 1.0 ? Meaning::Good : value > 0.0 ? Meaning::Fair : Meaning::Poor;
-    cell.text = [value] { return Words::judged(value); };
-    cell.note = [value] { return Words::judgement(value); };
+    const int of = grade(value);
+    ResultCell cell = numberCell(value);
+    cell.meaning = ratings.at(std::size_t(of));
+    cell.text = [value, of] {
+        return phraseText(D::context, judged.at(std::size_t(of)), {Format().significant(value)});
+    };
+    cell.note = [of] { return writtenText(D::context, judgementWord, of); };
     return cell;
 }
 
-void appendJudgements(std::vector<ResultCell> &cells, const StageEntry &stage)
+/// The row of a stage: its name, some numbers, the judgements, and what comes after them.
+ResultRow stageRow(const StageResult &result, const State &state, std::initializer_list<double> before,
+                   std::vector<ResultCell> after)
 {
+    const StageEntry &stage = *result.stage;
+    ResultRow row{stage.key, {textCell([name = stage.name] { return contentText(name); })}};
+    if (state.settings.stage == stage.key) {
+        //: remark on the row of the chosen stage
+        row.cells.front().note = [] { return ContinuumText::tr("the chosen stage"); };
+    }
+    for (const double value : before)
+        row.cells.push_back(numberCell(value));
     for (const double judgement : stage.stage.judgements)
-        cells.push_back(judgementCell(judgement));
+        row.cells.push_back(judgementCell(judgement));
+    for (ResultCell &cell : after)
+        row.cells.push_back(std::move(cell));
+    return row;
 }
 
-ResultCell share(double value)
+std::vector<ResultRow> stagesRows(const State &state, const Catalogue & /*catalogue*/)
 {
-    ResultCell cell = number(value);
-    if (std::isnan(value))
-        cell.text = [] { return Words::notCompared(); };
+    std::vector<ResultRow> rows;
+    for (const StageResult &r : state.result.stages) {
+        rows.push_back(stageRow(r, state,
+                                {r.point.flexibility, r.throughput, r.point.speedup, r.point.total_us},
+                                {textCell([why = r.stage->summary] { return contentText(why); })}));
+    }
+    return rows;
+}
+
+std::vector<ResultRow> rubricRows(const State &state, const Catalogue & /*catalogue*/)
+{
+    std::vector<ResultRow> rows;
+    for (const StageResult &r : state.result.stages)
+        rows.push_back(
+            stageRow(r, state, {}, {numberCell(r.point.flexibility), numberCell(r.point.speedup)}));
+    return rows;
+}
+
+/// The share of a ridge that an operation is not held against is NaN.
+ResultCell shareCell(double value)
+{
+    ResultCell cell = numberCell(value);
+    if (std::isnan(value)) {
+        //: instead of a share, where an operation does not run on that unit
+        cell.text = [] { return ContinuumText::tr("not compared"); };
+    }
     return cell;
 }
 
-/// Shares of ridges that the operation is not held against are NaN.
-ResultRow intensityRow(const char *key, Text name, double intensity, double tensorShare, double vectorShare,
-                       RoofBound bound)
+ResultRow pointRow(const char *key, Text name, const Crossing &at)
 {
     return {QString::fromLatin1(key),
-            {words(std::move(name)), number(intensity), share(tensorShare), share(vectorShare),
-             words([bound] { return boundText(bound); })}};
+            {textCell(std::move(name)), numberCell(at.intensity), shareCell(at.ridge_share),
+             shareCell(at.vector_share), textCell([bound = at.bound] { return boundText(bound); })}};
 }
 
-ResultRow chainRow(const char *key, Text name, const Crossing &at)
+/// What a matrix product on Tensor Cores is, and what is fused behind it, each on its own unit.
+std::array<Crossing, 2> parts(const Crossing &at)
 {
-    return intensityRow(key, std::move(name), at.intensity, at.ridge_share, at.vector_share, at.bound);
+    constexpr double none = std::numeric_limits<double>::quiet_NaN();
+    Crossing matrix = at;
+    matrix.vector_share = none;
+    matrix.bound = at.ridge_share >= 1.0 ? RoofBound::Tensor : RoofBound::Memory;
+    Crossing fused = at;
+    fused.intensity = at.vector_intensity;
+    fused.ridge_share = none;
+    fused.bound = at.vector_share >= 1.0 ? RoofBound::Vector : RoofBound::Memory;
+    return {matrix, fused};
 }
+
+QString pointName(const S &settings)
+{
+    if (settings.isGemm()) {
+        //: a point on a scale; GEMM is a matrix product, %1 its inner size K, %2 its count of rows
+        return ContinuumText::tr("Now: GEMM, K %1, batch %2")
+            .arg(Format().count(settings.gemm_k), Format().count(settings.gemm_batch));
+    }
+    //: a point on a scale; %1 is a count of operations ("4 operations")
+    return ContinuumText::tr("Now: chain of %1")
+        .arg(writtenText(D::context, operationCount, settings.fusion_level));
+}
+
+std::vector<ResultRow> intensitiesRows(const State &state, const Catalogue & /*catalogue*/)
+{
+    const Crossing &at = state.result.crossing;
+    const Text now = [settings = state.settings] { return pointName(settings); };
+    std::vector<ResultRow> rows;
+    if (at.onTensorCores) {
+        const auto [matrix, fused] = parts(at);
+        rows.push_back(pointRow("now", now, matrix));
+        rows.push_back(pointRow(
+            "epilogue",
+            //: a point on a scale: the pointwise operations behind a matrix product
+            [] { return ContinuumText::tr("Now: operations fused behind the GEMM"); }, fused));
+    } else {
+        rows.push_back(pointRow("now", now, at));
+    }
+    rows.push_back(pointRow(
+        "start",
+        //: a point on a scale: where the learner begins
+        [] { return ContinuumText::tr("Start: one operation"); }, state.result.start));
+    rows.push_back(pointRow(
+        "longest_chain",
+        [] {
+            //: a point on a scale; %1 is a count of operations ("32 operations"), %2 the arithmetic of each
+            return ContinuumText::tr("Longest chain: %1, %2 each")
+                .arg(writtenText(D::context, operationCount, mostFused),
+                     writtenText(D::context, operationWork, mostComplexity));
+        },
+        state.result.longestChain));
+    return rows;
+}
+
+// What tables depend on; the other inputs leave their rows alone.
+
+S stageInputs(const S &settings)
+{
+    S inputs;
+    inputs.context = settings.context;
+    inputs.workload = settings.workload;
+    inputs.launch_model = settings.launch_model;
+    inputs.stage = settings.stage;
+    return inputs;
+}
+
+S crossingInputs(const S &settings)
+{
+    S inputs = settings;
+    inputs.workload.clear();
+    inputs.launch_model.clear();
+    inputs.stage.clear();
+    inputs.moves.clear();
+    return inputs;
+}
+
+QString throughputTitle(const State &state, const Catalogue &catalogue)
+{
+    //: heading of a column; %1 is what is counted, e.g. "images"
+    return ContinuumText::tr("Throughput (%1/s)")
+        .arg(contentText(workloadOf(state.settings, catalogue).throughputUnit));
+}
+
+constexpr ColumnRow<D> stageColumn = {"stage", QT_TRANSLATE_NOOP("rp::Continuum", "Stage")};
+constexpr ColumnRow<D> flexibilityColumn = {.key = "flexibility",
+                                            .title = QT_TRANSLATE_NOOP("rp::Continuum", "Flexibility"),
+                                            .quantity = Quantity::Significant,
+                                            .notes = "judged"};
+constexpr ColumnRow<D> speedupColumn = {.key = "speedup",
+                                        .title = QT_TRANSLATE_NOOP("rp::Continuum", "Speed-up over eager"),
+                                        .quantity = Quantity::Factor,
+                                        .notes = "factors,times"};
+
+constexpr ColumnRow<D> questionColumn(std::size_t i)
+{
+    return {.key = questions.at(i).key,
+            .title = questions.at(i).title,
+            .quantity = Quantity::Significant,
+            .spoken = questions.at(i).name,
+            .notes = "judged"};
+}
+
+constexpr auto stagesColumns = std::to_array<ColumnRow<D>>({
+    stageColumn,
+    flexibilityColumn,
+    {.key = "throughput",
+     .quantity = Quantity::Significant,
+     .notes = "factors,times",
+     .titleNow = throughputTitle},
+    speedupColumn,
+    {.key = "total_us",
+     .title = QT_TRANSLATE_NOOP("rp::Continuum", "Wall time (ms)"),
+     .quantity = Quantity::Milliseconds,
+     .spoken = QT_TRANSLATE_NOOP("rp::Continuum", "Wall time"),
+     .notes = "factors,times"},
+    questionColumn(0),
+    questionColumn(1),
+    questionColumn(2),
+    questionColumn(3),
+    questionColumn(4),
+    {"why", QT_TRANSLATE_NOOP("rp::Continuum", "Why")},
+});
+
+constexpr auto rubricColumns = std::to_array<ColumnRow<D>>({
+    stageColumn,
+    questionColumn(0),
+    questionColumn(1),
+    questionColumn(2),
+    questionColumn(3),
+    questionColumn(4),
+    flexibilityColumn,
+    speedupColumn,
+});
+
+constexpr auto intensitiesColumns = std::to_array<ColumnRow<D>>({
+    {"point", QT_TRANSLATE_NOOP("rp::Continuum", "Operating point")},
+    {"intensity", QT_TRANSLATE_NOOP("rp::Continuum", "Arithmetic intensity"), Quantity::Intensity},
+    {.key = "ridge_share",
+     .title = QT_TRANSLATE_NOOP("rp::Continuum", "Share of the Tensor Core ridge"),
+     .quantity = Quantity::Fraction,
+     .decimals = 1,
+     .notes = "tensor_ridge"},
+    {.key = "vector_share",
+     .title = QT_TRANSLATE_NOOP("rp::Continuum", "Share of the vector ridge"),
+     .quantity = Quantity::Fraction,
+     .decimals = 1,
+     .notes = "vector_ridge"},
+    {"bound", QT_TRANSLATE_NOOP("rp::Continuum", "Limit")},
+});
+
+constexpr auto tableRows = std::to_array<TableRow<D>>({
+    {.id = "stages",
+     .caption =
+         QT_TRANSLATE_NOOP("rp::CompilationContinuumInstrument", "Throughput and flexibility of each stage"),
+     .columns = stagesColumns,
+     .rows = stagesRows,
+     .summary = stagesSummary,
+     .dependsOn = stageInputs},
+    {.id = "rubric",
+     .caption = QT_TRANSLATE_NOOP("rp::CompilationContinuumInstrument", "How flexible each stage is"),
+     .columns = rubricColumns,
+     .rows = rubricRows,
+     .summary =
+         [](const ContinuumMoment &) {
+             return ContinuumText::tr("Each stage is judged on five questions: 1 stands for yes, 0.5 for "
+                                      "partly, 0 for no. Their sum is its flexibility.");
+         },
+     .dependsOn = stageInputs},
+    {.id = "intensities",
+     .caption = QT_TRANSLATE_NOOP("rp::CompilationContinuumInstrument", "From memory-bound to compute-bound"),
+     .columns = intensitiesColumns,
+     .rows = intensitiesRows,
+     .summary = intensitiesSummary,
+     .dependsOn = crossingInputs},
+});
 
 } // namespace
+
+std::span<const TableRow<D>> ContinuumDesign::tables()
+{
+    return tableRows;
+}
 
 std::vector<RubricQuestion> rubricQuestions()
 {
     std::vector<RubricQuestion> made;
-    made.reserve(questions.size());
-    for (const Question &question : questions) {
-        made.push_back({QString::fromLatin1(question.key), late(question.name)(), late(question.meaning)()});
+    for (const Question &each : questions) {
+        made.push_back({QString::fromLatin1(each.key), phraseText(D::context, each.name),
+                        phraseText(D::context, each.meaning)});
     }
     return made;
-}
-
-QString stageReason(const StageEntry &stage)
-{
-    return contentText(stage.summary);
-}
-
-std::vector<ResultColumn> stagesColumns(const ContinuumNow &now, const Catalogue &catalogue)
-{
-    std::vector<ResultColumn> columns = {
-        column("stage", QT_TRANSLATE_NOOP("rp::Continuum", "Stage"), Quantity::Text), flexibilityColumn(),
-        assumed(column("throughput", "", Quantity::Significant), timesAssumption(now, catalogue)),
-        speedupColumn(now, catalogue),
-        assumed(
-            column("total_us", QT_TRANSLATE_NOOP("rp::Continuum", "Wall time (ms)"), Quantity::Milliseconds),
-            timesAssumption(now, catalogue))};
-    columns[2].title = [now, &catalogue] {
-        return Words::throughputTitle(contentText(workloadOf(now().settings, catalogue).throughputUnit));
-    };
-    columns[4].spokenTitle = late(QT_TRANSLATE_NOOP("rp::Continuum", "Wall time"));
-    appendQuestions(columns);
-    columns.push_back(column("why", QT_TRANSLATE_NOOP("rp::Continuum", "Why"), Quantity::Text));
-    return columns;
-}
-
-std::vector<ResultRow> stagesRows(const ContinuumState &state)
-{
-    std::vector<ResultRow> rows;
-    rows.reserve(state.result.stages.size());
-    for (const StageResult &result : state.result.stages) {
-        ResultRow row;
-        row.key = result.stage->key;
-        row.cells = {stageCell(*result.stage, state), number(result.point.flexibility),
-                     number(result.throughput), number(result.point.speedup), number(result.point.total_us)};
-        appendJudgements(row.cells, *result.stage);
-        row.cells.push_back(words([stage = result.stage] { return stageReason(*stage); }));
-        rows.push_back(std::move(row));
-    }
-    return rows;
-}
-
-std::vector<ResultColumn> rubricColumns(const ContinuumNow &now, const Catalogue &catalogue)
-{
-    std::vector<ResultColumn> columns = {
-        column("stage", QT_TRANSLATE_NOOP("rp::Continuum", "Stage"), Quantity::Text)};
-    appendQuestions(columns);
-    columns.push_back(flexibilityColumn());
-    columns.push_back(speedupColumn(now, catalogue));
-    return columns;
-}
-
-std::vector<ResultRow> rubricRows(const ContinuumState &state)
-{
-    std::vector<ResultRow> rows;
-    rows.reserve(state.result.stages.size());
-    for (const StageResult &result : state.result.stages) {
-        ResultRow row;
-        row.key = result.stage->key;
-        row.cells = {stageCell(*result.stage, state)};
-        appendJudgements(row.cells, *result.stage);
-        row.cells.push_back(number(result.point.flexibility));
-        row.cells.push_back(number(result.point.speedup));
-        rows.push_back(std::move(row));
-    }
-    return rows;
-}
-
-std::vector<ResultColumn> intensitiesColumns(const ContinuumNow &now, const Catalogue &catalogue)
-{
-    std::vector<ResultColumn> columns = {
-        column("point", QT_TRANSLATE_NOOP("rp::Continuum", "Operating point"), Quantity::Text),
-        column("intensity", QT_TRANSLATE_NOOP("rp::Continuum", "Arithmetic intensity"), Quantity::Intensity),
-        column("ridge_share", QT_TRANSLATE_NOOP("rp::Continuum", "Share of the Tensor Core ridge"),
-               Quantity::Fraction, 1),
-        column("vector_share", QT_TRANSLATE_NOOP("rp::Continuum", "Share of the vector ridge"),
-               Quantity::Fraction, 1),
-        column("bound", QT_TRANSLATE_NOOP("rp::Continuum", "Limit"), Quantity::Text)};
-    columns[2].assumption = [now, &catalogue] {
-        return continuumFigureAssumption(QStringLiteral("ridge_share"), now(), catalogue);
-    };
-    columns[3].assumption = [now, &catalogue] {
-        return continuumFigureAssumption(QStringLiteral("vector_share"), now(), catalogue);
-    };
-    return columns;
-}
-
-std::vector<ResultRow> intensitiesRows(const ContinuumState &state)
-{
-    constexpr double none = std::numeric_limits<double>::quiet_NaN();
-    const Crossing &at = state.result.crossing;
-    std::vector<ResultRow> rows;
-    if (at.onTensorCores) {
-        const RoofBound matrix = at.ridge_share >= 1.0 ? RoofBound::Tensor : RoofBound::Memory;
-        const RoofBound fused = at.vector_share >= 1.0 ? RoofBound::Vector : RoofBound::Memory;
-        rows.push_back(intensityRow(
-            "now", [settings = state.settings] { return Words::gemm(settings); }, at.intensity,
-            at.ridge_share, none, matrix));
-        rows.push_back(intensityRow(
-            "epilogue", [] { return Words::epilogue(); }, at.vector_intensity, none, at.vector_share, fused));
-    } else if (state.settings.isGemm()) {
-        rows.push_back(chainRow(
-            "now", [settings = state.settings] { return Words::gemm(settings); }, at));
-    } else {
-        const double operations = state.settings.fusion_level;
-        rows.push_back(chainRow(
-            "now", [operations] { return Words::chain(operations); }, at));
-    }
-    rows.push_back(chainRow(
-        "start", [] { return Words::start(); }, state.result.start));
-    rows.push_back(chainRow(
-        "longest_chain", [] { return Words::longest(); }, state.result.longestChain));
-    return rows;
 }
 
 } // namespace rp

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/continuum/continuum_instrument.h"
+#include "models/instruments/continuum/continuum.h"
 #include "models/instruments/kit/ridge_points.h"
 #include "models/text/format.h"
 #include "views/instruments/continuum/move_bar.h"
@@ -24,7 +24,7 @@ class ContinuumParts
 {
     Q_DECLARE_TR_FUNCTIONS(rp::ContinuumView)
 public:
-    explicit ContinuumParts(CompilationContinuumInstrument &instrument)
+    explicit ContinuumParts(ContinuumInstrument &instrument)
         : m_instrument(instrument)
         , m_shown(instrument)
     {
@@ -41,7 +41,7 @@ private:
     QModelIndex chosenStage() const;
     std::vector<IntensityRidge> ridges() const;
 
-    CompilationContinuumInstrument &m_instrument;
+    ContinuumInstrument &m_instrument;
     InstrumentReader m_shown;
 };
 
@@ -178,7 +178,7 @@ std::vector<IntensityRidge> ContinuumParts::ridges() const
 
 } // namespace
 
-InstrumentPlan continuumPlan(CompilationContinuumInstrument &instrument)
+InstrumentPlan continuumPlan(ContinuumInstrument &instrument)
 {
     const ContinuumParts parts(instrument);
     return {{parts.stages(), parts.crossing()}};

@@ -6,7 +6,7 @@
 
 namespace rp {
 
-class CompilationContinuumInstrument;
+class ContinuumInstrument;
 class PaybackInstrument;
 class DispatchTaxInstrument;
 class FusionExplorerInstrument;
@@ -24,7 +24,7 @@ class TrackInstrument;
 InstrumentPlan dispatchTaxPlan(DispatchTaxInstrument &instrument, const LabSession *session);
 /// The stages: throughput against flexibility, and the judgements behind it. The crossing: the operating
 /// point against the ridge points, in a few moves.
-InstrumentPlan continuumPlan(CompilationContinuumInstrument &instrument);
+InstrumentPlan continuumPlan(ContinuumInstrument &instrument);
 /// One page for each topic: a chain of operations, attention, one line of code.
 InstrumentPlan fusionPlan(FusionExplorerInstrument &instrument);
 /// Verdict, figures, the break-even timeline and what would change the verdict.

@@ -55,8 +55,10 @@ QVariant otherValue(const InputSpec &spec, const QVariant &now)
     case InputSpec::Kind::Toggle:
         return !now.toBool();
     default:
-        return now.toDouble() == spec.minimum ? spec.maximum : spec.minimum;
+        break;
     }
+    const double other = now.toDouble() == spec.minimum ? spec.maximum : spec.minimum;
+    return other == now.toDouble() ? QVariant() : QVariant(other);
 }
 
 QVariantMap figureTexts(const Instrument &instrument)
@@ -212,11 +214,14 @@ private slots:
         const auto instrument = made();
         changeAll(*instrument);
         const QVariantMap before = instrument->saveInputs();
+        QVariantMap inputs = before;
+        inputs.remove(key("moves")); // a record of the others, which makes itself
+        inputs.remove(key("history"));
         for (const QString &id : instrument->figureIds()) {
             // Laid over the defaults, not over what is set now.
             QCOMPARE(instrument->figureTextFor({}, id), other->figureText(id));
             QVERIFY2(close(instrument->figureFor({}, id), other->figure(id)), qPrintable(id));
-            QVERIFY2(close(other->figureFor(before, id), instrument->figure(id)), qPrintable(id));
+            QVERIFY2(close(other->figureFor(inputs, id), instrument->figure(id)), qPrintable(id));
         }
         const QString figure = instrument->figureIds().front();
         QVERIFY(std::isnan(instrument->figureFor({{key("nonsense"), 1.0}}, figure)));

@@ -110,7 +110,7 @@ Part ContinuumParts::reason() const
     const auto text = [*this] {
         //: a stage of compiling, and one or two sentences on it
         return tr("%1: %2", "stage and reason")
-            .arg(chosenStage().data().toString(), m_instrument.stageReason());
+            .arg(chosenStage().data().toString(), contentText(m_instrument.state().chosen().stage->summary));
     };
     const auto subject = [] { return tr("factors and judgements of the stages"); };
     const auto why = [stages = m_shown.table("stages")] {
@@ -123,9 +123,9 @@ Part ContinuumParts::reason() const
 
 Part ContinuumParts::questions() const
 {
-    const auto text = [&instrument = m_instrument] {
+    const auto text = [] {
         QStringList questions;
-        for (const RubricQuestion &question : instrument.questions()) {
+        for (const RubricQuestion &question : rubricQuestions()) {
             //: one of five questions: its name, then what it asks
             questions.append(tr("%1: %2").arg(question.name, question.meaning));
         }
@@ -139,7 +139,8 @@ Part ContinuumParts::questions() const
 Part ContinuumParts::moves() const
 {
     const auto show = [*this](MoveBar &bar) {
-        bar.showMoves(m_instrument.movesText(), m_instrument.movesMessage(), m_shown.number("moves") > 0.0);
+        bar.showMoves(movesText(m_instrument.state()), movesMessage(m_instrument.state()),
+                      m_shown.number("moves") > 0.0);
     };
     const auto setUp = [shown = m_shown](MoveBar &bar, InstrumentView &view) {
         QObject::connect(&bar, &MoveBar::undoRequested, &view,
@@ -151,7 +152,7 @@ Part ContinuumParts::moves() const
 
 std::vector<IntensityRidge> ContinuumParts::ridges() const
 {
-    const RidgePoints &ridges = m_instrument.ridges();
+    const RidgePoints &ridges = m_instrument.state().result.crossing.ridges;
     std::vector<IntensityRidge> lines;
     if (std::isfinite(ridges.vector)) {
         const QString at = Format().flopPerByte(ridges.vector);

@@ -13,7 +13,7 @@ namespace rp {
 ReturnMarks::ReturnMarks(const PaybackInstrument &instrument, const Predictions &predictions)
     : m_instrument(instrument)
     , m_shown(instrument)
-    , m_end_s(timelineEnd_s(instrument.settings(), instrument.result()))
+    , m_end_s(timelineEnd_s(instrument.settings(), instrument.state().result))
 {
     addBreakeven();
     addEnd();
@@ -22,7 +22,7 @@ ReturnMarks::ReturnMarks(const PaybackInstrument &instrument, const Predictions 
 
 void ReturnMarks::addBreakeven()
 {
-    const ReturnResult &result = m_instrument.result();
+    const PaybackResult &result = m_instrument.state().result;
     const double days = result.value.breakeven_days;
     const double time_s = days * secondsPerDay;
     if (!std::isfinite(time_s) || time_s > m_end_s)
@@ -52,7 +52,7 @@ void ReturnMarks::addEnd()
 void ReturnMarks::addPredictions(const Predictions &predictions)
 {
     const auto time_s = [this](const Prediction &prediction) {
-        return prediction.value / m_instrument.perDay() * secondsPerDay;
+        return prediction.value / m_instrument.settings().per_day * secondsPerDay;
     };
     const auto onTheAxis = [&](const Prediction &prediction) {
         const double at_s = time_s(prediction);

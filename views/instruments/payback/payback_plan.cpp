@@ -11,14 +11,14 @@ namespace rp {
 
 namespace {
 
-Meaning ratingOf(ReturnVerdict verdict)
+Meaning ratingOf(PaybackVerdict verdict)
 {
     switch (verdict) {
-    case ReturnVerdict::Positive:
+    case PaybackVerdict::Positive:
         return Meaning::Good;
-    case ReturnVerdict::NotJustified:
+    case PaybackVerdict::NotJustified:
         return Meaning::Fair;
-    case ReturnVerdict::Never:
+    case PaybackVerdict::Never:
         break;
     }
     return Meaning::Failure;
@@ -72,7 +72,7 @@ Part ReturnParts::verdict() const
     return verdictPart("verdict", [*this] {
         const QString label = m_shown.label("verdict");
         return Judgement{
-            ratingOf(m_instrument.result().verdict),
+            ratingOf(m_instrument.state().result.verdict),
             //: A figure's name and its value, e.g. "Verdict: Positive".
             tr("%1: %2").arg(label, m_shown.text("verdict")),
             {m_instrument.verdictSentence(), m_instrument.flipSentence(), m_instrument.bandSentence()},

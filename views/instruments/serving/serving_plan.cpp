@@ -70,13 +70,13 @@ Part ServingParts::verdict() const
 {
     return verdictPart("verdict", [subject = m_subject] {
         const ServingInstrument &design = subject.instrument;
-        const bool fits = design.result().fits;
+        const bool fits = design.state().result.fits;
         return Judgement{fits ? Meaning::Good : Meaning::Failure,
                          //: Heading: a design for which the memory is large enough.
                          fits ? tr("The design fits into memory")
                               //: Heading: a design that does not fit; %1 is a size in bytes.
                               : tr("Out of memory: %1 too much").arg(subject.shown.text("excess_bytes")),
-                         {design.memorySentence(), design.boundSentence()},
+                         {servingMemorySentence(design.state()), servingBoundSentence(design.state())},
                          subject.shown.label("total_bytes"),
                          subject.shown.assumption("tokens_s")};
     });
@@ -87,7 +87,7 @@ Part ServingParts::shrink() const
 {
     const auto show = [subject = m_subject](ActionButton &button) {
         const double largest = subject.shown.figure("largest_batch");
-        button.setVisible(!subject.instrument.result().fits && largest >= 1.0);
+        button.setVisible(!subject.instrument.state().result.fits && largest >= 1.0);
         //: Button; %1 is a number of sequences.
         button.setText(
             tr("Set batch %1, the largest that fits").arg(subject.instrument.inputText(batchInput, largest)));
@@ -106,7 +106,7 @@ void ServingParts::shrinkBatch(InstrumentView &view, QWidget &button, const Serv
     const bool focused = button.hasFocus();
     view.request(batchInput, design.figure(QStringLiteral("largest_batch")));
     const auto *batch = qobject_cast<ValueSlider *>(view.control(batchInput));
-    if (focused && design.result().fits && batch)
+    if (focused && design.state().result.fits && batch)
         batch->slider()->setFocus(Qt::OtherFocusReason);
 }
 

@@ -49,7 +49,7 @@ std::vector<std::pair<QString, QString>> RooflinePage::roofs(const InstrumentRea
 
 std::optional<RooflineRidge> RooflinePage::ridge(const ServingSubject &subject)
 {
-    const ServingResult &result = subject.instrument.result();
+    const ServingResult &result = subject.instrument.state().result;
     if (!std::isfinite(result.ridge))
         return std::nullopt;
     const QString ridge = subject.shown.text("ridge");
@@ -77,7 +77,7 @@ PagePlan RooflinePage::of(const ServingSubject &subject)
     RooflinePlan plan;
     plan.points = subject.shown.table("kernels");
     plan.look = [&serving = subject.instrument](const QString &row) {
-        return lookOf(serving.result().kernel(row));
+        return lookOf(serving.state().result.kernel(row));
     };
     plan.roofs = subject.shown.table("roofs");
     plan.shownRoofs = [shown = subject.shown] { return roofs(shown); };

@@ -82,7 +82,7 @@ PagePlan ThroughputPage::of(const ServingSubject &subject)
     batches.marks = [subject] { return marks(subject); };
     // Where the design does not fit, it would say the same as the bound once more.
     const auto published = [&serving] {
-        return serving.result().fits ? serving.publishedSentence() : QString();
+        return serving.state().result.fits ? serving.publishedSentence() : QString();
     };
     TextLook look{proseChars};
     look.hiddenWhenEmpty = true;
@@ -91,7 +91,7 @@ PagePlan ThroughputPage::of(const ServingSubject &subject)
             {},
             {figuresPart("throughput_figures", subject.shown,
                          {{"kernels_tokens_s"}, {"tokens_s_per_sequence"}, {"step_us"}}),
-             textPart("bound", [&serving] { return serving.boundSentence(); }, {proseChars}),
+             textPart("bound", [&serving] { return servingBoundSentence(serving.state()); }, {proseChars}),
              linesPart("batches", batches), textPart("published", published, look)}};
 }
 

@@ -153,7 +153,7 @@ std::size_t ByteSource::read(std::span<char> into)
         return readWide(into);
     if (!m_waiting.empty()) {
         const std::size_t some = std::min(m_waiting.size(), into.size());
-        std::memcpy(into.data(), m_waiting.data(), some);
+        std::copy_n(m_waiting.begin(), some, into.begin());
         m_waiting.erase(0, some);
         return some + readText(into.subspan(some));
     }
@@ -169,7 +169,7 @@ std::size_t ByteSource::readText(std::span<char> into)
         if (m_rawAt == m_rawEnd)
             fillRaw();
         got = std::min(into.size(), m_rawEnd - m_rawAt);
-        std::memcpy(into.data(), m_raw.data() + m_rawAt, got);
+        std::copy_n(m_raw.begin() + static_cast<std::ptrdiff_t>(m_rawAt), got, into.begin());
         m_rawAt += got;
     } else { // straight into the reader's own buffer
         ssize_t count = 0;
@@ -281,7 +281,7 @@ std::size_t ByteSource::readWide(std::span<char> into)
             break;
     }
     const std::size_t some = std::min(m_utf8.size(), into.size());
-    std::memcpy(into.data(), m_utf8.data(), some);
+    std::copy_n(m_utf8.begin(), some, into.begin());
     m_utf8.erase(0, some);
     return some;
 }

@@ -89,8 +89,8 @@ void TortureMonkey::survives()
     qInfo("seed %d: %d events, grown by %.2f MB from %.1f, slowest event %lld ms", seed, events, growth_mb,
           first_mb, static_cast<long long>(slowest_ms));
     QVERIFY2(slowest_ms < 30000, "an event held the window for half a minute");
-    // The ledger with all that was captured grows in earnest, some kB for a hundred events.
-    QVERIFY2(growth_mb < 6.0 + events * 0.001, qPrintable(QString::number(growth_mb)));
+    // Fonts of every size and script are kept by Qt once they were needed, and the ledger grows in earnest.
+    QVERIFY2(growth_mb < 12.0 + events * 0.0005, qPrintable(QString::number(growth_mb)));
     QVERIFY(fixture.lab().flush());
 }
 

@@ -325,7 +325,9 @@ private:
             column.assumption = [this, &row] { return row.assumption(m_state, m_catalogue); };
         else if (*row.notes != '\0')
             column.assumption = [this, &row] {
-                return Inputs::reasons(row.notes, {m_settings}, m_catalogue);
+                return Inputs::reasons(
+                    row.notes, row.under ? row.under(m_settings, m_catalogue) : std::vector{m_settings},
+                    m_catalogue);
             };
         return column;
     }

@@ -144,23 +144,23 @@ private slots:
     void aModeBringsItsOwnJitter()
     {
         Watched<TrackEdgeInstrument> instrument(m_catalogue);
-        QCOMPARE(instrument->gcObjects(), 300000.0);
+        QCOMPARE(instrument->settings().gc_objects, 300000.0);
         QVERIFY(isShown(*instrument, "gc_objects"));
         QSignalSpy inputs(&*instrument, &Instrument::inputsChanged);
         QVERIFY(instrument.change({{"kernels", 200.0}, {"mode", key("aot_cpp_rt")}}).isEmpty());
         QCOMPARE(inputs.count(), 1);
-        QCOMPARE(instrument->kernels(), 60.0);
-        QCOMPARE(instrument->launch_us(), 8.0);
-        QCOMPARE(instrument->preemption_ms(), 0.05);
+        QCOMPARE(instrument->settings().kernels, 60.0);
+        QCOMPARE(instrument->settings().launch_us, 8.0);
+        QCOMPARE(instrument->settings().preemption_ms, 0.05);
         QVERIFY(!isShown(*instrument, "gc_objects") && !isShown(*instrument, "gc_young_share"));
-        QCOMPARE(instrument->sources()->rowCount(), 2);
+        QCOMPARE(instrument->table("sources")->rowCount(), 2);
         QCOMPARE(instrument.figure("gc_pause_us"), 0.0);
         QVERIFY(instrument.change({{"mode", key("eager")}}).isEmpty());
-        QCOMPARE(instrument->sources()->rowCount(), 4);
+        QCOMPARE(instrument->table("sources")->rowCount(), 4);
         VERIFY_CLOSE(instrument.figure("gc_pause_us"), 21e3, 1e-12);
         // Choosing the same again keeps the learner's own value.
         QVERIFY(instrument.change({{"kernels", 99.0}, {"mode", key("eager")}}).isEmpty());
-        QCOMPARE(instrument->kernels(), 99.0);
+        QCOMPARE(instrument->settings().kernels, 99.0);
     }
 
     void aLoopRateHoldsTheDeadline()
@@ -168,7 +168,7 @@ private slots:
         Watched<TrackEdgeInstrument> instrument(m_catalogue);
         QVERIFY(instrument.change({{"loops_per_s", 20.0}, {"deadline_ms", 40.0}}).isEmpty());
         QVERIFY(instrument.change({{"loops_per_s", 200.0}}).isEmpty());
-        QCOMPARE(instrument->deadline_ms(), 5.0);
+        QCOMPARE(instrument->settings().deadline_ms, 5.0);
         QVERIFY(!instrument.change({{"deadline_ms", 5.5}}).isEmpty());
     }
 

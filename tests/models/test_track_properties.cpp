@@ -58,16 +58,16 @@ private slots:
             cloud->restoreInputs(randomInputs(*cloud));
             mobile->restoreInputs(randomInputs(*mobile));
             tiny->restoreInputs(randomInputs(*tiny));
-            verifySum(*cloud->step(), {"work_us", "exchange_us", "idle_us"}, "total_us");
-            verifySum(*cloud->memory(), {"weight_bytes", "kv_bytes", "activation_bytes", "reserve_bytes"},
+            verifySum(*cloud->table("step"), {"work_us", "exchange_us", "idle_us"}, "total_us");
+            verifySum(*cloud->table("memory"), {"weight_bytes", "kv_bytes", "activation_bytes", "reserve_bytes"},
                       "total_bytes");
-            verifySum(*mobile->energy(), {"dram_j", "sram_j", "compute_j"}, "total_j");
-            verifySum(*mobile->time(), {"launch_us", "work_us"}, "time_us");
-            verifySum(*tiny->flash(), {"runtime_bytes", "kernel_bytes", "weight_bytes", "app_bytes"},
+            verifySum(*mobile->table("energy"), {"dram_j", "sram_j", "compute_j"}, "total_j");
+            verifySum(*mobile->table("time"), {"launch_us", "work_us"}, "time_us");
+            verifySum(*tiny->table("flash"), {"runtime_bytes", "kernel_bytes", "weight_bytes", "app_bytes"},
                       "total_bytes");
-            verifySum(*tiny->ram(), {"runtime_bytes", "arena_bytes", "app_bytes"}, "total_bytes");
-            verifySum(*tiny->time(), {"model_us", "interpreter_us"}, "time_us");
-            verifySum(*tiny->power(), {"model_w", "interpreter_w", "asleep_w"}, "power_w");
+            verifySum(*tiny->table("ram"), {"runtime_bytes", "arena_bytes", "app_bytes"}, "total_bytes");
+            verifySum(*tiny->table("time"), {"model_us", "interpreter_us"}, "time_us");
+            verifySum(*tiny->table("power"), {"model_w", "interpreter_w", "asleep_w"}, "power_w");
         }
     }
 
@@ -91,7 +91,7 @@ private slots:
         Watched<TrackEdgeInstrument> instrument(m_catalogue);
         for (int round = 0; round < 100; ++round) {
             instrument->restoreInputs(randomInputs(*instrument));
-            const ResultTable &table = *instrument->latency();
+            const ResultTable &table = *instrument->table("latency");
             QCOMPARE(table.rowCount(), 241);
             double time_us = -1.0;
             double share = 2.0;
@@ -111,7 +111,7 @@ private slots:
             QVERIFY(instrument.figure("p99_us") <= instrument.figure("p999_us"));
             QVERIFY(instrument.figure("p999_us") <= instrument.figure("p9999_us"));
             // Without a source of jitter there are never more misses.
-            for (const ResultRow &row : instrument->sources()->rows())
+            for (const ResultRow &row : instrument->table("sources")->rows())
                 QVERIFY(row.cells[4].value <= instrument.figure("misses_per_hour") * (1.0 + 1e-9) + 1e-6);
         }
     }

@@ -122,7 +122,7 @@ private slots:
     void cloudTable()
     {
         Watched<TrackCloudInstrument> instrument(m_catalogue);
-        const ResultTable &table = *instrument->batches();
+        const ResultTable &table = *instrument->table("batches");
         struct Row
         {
             const char *key;
@@ -134,7 +134,7 @@ private slots:
             QVERIFY(std::abs(table.value(key(row.key), key("compiled_busy")) - row.compiled) < 0.0005001);
             QVERIFY(std::abs(table.value(key(row.key), key("cuda_graph_busy")) - row.graph) < 0.0005001);
         }
-        const ResultTable &tokens = *instrument->throughput();
+        const ResultTable &tokens = *instrument->table("throughput");
         QVERIFY(std::abs(tokens.value(key("b1"), key("eager_tokens_s")) - 23.9) < 0.05);
         QVERIFY(std::abs(tokens.value(key("b1"), key("compiled_tokens_s")) - 85.8) < 0.05);
         QVERIFY(std::abs(tokens.value(key("b1"), key("cuda_graph_tokens_s")) - 107.6) < 0.05);
@@ -149,7 +149,7 @@ private slots:
     void edgeTable()
     {
         Watched<TrackEdgeInstrument> instrument(m_catalogue);
-        const ResultTable &table = *instrument->modes();
+        const ResultTable &table = *instrument->table("modes");
         struct Row
         {
             const char *key;
@@ -173,7 +173,7 @@ private slots:
     void mobileTable()
     {
         Watched<TrackMobileInstrument> instrument(m_catalogue);
-        const ResultTable &table = *instrument->designs();
+        const ResultTable &table = *instrument->table("designs");
         const auto near = [&](const char *row, const char *column, double want, double within) {
             return std::abs(table.value(key(row), key(column)) - want) <= within;
         };
@@ -199,7 +199,7 @@ private slots:
         for (const double mhz : {48.0, 96.0}) {
             Watched<TrackTinyInstrument> instrument(m_catalogue);
             QVERIFY(instrument.change({{"clock_mhz", mhz}}).isEmpty());
-            const ResultTable &table = *instrument->runtimes();
+            const ResultTable &table = *instrument->table("runtimes");
             const auto at = [&](const char *row, const char *column) {
                 return table.value(key(row), key(column));
             };

@@ -4,10 +4,10 @@
 
 #include "tests/models/watched.h"
 
-#include "models/instruments/tracks/cloud/track_cloud_instrument.h"
-#include "models/instruments/tracks/edge/track_edge_instrument.h"
-#include "models/instruments/tracks/mobile/track_mobile_instrument.h"
-#include "models/instruments/tracks/tiny/track_tiny_instrument.h"
+#include "models/instruments/tracks/cloud/track_cloud.h"
+#include "models/instruments/tracks/edge/track_edge.h"
+#include "models/instruments/tracks/mobile/track_mobile.h"
+#include "models/instruments/tracks/tiny/track_tiny.h"
 
 #include <QFile>
 

@@ -3,8 +3,8 @@
 // What the charts of the cloud track and the edge track show and say.
 #include "tests/views/track_panel.h"
 
-#include "models/instruments/tracks/cloud/track_cloud_instrument.h"
-#include "models/instruments/tracks/edge/track_edge_instrument.h"
+#include "models/instruments/tracks/cloud/track_cloud.h"
+#include "models/instruments/tracks/edge/track_edge.h"
 #include "tests/support/test_main.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
@@ -80,7 +80,7 @@ void TestTrackCharts::cloudStepsStandOutByMode()
     QCOMPARE(panel.part<BarChart>("step")->emphasizedRow(), key("cuda_graph"));
     const QAbstractItemModel *modes = panel.part<ComparisonTable>("modes")->view()->model();
     QCOMPARE(modes->rowCount(), 3);
-    const int verdict = panel.instrument.step()->columnOf(key("verdict"));
+    const int verdict = panel.instrument.table("step")->columnOf(key("verdict"));
     QVERIFY(modes->index(0, verdict).data().toString().endsWith(key("goal missed")));
     QVERIFY(modes->index(2, verdict).data().toString().endsWith(key("goal reached")));
     // Rated by a symbol beside the words, not by colour alone.

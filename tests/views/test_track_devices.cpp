@@ -3,8 +3,8 @@
 // What the charts of the mobile track and the tiny track show and say.
 #include "tests/views/track_panel.h"
 
-#include "models/instruments/tracks/mobile/track_mobile_instrument.h"
-#include "models/instruments/tracks/tiny/track_tiny_instrument.h"
+#include "models/instruments/tracks/mobile/track_mobile.h"
+#include "models/instruments/tracks/tiny/track_tiny.h"
 #include "tests/support/test_main.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/lines/line_chart.h"
@@ -104,28 +104,28 @@ private slots:
 void TestTrackDevices::mobileEnergyStandsAgainstTheBudget()
 {
     MobilePanel panel;
-    QCOMPARE(rowKeys(*panel.part<WaterfallChart>("energy")),
+    QCOMPARE(rowKeys(*panel.part<BarChart>("energy")),
              QStringList({key("unfused"), key("fused"), key("unfused_masked"), key("fused_masked")}));
-    QCOMPARE(panel.part<WaterfallChart>("energy")->emphasizedRow(), key("unfused"));
+    QCOMPARE(panel.part<BarChart>("energy")->emphasizedRow(), key("unfused"));
     // 0.45 W at 60 frames per second.
-    QVERIFY(near(mark(*panel.part<WaterfallChart>("energy"), "budget")->position, 0.45 / 60.0));
-    QCOMPARE(plain(mark(*panel.part<WaterfallChart>("energy"), "budget")->label), key("Budget: 7.50 mJ"));
-    QVERIFY(near(barEnd(*panel.part<WaterfallChart>("energy"), "unfused"),
+    QVERIFY(near(mark(*panel.part<BarChart>("energy"), "budget")->position, 0.45 / 60.0));
+    QCOMPARE(plain(mark(*panel.part<BarChart>("energy"), "budget")->label), key("Budget: 7.50 mJ"));
+    QVERIFY(near(barEnd(*panel.part<BarChart>("energy"), "unfused"),
                  panel.instrument.figure(key("energy_j"))));
     QVERIFY(panel.view->part<VerdictBadge>("verdict")->rating() == Meaning::Failure);
     panel.set({{"fused", true}});
-    QCOMPARE(panel.part<WaterfallChart>("energy")->emphasizedRow(), key("fused"));
+    QCOMPARE(panel.part<BarChart>("energy")->emphasizedRow(), key("fused"));
     QVERIFY(panel.view->part<VerdictBadge>("verdict")->rating() == Meaning::Good);
-    QVERIFY(barEnd(*panel.part<WaterfallChart>("energy"), "fused") <
-            mark(*panel.part<WaterfallChart>("energy"), "budget")->position);
+    QVERIFY(barEnd(*panel.part<BarChart>("energy"), "fused") <
+            mark(*panel.part<BarChart>("energy"), "budget")->position);
     panel.set({{"masked", true}});
-    QCOMPARE(panel.part<WaterfallChart>("energy")->emphasizedRow(), key("fused_masked"));
-    QCOMPARE(panel.part<WaterfallChart>("time")->emphasizedRow(), key("fused_masked"));
-    QCOMPARE(panel.part<GroupedBarChart>("battery")->emphasizedRow(), key("fused_masked"));
-    QVERIFY(barEnd(*panel.part<WaterfallChart>("energy"), "fused_masked") >
-            mark(*panel.part<WaterfallChart>("energy"), "budget")->position);
+    QCOMPARE(panel.part<BarChart>("energy")->emphasizedRow(), key("fused_masked"));
+    QCOMPARE(panel.part<BarChart>("time")->emphasizedRow(), key("fused_masked"));
+    QCOMPARE(panel.part<BarChart>("battery")->emphasizedRow(), key("fused_masked"));
+    QVERIFY(barEnd(*panel.part<BarChart>("energy"), "fused_masked") >
+            mark(*panel.part<BarChart>("energy"), "budget")->position);
     panel.set({{"frames_per_s", 30.0}});
-    QVERIFY(near(mark(*panel.part<WaterfallChart>("energy"), "budget")->position, 0.45 / 30.0));
+    QVERIFY(near(mark(*panel.part<BarChart>("energy"), "budget")->position, 0.45 / 30.0));
 }
 
 void TestTrackDevices::mobileTimeAndBatteryStandAgainstTheirLimits()
@@ -180,13 +180,13 @@ void TestTrackDevices::mobileDesignsAreRated()
 void TestTrackDevices::mobileChartsSumThemselvesUp()
 {
     MobilePanel panel;
-    QCOMPARE(plain(panel.part<WaterfallChart>("energy")->takeaway()),
+    QCOMPARE(plain(panel.part<BarChart>("energy")->takeaway()),
              key("As set now, DRAM takes 87 % of the energy of a frame, which is 14.96 mJ. The budget is "
                  "7.50 mJ for each frame."));
-    QVERIFY2(plain(panel.part<WaterfallChart>("time")->takeaway())
+    QVERIFY2(plain(panel.part<BarChart>("time")->takeaway())
                  .startsWith(key("As set now, a frame takes 10.07 ms of the "
                                  "16.67 ms allowed: 4.80 ms to launch")),
-             qPrintable(panel.part<WaterfallChart>("time")->takeaway()));
+             qPrintable(panel.part<BarChart>("time")->takeaway()));
     QCOMPARE(plain(panel.part<LineChart>("rates")->takeaway()),
              key("The goal is reached up to 30 per second unfused, up to 67 per second fused, and up to 52 "
                  "per second fused with both branches."));
@@ -201,23 +201,23 @@ void TestTrackDevices::tinyMemoryLeavesOutWhatWouldDwarfIt()
 {
     TinyPanel panel;
     const QStringList drawn{key("tflite"), key("executorch"), key("tflm"), key("aot_c")};
-    QCOMPARE(rowKeys(*panel.part<WaterfallChart>("flash")), drawn);
-    QCOMPARE(rowKeys(*panel.part<WaterfallChart>("ram")), drawn);
+    QCOMPARE(rowKeys(*panel.part<BarChart>("flash")), drawn);
+    QCOMPARE(rowKeys(*panel.part<BarChart>("ram")), drawn);
     QVERIFY(!panel.part<TextBlock>("flash_note")->isHidden());
     QVERIFY2(plain(panel.part<TextBlock>("flash_note")->text())
                  .startsWith(key("PyTorch needs 200 MB of flash, 391")),
              qPrintable(panel.part<TextBlock>("flash_note")->text()));
     QVERIFY(plain(panel.part<TextBlock>("ram_note")->text()).startsWith(key("PyTorch needs 50.1 MB of RAM")));
     QVERIFY(panel.part<TextBlock>("flash_note")->focusPolicy() & Qt::TabFocus);
-    QCOMPARE(mark(*panel.part<WaterfallChart>("flash"), "budget")->position, 512e3);
-    QCOMPARE(mark(*panel.part<WaterfallChart>("ram"), "budget")->position, 320e3);
-    QVERIFY(near(barEnd(*panel.part<WaterfallChart>("flash"), "tflm"), 470e3));
+    QCOMPARE(mark(*panel.part<BarChart>("flash"), "budget")->position, 512e3);
+    QCOMPARE(mark(*panel.part<BarChart>("ram"), "budget")->position, 320e3);
+    QVERIFY(near(barEnd(*panel.part<BarChart>("flash"), "tflm"), 470e3));
     // The one left out is in the table all the same.
     QCOMPARE(panel.instrument.flash()->value(key("pytorch"), key("total_bytes")), 200.43e6);
     panel.set({{"runtime", key("tflm")}, {"flash_kb", 4096.0}});
-    QCOMPARE(panel.part<WaterfallChart>("flash")->emphasizedRow(), key("tflm"));
-    QCOMPARE(mark(*panel.part<WaterfallChart>("flash"), "budget")->position, 4096e3);
-    QCOMPARE(rowKeys(*panel.part<WaterfallChart>("flash")), drawn);
+    QCOMPARE(panel.part<BarChart>("flash")->emphasizedRow(), key("tflm"));
+    QCOMPARE(mark(*panel.part<BarChart>("flash"), "budget")->position, 4096e3);
+    QCOMPARE(rowKeys(*panel.part<BarChart>("flash")), drawn);
 }
 
 void TestTrackDevices::tinyInterpreterIsAPartOfTimeAndPower()
@@ -225,18 +225,18 @@ void TestTrackDevices::tinyInterpreterIsAPartOfTimeAndPower()
     TinyPanel panel;
     panel.set({{"runtime", key("tflm")}});
     QVERIFY(
-        near(barEnd(*panel.part<WaterfallChart>("time"), "tflm"), panel.instrument.figure(key("time_us"))));
+        near(barEnd(*panel.part<BarChart>("time"), "tflm"), panel.instrument.figure(key("time_us"))));
     QVERIFY(
-        near(barEnd(*panel.part<WaterfallChart>("power"), "tflm"), panel.instrument.figure(key("power_w"))));
+        near(barEnd(*panel.part<BarChart>("power"), "tflm"), panel.instrument.figure(key("power_w"))));
     // 4 % more than compiled code takes.
     const ResultTable &time = *panel.instrument.time();
     QVERIFY(near(time.value(key("tflm"), key("interpreter_us")),
                  0.04 * time.value(key("aot_c"), key("time_us"))));
     QCOMPARE(time.value(key("aot_c"), key("interpreter_us")), 0.0);
-    QVERIFY(mark(*panel.part<WaterfallChart>("time"), "limit")->position <
-            barEnd(*panel.part<WaterfallChart>("time"), "tflm"));
-    QVERIFY(mark(*panel.part<WaterfallChart>("time"), "limit")->position >
-            barEnd(*panel.part<WaterfallChart>("time"), "aot_c"));
+    QVERIFY(mark(*panel.part<BarChart>("time"), "limit")->position <
+            barEnd(*panel.part<BarChart>("time"), "tflm"));
+    QVERIFY(mark(*panel.part<BarChart>("time"), "limit")->position >
+            barEnd(*panel.part<BarChart>("time"), "aot_c"));
     // A hop that is not ready in time leaves nothing to sleep.
     QCOMPARE(panel.instrument.power()->value(key("tflm"), key("asleep_w")), 0.0);
     panel.set({{"clock_mhz", 96.0}});
@@ -259,18 +259,18 @@ void TestTrackDevices::tinyClockMovesTheMarks()
 void TestTrackDevices::tinyChartsSumThemselvesUp()
 {
     TinyPanel panel;
-    QVERIFY(plain(panel.part<WaterfallChart>("flash")->takeaway())
+    QVERIFY(plain(panel.part<BarChart>("flash")->takeaway())
                 .startsWith(key("With PyTorch, the program needs 200 MB of flash, and")));
     panel.set({{"runtime", key("tflm")}});
     QCoreApplication::processEvents(); // charts follow in the next turn of the event loop
-    QVERIFY2(plain(panel.part<WaterfallChart>("flash")->takeaway())
+    QVERIFY2(plain(panel.part<BarChart>("flash")->takeaway())
                  .startsWith(key("With TensorFlow Lite Micro, the program needs 470 kB of flash, and there "
                                  "are 512 kB. The runtime and its kernels need 40 kB of it.")),
-             qPrintable(panel.part<WaterfallChart>("flash")->takeaway()));
-    QVERIFY2(plain(panel.part<WaterfallChart>("time")->takeaway())
+             qPrintable(panel.part<BarChart>("flash")->takeaway()));
+    QVERIFY2(plain(panel.part<BarChart>("time")->takeaway())
                  .startsWith(key("As set now, one hop takes 10.23 ms and has to take less than 10.00 ms. The "
                                  "interpreter takes 0.39 ms of it; without one it would be 9.84 ms.")),
-             qPrintable(panel.part<WaterfallChart>("time")->takeaway()));
+             qPrintable(panel.part<BarChart>("time")->takeaway()));
     QVERIFY2(plain(panel.part<LineChart>("time_by_clock")->takeaway())
                  .startsWith(key("One hop is ready in time from 50 MHz on")),
              qPrintable(panel.part<LineChart>("time_by_clock")->takeaway()));

@@ -3,10 +3,10 @@
 // What the views of all four tracks have in common.
 #include "tests/views/track_panel.h"
 
-#include "models/instruments/tracks/cloud/track_cloud_instrument.h"
-#include "models/instruments/tracks/edge/track_edge_instrument.h"
-#include "models/instruments/tracks/mobile/track_mobile_instrument.h"
-#include "models/instruments/tracks/tiny/track_tiny_instrument.h"
+#include "models/instruments/tracks/cloud/track_cloud.h"
+#include "models/instruments/tracks/edge/track_edge.h"
+#include "models/instruments/tracks/mobile/track_mobile.h"
+#include "models/instruments/tracks/tiny/track_tiny.h"
 #include "tests/support/test_main.h"
 #include "views/charts/bars/bar_chart.h"
 #include "views/charts/frame/chart_widget.h"
@@ -180,7 +180,7 @@ void TestTrackFrame::thePartsOfTheGoalAreMeters()
         const QString spoken = node->text(QAccessible::Description);
         QVERIFY2(spoken.contains(parts[i].measuredText()), qPrintable(spoken));
         QVERIFY2(spoken.contains(parts[i].limitText()), qPrintable(spoken));
-        QVERIFY2(spoken.contains(parts[i].met ? TrackWords::partMet() : TrackWords::partMissed()),
+        QVERIFY2(spoken.contains(trackMetText(parts[i].met)),
                  qPrintable(spoken));
         QCOMPARE(meters[i]->isMet(), parts[i].met);
         const double drawn = node->valueInterface()->currentValue().toDouble();
@@ -312,7 +312,7 @@ void TestTrackFrame::tablesSayWhatTheyAssume()
     QCOMPARE(tables.size(), 1);
     const AssumptionMark *mark = tables.front()->assumption();
     QVERIFY(mark->isVisible());
-    const ResultTable &step = *panel.instrument.step();
+    const ResultTable &step = *panel.instrument.table("step");
     for (const char *id : {"work_us", "exchange_us"}) {
         const int column = step.columnOf(key(id));
         const QString reason =
@@ -329,7 +329,7 @@ void TestTrackFrame::aRefusedInputIsToldAtItsControl()
     auto *slider = qobject_cast<ValueSlider *>(panel.view->controls()->control(key("batch")));
     QVERIFY(slider);
     QVERIFY(!slider->error().isEmpty());
-    QCOMPARE(panel.instrument.batch(), 1.0);
+    QCOMPARE(panel.instrument.settings().batch, 1.0);
 }
 
 void TestTrackFrame::changesAreAnnouncedOnce()

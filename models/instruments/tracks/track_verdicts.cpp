@@ -32,7 +32,7 @@ Mode modeOf(const QString &key)
 template<typename Track>
 TrackVerdict judged(const typename Track::Settings &settings, const Catalogue &catalogue)
 {
-    return Track::verdict({settings, Track::evaluate(settings, catalogue)});
+    return Track::verdict(Track::evaluate(settings, catalogue));
 }
 
 TrackVerdict cloudVerdict(Mode mode, bool, const Catalogue &catalogue)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/instruments/tracks/common/track_verdict.h"
+#include "models/instruments/tracks/common/track_rule.h"
 
 namespace rp {
 

@@ -19,7 +19,7 @@ constexpr std::size_t inPair = 2;
 /// same place in every meter.
 double endOf(const TrackCriterion &part)
 {
-    return part.unit == TrackUnit::Share || part.unit == TrackUnit::Percent ? 1.0 : part.limit * 1.5;
+    return part.quantity == Quantity::FractionLarge ? 1.0 : part.limit * 1.5;
 }
 
 } // namespace
@@ -47,8 +47,8 @@ void TrackGoal::showParts()
     const std::vector<TrackCriterion> parts = m_instrument.criteriaNow();
     for (std::size_t i = 0; i < parts.size() && i < m_meters.size(); ++i) {
         const TrackCriterion &part = parts[i];
-        m_meters[i]->setMeter({TrackWords::of(part.label), part.measuredText(), part.limitText(),
-                               part.met ? TrackWords::partMet() : TrackWords::partMissed()},
+        m_meters[i]->setMeter({part.labelText(), part.measuredText(), part.limitText(),
+                               trackMetText(part.met)},
                               part.met, part.measured, part.limit, endOf(part));
     }
 }

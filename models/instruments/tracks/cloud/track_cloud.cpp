@@ -19,10 +19,11 @@ constexpr std::array<const char *, 3> modeNames = {
     QT_TRANSLATE_NOOP("rp::Tracks", "Compiled"),
     //: execution mode: compiled, and all its kernels launched at once
     QT_TRANSLATE_NOOP("rp::Tracks", "Compiled, CUDA graph")};
-constexpr std::array<ServingMode, 3> modes = {ServingMode::Eager, ServingMode::Compiled, ServingMode::Graphs};
+constexpr std::array<ServingMode, 3> stepModes = {ServingMode::Eager, ServingMode::Compiled,
+                                                  ServingMode::Graphs};
 
 /// Degrees of tensor parallelism: each divides the key-value heads of the model.
-constexpr std::array<const char *, 4> degrees = {"1", "2", "4", "8"};
+constexpr std::array<const char *, 4> gpuCounts = {"1", "2", "4", "8"};
 
 std::size_t modeOf(const QString &key)
 {
@@ -72,7 +73,25 @@ public:
 
 QString CloudTrack::modeName(std::size_t mode)
 {
-    return TrackWords::of(modeNames.at(mode));
+    return trackText(modeNames.at(mode));
+}
+
+std::vector<InputChoice> CloudTrack::modes(const Settings & /*settings*/, const Catalogue & /*catalogue*/)
+{
+    std::vector<InputChoice> choices;
+    for (std::size_t i = 0; i < modeKeys.size(); ++i)
+        choices.push_back({QString::fromLatin1(modeKeys.at(i)), modeName(i)});
+    return choices;
+}
+
+std::vector<InputChoice> CloudTrack::degrees(const Settings & /*settings*/, const Catalogue & /*catalogue*/)
+{
+    std::vector<InputChoice> choices;
+    for (const char *count : gpuCounts) {
+        const QString degree = QString::fromLatin1(count);
+        choices.push_back({degree, Words::gpus(degree.toInt())});
+    }
+    return choices;
 }
 
 CloudTrackSettings CloudTrack::defaults(const Catalogue &catalogue)
@@ -93,38 +112,10 @@ CloudTrackSettings CloudTrack::reference(const Settings & /*settings*/, const Ca
     return defaults(catalogue);
 }
 
-bool CloudTrack::settle(Settings & /*settings*/, const QString &id, const Catalogue & /*catalogue*/)
+CloudTrack::State CloudTrack::evaluate(const Settings &settings, const Catalogue &catalogue)
 {
-    // Which controls are shown follows from these.
-    return id == QLatin1String("mode") || id == QLatin1String("tensor_parallel");
-}
-
-void CloudTrack::adjust(InputSpec &spec, const Settings & /*settings*/, const Catalogue & /*catalogue*/)
-{
-    if (spec.id == QLatin1String("mode")) {
-        for (std::size_t i = 0; i < modeKeys.size(); ++i)
-            spec.choices.push_back({QString::fromLatin1(modeKeys.at(i)), modeName(i)});
-    }
-    if (spec.id == QLatin1String("tensor_parallel")) {
-        for (const char *count : degrees) {
-            const QString degree = QString::fromLatin1(count);
-            spec.choices.push_back({degree, Words::gpus(degree.toInt())});
-        }
-    }
-}
-
-bool CloudTrack::isShown(const QString &id, const Settings &settings, const Catalogue & /*catalogue*/)
-{
-    if (id == QLatin1String("collective_us"))
-        return settings.tensor_parallel != QLatin1String("1");
-    if (id == QLatin1String("rho"))
-        return settings.mode != QLatin1String("eager");
-    return id != QLatin1String("launch_us") || settings.mode != QLatin1String("cuda_graph");
-}
-
-CloudTrackResult CloudTrack::evaluate(const Settings &settings, const Catalogue &catalogue)
-{
-    Result result;
+    State state{settings, {}};
+    Result &result = state.result;
     physics::CloudServing &serving = result.serving;
     serving = catalogue.cloud.serving;
     serving.serving.tensor_parallel = settings.tensor_parallel.toDouble();
@@ -134,8 +125,8 @@ CloudTrackResult CloudTrack::evaluate(const Settings &settings, const Catalogue 
     serving.collective_us = settings.collective_us;
     serving.rho = settings.rho;
 
-    for (std::size_t i = 0; i < modes.size(); ++i)
-        result.steps.at(i) = physics::cloudStep(serving, settings.batch, modes.at(i));
+    for (std::size_t i = 0; i < stepModes.size(); ++i)
+        result.steps.at(i) = physics::cloudStep(serving, settings.batch, stepModes.at(i));
     result.chosen = modeOf(settings.mode);
     result.exchange_us = collectivesOf(serving) * serving.collective_us;
     const physics::ServingMachine machine{serving.peak_flops, serving.bandwidth_bytes_s,
@@ -150,7 +141,7 @@ CloudTrackResult CloudTrack::evaluate(const Settings &settings, const Catalogue 
     result.fits = result.memory.total <= result.device_bytes;
     result.largest_batch = double(
         physics::maxBatch(serving.model, settings.context_tokens, result.device_bytes, serving.serving));
-    return result;
+    return state;
 }
 
 std::vector<TrackCriterion> CloudTrack::criteria(const State &state)
@@ -158,10 +149,10 @@ std::vector<TrackCriterion> CloudTrack::criteria(const State &state)
     using Rule = TrackCriterion::Rule;
     const Result &r = state.result;
     return {//: part of a goal: memory that a design takes on each GPU
-            {"memory", QT_TRANSLATE_NOOP("rp::Tracks", "Memory on each GPU"), TrackUnit::Bytes, Rule::AtMost,
+            {"memory", QT_TRANSLATE_NOOP("rp::Tracks", "Memory on each GPU"), Quantity::Bytes, Rule::AtMost,
              r.memory.total, r.device_bytes, r.fits},
             //: part of a goal: share of time in which the GPU works
-            {"gpu_busy", QT_TRANSLATE_NOOP("rp::Tracks", "GPU busy"), TrackUnit::Share, Rule::AtLeast,
+            {"gpu_busy", QT_TRANSLATE_NOOP("rp::Tracks", "GPU busy"), Quantity::FractionLarge, Rule::AtLeast,
              r.step().busy_frac, r.serving.busy_target, r.step().passes}};
 }
 

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "models/catalogue/catalogue.h"
-#include "models/instruments/tracks/common/track_parts.h"
-#include "models/instruments/tracks/common/track_verdict.h"
+#include "models/instruments/tracks/common/track_instrument_of.h"
 
 #include <array>
 #include <vector>
@@ -41,8 +40,33 @@ struct CloudTrackResult
     const physics::CloudStep &step() const { return steps.at(chosen); }
 };
 
-/// What TrackInstrumentOf needs to know of the cloud track (physics specification, section 8).
-struct CloudTrack
+/// Lab 07, act 3, the cloud track: serving Llama 3 70B on H100s. Goal: the design fits into memory and keeps
+/// the GPU busy for at least 80 % of each step.
+///
+/// Input ids, in the order in which a saved state is restored:
+///   mode               "eager" | "compiled" | "cuda_graph"
+///   batch              whole, 1 … 1,024 sequences
+///   tensor_parallel    "1" | "2" | "4" | "8" GPUs
+///   context_tokens     whole, 128 … 8,192
+///   launch_us          2 … 50; no control with CUDA graphs
+///   kernels_per_layer  whole, 10 … 200 in eager mode
+///   collective_us      0 … 50; no control on one GPU
+///   rho                0 … 0.95: share of launches that compiling removes; no control in eager mode
+///
+/// Figure ids, in the unit of their ending (rates per second, shares as fractions): gpu_busy, tokens_s,
+///   tokens_s_per_sequence, total_us, gpu_us, cpu_us, idle_us, exchange_us, kernels, speedup (over eager),
+///   intensity, mfu, memory_bytes, device_bytes, largest_batch (0: the model does not fit), busy_target,
+///   batch, fits and verdict (1 or 0)
+///
+/// Tables:
+///   batches: Rows "b1", "b2", "b4" … "b1024" and the chosen batch; columns "batch", then for each mode m
+///   "m_busy". throughput: The same rows; columns "batch", then for each mode m "m_tokens_s". step: Rows
+///   "eager", "compiled", "cuda_graph"; columns "mode", "work_us", "exchange_us", "idle_us" (these add up to
+///   "total_us"), "gpu_busy", "tokens_s", "verdict". memory: Rows "p1", "p2", "p4", "p8"; columns "gpus",
+///   "weight_bytes", "kv_bytes", "activation_bytes", "reserve_bytes" (these add up to "total_bytes"),
+///   "device_bytes".
+/// Source: physics specification, section 8.
+struct CloudTrack : TrackDesign<CloudTrack>
 {
     using Settings = CloudTrackSettings;
     using Result = CloudTrackResult;
@@ -51,23 +75,40 @@ struct CloudTrack
         Settings settings;
         Result result;
     };
-    static constexpr const char *key = "cloud";
+    static constexpr const char *id = "track_cloud";
 
-    static std::span<const TrackInput<Settings>> inputs();
-    static std::span<const TrackFigure<State>> figures();
-    static std::span<const char *const> headlines();
+    static std::span<const InputRow<CloudTrack>> inputs();
+    static std::span<const FigureRow<CloudTrack>> figures();
+    static std::span<const TableRow<CloudTrack>> tables();
+    static std::span<const FormulaRow<CloudTrack>> formulas();
+    static std::vector<const char *> headlines() { return {"gpu_busy", "tokens_s"}; }
+    static std::vector<const char *> keyFigures(const Settings & /*settings*/)
+    {
+        return {"verdict", "gpu_busy", "tokens_s", "total_us"};
+    }
     static Settings defaults(const Catalogue &catalogue);
     static Settings reference(const Settings &settings, const Catalogue &catalogue);
-    static bool settle(Settings &settings, const QString &id, const Catalogue &catalogue);
-    static void adjust(InputSpec &spec, const Settings &settings, const Catalogue &catalogue);
-    static bool isShown(const QString &id, const Settings &settings, const Catalogue &catalogue);
-    static Result evaluate(const Settings &settings, const Catalogue &catalogue);
+    static State evaluate(const Settings &settings, const Catalogue &catalogue);
+    static std::vector<InputChoice> modes(const Settings &settings, const Catalogue &catalogue);
+    static std::vector<InputChoice> degrees(const Settings &settings, const Catalogue &catalogue);
     static std::vector<TrackCriterion> criteria(const State &state);
     static TrackVerdict verdict(const State &state);
     static QString reason(const QString &field, const Settings &settings, const Catalogue &catalogue);
-    static QString formula(const QString &id, const State &state);
     /// Name of an execution mode, by its place in Result::steps.
     static QString modeName(std::size_t mode);
+};
+
+// One or two sentences on what the tables of the cloud track show; the verdict sums up GPU busy by batch.
+
+QString cloudTokenSummary(const CloudTrack::State &state);
+QString cloudStepSummary(const CloudTrack::State &state);
+QString cloudMemorySummary(const CloudTrack::State &state);
+
+class TrackCloudInstrument : public TrackInstrumentOf<CloudTrack>
+{
+    Q_OBJECT
+public:
+    using TrackInstrumentOf::TrackInstrumentOf;
 };
 
 } // namespace rp

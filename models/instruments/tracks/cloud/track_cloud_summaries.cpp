@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/tracks/cloud/track_cloud_summaries.h"
+#include "models/instruments/tracks/cloud/track_cloud.h"
 
-#include "models/instruments/tracks/common/track_text.h"
+#include "models/instruments/tracks/common/track_words.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 #include "models/text/sentences.h"
@@ -47,7 +47,7 @@ QString cloudTokenSummary(const CloudTrack::State &state)
 {
     QStringList values{Format().count(state.settings.batch)};
     for (const physics::CloudStep &step : state.result.steps)
-        values.append(trackText(TrackUnit::Tokens, step.tokens_s));
+        values.append(quantityText(Quantity::TokensPerSecond, step.tokens_s));
     return Words::tokens(values);
 }
 

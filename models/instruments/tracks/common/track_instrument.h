@@ -3,9 +3,7 @@
 #pragma once
 
 #include "models/instruments/contract/instrument.h"
-#include "models/instruments/tracks/common/track_parts.h"
-#include "models/instruments/tracks/common/track_verdict.h"
-#include "models/results/result_table.h"
+#include "models/instruments/tracks/common/track_rule.h"
 
 #include <vector>
 
@@ -17,32 +15,25 @@ class TrackInstrument : public Instrument
 {
     Q_OBJECT
 public:
-    /// @param track key in the catalogue: "cloud", "edge", "mobile", "tiny"
-    TrackInstrument(const QString &track, QObject *parent);
+    /// @param id "track_" and the track's key in the catalogue: "cloud", "edge", "mobile", "tiny"
+    TrackInstrument(const QString &id, QObject *parent);
 
-    QString track() const { return m_track; }
+    QString track() const;
 
     /// Whether the goal is reached, for the strip at the window's foot.
     virtual TrackVerdict verdict() const = 0;
     /// The parts of the rule, in the order in which they are checked.
     virtual std::vector<TrackCriterion> criteriaNow() const = 0;
-    /// One row for each part; columns "part", "measured", "limit", "result".
-    ResultTable *criteria() const { return &m_criteria; }
+    /// The table "criteria": one row for each part; columns "part", "measured", "limit", "result".
+    ResultTable *criteria() const { return table("criteria"); }
 
     /// "track_judged": the track, "track_verdict": "pass" | "fail", "track_figure": the figure that decides,
     /// as figure() gives it.
     QVariantMap designFields() const override;
 
-    void retranslate() override;
-
 protected:
     /// Derived: id of the figure that the track is about.
     virtual QString headline() const = 0;
-    void fillCriteria();
-
-private:
-    QString m_track;
-    mutable ResultTable m_criteria{QStringLiteral("criteria")};
 };
 
 /// The verdict of a track's own instrument; unknown when there is none among them.

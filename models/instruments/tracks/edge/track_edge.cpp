@@ -51,37 +51,22 @@ const EdgeModeEntry &modeOf(const S &settings, const Catalogue &catalogue)
     return entry ? *entry : catalogue.edgeModes.front();
 }
 
-/// Whether an input belongs to a source of jitter that the mode does not have.
-bool isForeign(const QString &id, const S &settings, const Catalogue &catalogue)
+bool hasSource(const char *key, const S &settings, const Catalogue &catalogue)
 {
-    for (const SourcePlace &place : places) {
-        const QString key = QString::fromLatin1(place.key);
-        if (!id.startsWith(key + u'_') &&
-            !(id == QLatin1String("gc_objects") && key == QLatin1String("gc_full")))
-            continue;
-        const std::vector<EdgeSource> &sources = modeOf(settings, catalogue).sources;
-        return std::none_of(sources.begin(), sources.end(),
-                            [&](const EdgeSource &source) { return source.key == key; });
-    }
-    return false;
+    const std::vector<EdgeSource> &sources = modeOf(settings, catalogue).sources;
+    return std::any_of(sources.begin(), sources.end(),
+                       [key](const EdgeSource &source) { return source.key == QLatin1String(key); });
 }
 
-/// Puts everything that a mode brings into the settings. Sources that it lacks keep their values.
-void takeMode(S &settings, const Catalogue &catalogue)
+/// The source of jitter that a field of the notes belongs to; null for the others.
+const SourcePlace *sourceOf(const QString &field)
 {
-    const EdgeModeEntry &entry = modeOf(settings, catalogue);
-    settings.kernels = double(entry.mode.kernels);
-    settings.launch_us = entry.mode.launch_us;
-    settings.math_ms = entry.mode.math_ms;
-    settings.launch_variation = entry.mode.launch_variation;
-    for (std::size_t i = 0; i < entry.sources.size(); ++i) {
-        const SourcePlace *place = placeOf(entry.sources[i].key);
-        if (!place)
-            continue;
-        settings.*place->share = entry.mode.events[i].probability;
-        settings.*place->size =
-            place->size == &S::gc_objects ? entry.sources[i].objects : entry.mode.events[i].delay_ms;
+    for (const SourcePlace &place : places) {
+        if (field.startsWith(QLatin1String(place.key) + u'_') ||
+            (field == QLatin1String("gc_objects") && place.size == &S::gc_objects))
+            return &place;
     }
+    return nullptr;
 }
 
 physics::DelayEvent eventOf(const S &settings, const EdgeModeEntry &entry, std::size_t i)
@@ -142,7 +127,32 @@ public:
 QString EdgeTrack::sourceName(const QString &source)
 {
     const SourcePlace *place = placeOf(source);
-    return place ? TrackWords::of(place->name) : source;
+    return place ? trackText(place->name) : source;
+}
+
+void EdgeTrack::takeMode(Settings &settings, const Catalogue &catalogue)
+{
+    const EdgeModeEntry &entry = modeOf(settings, catalogue);
+    settings.kernels = double(entry.mode.kernels);
+    settings.launch_us = entry.mode.launch_us;
+    settings.math_ms = entry.mode.math_ms;
+    settings.launch_variation = entry.mode.launch_variation;
+    for (std::size_t i = 0; i < entry.sources.size(); ++i) {
+        const SourcePlace *place = placeOf(entry.sources[i].key);
+        if (!place)
+            continue;
+        settings.*place->share = entry.mode.events[i].probability;
+        settings.*place->size =
+            place->size == &S::gc_objects ? entry.sources[i].objects : entry.mode.events[i].delay_ms;
+    }
+}
+
+bool EdgeTrack::acts(double Settings::*setting, const Settings &settings, const Catalogue &catalogue)
+{
+    return std::none_of(places.begin(), places.end(), [&](const SourcePlace &place) {
+        return (place.share == setting || place.size == setting) &&
+               !hasSource(place.key, settings, catalogue);
+    });
 }
 
 EdgeTrackSettings EdgeTrack::defaults(const Catalogue &catalogue)
@@ -164,37 +174,11 @@ EdgeTrackSettings EdgeTrack::reference(const Settings &settings, const Catalogue
     return reference;
 }
 
-bool EdgeTrack::settle(Settings &settings, const QString &id, const Catalogue &catalogue)
-{
-    if (id == QLatin1String("mode"))
-        takeMode(settings, catalogue);
-    else if (id != QLatin1String("loops_per_s"))
-        return false;
-    settings.deadline_ms = std::min(settings.deadline_ms, 1e3 / settings.loops_per_s);
-    return true;
-}
-
-void EdgeTrack::adjust(InputSpec &spec, const Settings &settings, const Catalogue &catalogue)
-{
-    if (spec.id == QLatin1String("mode")) {
-        spec.choices.reserve(catalogue.edgeModes.size());
-        for (const EdgeModeEntry &entry : catalogue.edgeModes)
-            spec.choices.push_back({entry.key, contentText(entry.name)});
-    }
-    // A loop that may take longer than its period would run into the next one.
-    if (spec.id == QLatin1String("deadline_ms"))
-        spec.maximum = 1e3 / settings.loops_per_s;
-}
-
-bool EdgeTrack::isShown(const QString &id, const Settings &settings, const Catalogue &catalogue)
-{
-    return !isForeign(id, settings, catalogue);
-}
-
-EdgeTrackResult EdgeTrack::evaluate(const Settings &settings, const Catalogue &catalogue)
+EdgeTrack::State EdgeTrack::evaluate(const Settings &settings, const Catalogue &catalogue)
 {
     const EdgeModeEntry &entry = modeOf(settings, catalogue);
-    Result result;
+    State state{settings, {}};
+    Result &result = state.result;
     result.limits = catalogue.edge.limits;
     result.limits.deadline_ms = settings.deadline_ms;
     result.limits.loops_per_s = settings.loops_per_s;
@@ -214,7 +198,7 @@ EdgeTrackResult EdgeTrack::evaluate(const Settings &settings, const Catalogue &c
     result.sources.reserve(entry.sources.size());
     for (std::size_t i = 0; i < entry.sources.size(); ++i)
         result.sources.push_back({entry.sources[i].key, result.mode.events[i], missesWithout(i, result)});
-    return result;
+    return state;
 }
 
 std::vector<TrackCriterion> EdgeTrack::criteria(const State &state)
@@ -222,10 +206,10 @@ std::vector<TrackCriterion> EdgeTrack::criteria(const State &state)
     using Rule = TrackCriterion::Rule;
     const Result &r = state.result;
     return {//: part of a goal: the time that 99 of 100 loops keep
-            {"p99", QT_TRANSLATE_NOOP("rp::Tracks", "Time of 99 of 100 loops"), TrackUnit::Time, Rule::AtMost,
-             r.loop.p99_ms * 1e3, r.limits.deadline_ms * 1e3, r.loop.passes_p99},
+            {"p99", QT_TRANSLATE_NOOP("rp::Tracks", "Time of 99 of 100 loops"), Quantity::Milliseconds,
+             Rule::AtMost, r.loop.p99_ms * 1e3, r.limits.deadline_ms * 1e3, r.loop.passes_p99},
             //: part of a goal: share of the loops that end after the deadline
-            {"misses", QT_TRANSLATE_NOOP("rp::Tracks", "Loops that miss the deadline"), TrackUnit::OneIn,
+            {"misses", QT_TRANSLATE_NOOP("rp::Tracks", "Loops that miss the deadline"), Quantity::OneIn,
              Rule::AtMost, r.loop.miss_prob, r.limits.miss_target, r.loop.miss_prob <= r.limits.miss_target}};
 }
 
@@ -246,18 +230,16 @@ QString EdgeTrack::reason(const QString &field, const Settings &settings, const 
 {
     if (field == QLatin1String("independent"))
         return Words::independent();
+    const SourcePlace *source = sourceOf(field);
     const bool launchBound = settings.kernels * settings.launch_us * 1e-3 > settings.math_ms;
     if ((field == QLatin1String("gpu_variation") && launchBound) ||
-        (field == QLatin1String("launch_variation") && !launchBound) || isForeign(field, settings, catalogue))
+        (field == QLatin1String("launch_variation") && !launchBound) ||
+        (source && !hasSource(source->key, settings, catalogue)))
         return {};
     if (catalogue.edge.notes.isAssumed(field))
         return contentText(catalogue.edge.notes.assumption(field));
     const Notes &notes = modeOf(settings, catalogue).notes;
-    const bool isEvent =
-        std::any_of(places.begin(), places.end(),
-                    [&](const SourcePlace &p) { return field.startsWith(QLatin1String(p.key) + u'_'); }) ||
-        field == QLatin1String("gc_objects");
-    return contentText(notes.assumption(isEvent ? QStringLiteral("events") : field));
+    return contentText(notes.assumption(source ? QStringLiteral("events") : field));
 }
 
 } // namespace rp

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "models/catalogue/catalogue.h"
-#include "models/instruments/tracks/common/track_parts.h"
-#include "models/instruments/tracks/common/track_verdict.h"
+#include "models/instruments/tracks/common/track_instrument_of.h"
 
 #include <vector>
 
@@ -56,8 +55,39 @@ struct EdgeTrackResult
     double allowedPerHour() const { return limits.miss_target * limits.loops_per_s * 3600.0; }
 };
 
-/// What TrackInstrumentOf needs to know of the edge track (physics specification, section 8).
-struct EdgeTrack
+/// Lab 07, act 3, the edge track: a control loop with a deadline. Goal: 99 of 100 loops keep it, and at most
+/// one in a million misses it.
+///
+/// Input ids, in the order in which a saved state is restored:
+///   mode               an edge mode of the catalogue; brings kernels, launch cost, GPU time, spread and its
+///                      sources of jitter
+///   loops_per_s        whole, 10 … 200; holds the deadline to one loop
+///   deadline_ms        3 … 1000 / loops_per_s
+///   kernels            whole, 1 … 1,000
+///   launch_us          1 … 100
+///   math_ms            0.5 … 20
+///   launch_variation   0 … 1
+///   gc_young_share 0 … 0.2, gc_young_ms 0 … 2, gc_full_share 0 … 0.02, gc_objects whole, 0 … 1,000,000: only
+///   in
+///                      modes that collect garbage
+///   preemption_share 0 … 0.05, preemption_ms 0 … 5, stall_share 0 … 0.0001, stall_ms 0 … 20
+///
+/// Figure ids, in the unit of their ending (shares as fractions): p99_us, misses_per_hour, p50_us, p999_us,
+///   p9999_us, base_us, sigma_us, miss_share, miss_target, allowed_per_hour, margin_us (negative when p99 is
+///   past the deadline), deadline_us, launch_us, math_us, gc_pause_us, launch_bound (1 or 0), loops_per_s,
+///   verdict (1 or 0)
+///
+/// Tables:
+///   latency: Rows "s0", "s1", … by rising time, always 241; columns "latency_us", "survival" (share of the
+///   loops that take longer), "density_per_ms". The deadline and the four quantiles are among the rows.
+///   quantiles: Rows "p50", "p99", "p999", "p9999"; columns "quantile", "latency_us", "margin_us".
+///   sources: Rows "gc_young", "gc_full", "preemption", "stall", as the mode has them; columns "source",
+///   "share", "delay_us", "per_hour", "misses_without", "misses_saved" (by being without it). modes: Rows are
+///   the modes of the catalogue; columns "mode", "base_us", "p99_us", "p9999_us", "misses_per_hour",
+///   "verdict". mode_times: The same rows; columns "mode", "base_us", "p99_us", "p9999_us", not rated: what a
+///   chart draws.
+/// Source: physics specification, section 8.
+struct EdgeTrack : TrackDesign<EdgeTrack>
 {
     using Settings = EdgeTrackSettings;
     using Result = EdgeTrackResult;
@@ -66,23 +96,47 @@ struct EdgeTrack
         Settings settings;
         Result result;
     };
-    static constexpr const char *key = "edge";
+    static constexpr const char *id = "track_edge";
 
-    static std::span<const TrackInput<Settings>> inputs();
-    static std::span<const TrackFigure<State>> figures();
-    static std::span<const char *const> headlines();
+    static std::span<const InputRow<EdgeTrack>> inputs();
+    static std::span<const FigureRow<EdgeTrack>> figures();
+    static std::span<const TableRow<EdgeTrack>> tables();
+    static std::span<const FormulaRow<EdgeTrack>> formulas();
+    static std::vector<const char *> headlines() { return {"p99_us", "misses_per_hour"}; }
+    static std::vector<const char *> keyFigures(const Settings & /*settings*/)
+    {
+        return {"verdict", "p99_us", "misses_per_hour", "p9999_us"};
+    }
     static Settings defaults(const Catalogue &catalogue);
     static Settings reference(const Settings &settings, const Catalogue &catalogue);
-    static bool settle(Settings &settings, const QString &id, const Catalogue &catalogue);
-    static void adjust(InputSpec &spec, const Settings &settings, const Catalogue &catalogue);
-    static bool isShown(const QString &id, const Settings &settings, const Catalogue &catalogue);
-    static Result evaluate(const Settings &settings, const Catalogue &catalogue);
+    static State evaluate(const Settings &settings, const Catalogue &catalogue);
+    /// Puts everything that a mode brings into the settings. Sources that it lacks keep their values.
+    static void takeMode(Settings &settings, const Catalogue &catalogue);
+    /// A loop that may take longer than its period would run into the next one.
+    static double longestDeadline_ms(const Settings &settings) { return 1e3 / settings.loops_per_s; }
+    /// Whether a setting acts: those of a source of jitter only in modes that have it.
+    static bool acts(double Settings::*setting, const Settings &settings, const Catalogue &catalogue);
     static std::vector<TrackCriterion> criteria(const State &state);
     static TrackVerdict verdict(const State &state);
     static QString reason(const QString &field, const Settings &settings, const Catalogue &catalogue);
-    static QString formula(const QString &id, const State &state);
     /// What a source of jitter is called.
     static QString sourceName(const QString &source);
+};
+
+// One sentence on what each table of the edge track shows.
+
+QString edgeLatencySummary(const EdgeTrack::State &state);
+QString edgeQuantileSummary(const EdgeTrack::State &state);
+QString edgeSourceSummary(const EdgeTrack::State &state);
+/// Every mode with its own values, under the chosen deadline and loop rate.
+QString edgeModeSummary(const EdgeTrack::State &state, const Catalogue &catalogue);
+QString edgeModeTimeSummary(const EdgeTrack::State &state, const Catalogue &catalogue);
+
+class TrackEdgeInstrument : public TrackInstrumentOf<EdgeTrack>
+{
+    Q_OBJECT
+public:
+    using TrackInstrumentOf::TrackInstrumentOf;
 };
 
 } // namespace rp

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/tracks/edge/track_edge_summaries.h"
+#include "models/instruments/tracks/edge/track_edge.h"
 
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
@@ -58,7 +58,7 @@ public:
 
 QString perHour(double misses)
 {
-    return trackText(TrackUnit::PerHour, misses);
+    return quantityText(Quantity::PerHour, misses);
 }
 
 } // namespace

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/tracks/edge/track_edge_tables.h"
+#include "models/instruments/tracks/edge/track_edge.h"
 
-#include "models/instruments/tracks/common/track_table_parts.h"
 #include "models/text/format.h"
 
 #include <algorithm>
@@ -11,6 +10,9 @@
 namespace rp {
 
 namespace {
+
+/// Rows of the latency table: always as many, so that a chart only moves.
+constexpr std::size_t latencySamples = 241;
 
 /// Below this a share of the loops is not worth an axis.
 constexpr double smallestShare = 1e-10;
@@ -93,20 +95,7 @@ std::vector<double> latencyTimes_ms(const EdgeTrackResult &result)
     return times;
 }
 
-std::vector<ResultColumn> edgeLatencyColumns()
-{
-    return {trackColumn("latency_us", QT_TRANSLATE_NOOP("rp::Tracks", "Time of a loop (ms)"),
-                        Quantity::Milliseconds, Meaning::Neutral,
-                        QT_TRANSLATE_NOOP("rp::Tracks", "Time of a loop")),
-            trackColumn("survival", QT_TRANSLATE_NOOP("rp::Tracks", "Share of the loops that take longer"),
-                        Quantity::OneIn, Meaning::Dispatch),
-            //: a probability density: share of loops for each millisecond
-            trackColumn("density_per_ms", QT_TRANSLATE_NOOP("rp::Tracks", "Density (per ms)"),
-                        Quantity::Significant, Meaning::Compute,
-                        QT_TRANSLATE_NOOP("rp::Tracks", "Density per millisecond"))};
-}
-
-std::vector<ResultRow> edgeLatencyRows(const EdgeTrack::State &state)
+std::vector<ResultRow> edgeLatencyRows(const EdgeTrack::State &state, const Catalogue & /*catalogue*/)
 {
     const EdgeTrackResult &result = state.result;
     std::vector<ResultRow> rows;
@@ -128,18 +117,7 @@ std::vector<ResultRow> edgeLatencyRows(const EdgeTrack::State &state)
     return rows;
 }
 
-std::vector<ResultColumn> edgeQuantileColumns()
-{
-    return {trackColumn("quantile", QT_TRANSLATE_NOOP("rp::Tracks", "Quantile")),
-            trackColumn("latency_us", QT_TRANSLATE_NOOP("rp::Tracks", "At most (ms)"), Quantity::Milliseconds,
-                        Meaning::Dispatch, QT_TRANSLATE_NOOP("rp::Tracks", "At most")),
-            //: time left until the deadline; negative when it is missed
-            trackColumn("margin_us", QT_TRANSLATE_NOOP("rp::Tracks", "Time left (ms)"),
-                        Quantity::Milliseconds, Meaning::Neutral,
-                        QT_TRANSLATE_NOOP("rp::Tracks", "Time left"))};
-}
-
-std::vector<ResultRow> edgeQuantileRows(const EdgeTrack::State &state)
+std::vector<ResultRow> edgeQuantileRows(const EdgeTrack::State &state, const Catalogue & /*catalogue*/)
 {
     std::vector<ResultRow> rows;
     rows.reserve(quantiles.size());
@@ -153,21 +131,7 @@ std::vector<ResultRow> edgeQuantileRows(const EdgeTrack::State &state)
     return rows;
 }
 
-std::vector<ResultColumn> edgeSourceColumns()
-{
-    return {trackColumn("source", QT_TRANSLATE_NOOP("rp::Tracks", "Source of jitter")),
-            trackColumn("share", QT_TRANSLATE_NOOP("rp::Tracks", "Share of the loops"), Quantity::OneIn),
-            trackColumn("delay_us", QT_TRANSLATE_NOOP("rp::Tracks", "Delay (ms)"), Quantity::Milliseconds,
-                        Meaning::Dispatch, QT_TRANSLATE_NOOP("rp::Tracks", "Delay")),
-            trackColumn("per_hour", QT_TRANSLATE_NOOP("rp::Tracks", "Times per hour"), Quantity::Significant),
-            trackColumn("misses_without", QT_TRANSLATE_NOOP("rp::Tracks", "Misses per hour without it"),
-                        Quantity::Significant),
-            //: heading of a column: how many missed deadlines go away with one source of jitter
-            trackColumn("misses_saved", QT_TRANSLATE_NOOP("rp::Tracks", "Misses per hour that it adds"),
-                        Quantity::Significant, Meaning::Failure)};
-}
-
-std::vector<ResultRow> edgeSourceRows(const EdgeTrack::State &state)
+std::vector<ResultRow> edgeSourceRows(const EdgeTrack::State &state, const Catalogue & /*catalogue*/)
 {
     const double loopsPerHour = state.result.limits.loops_per_s * 3600.0;
     std::vector<ResultRow> rows;
@@ -186,19 +150,6 @@ std::vector<ResultRow> edgeSourceRows(const EdgeTrack::State &state)
 
 namespace {
 
-/// Name and times of the modes; what a table adds to them follows behind.
-std::vector<ResultColumn> timeColumns()
-{
-    return {
-        trackColumn("mode", QT_TRANSLATE_NOOP("rp::Tracks", "Execution mode")),
-        trackColumn("base_us", QT_TRANSLATE_NOOP("rp::Tracks", "Without delays (ms)"), Quantity::Milliseconds,
-                    Meaning::Compute, QT_TRANSLATE_NOOP("rp::Tracks", "Without delays")),
-        trackColumn("p99_us", QT_TRANSLATE_NOOP("rp::Tracks", "p99 (ms)"), Quantity::Milliseconds,
-                    Meaning::Dispatch, QT_TRANSLATE_NOOP("rp::Tracks", "99 of 100 loops take at most")),
-        trackColumn("p9999_us", QT_TRANSLATE_NOOP("rp::Tracks", "p99.99 (ms)"), Quantity::Milliseconds,
-                    Meaning::Failure, QT_TRANSLATE_NOOP("rp::Tracks", "9,999 of 10,000 loops take at most"))};
-}
-
 ResultCell modeCell(const EdgeModeEntry &entry, const EdgeTrack::State &state)
 {
     ResultCell name = textCell([source = entry.name] { return contentText(source); });
@@ -208,15 +159,6 @@ ResultCell modeCell(const EdgeModeEntry &entry, const EdgeTrack::State &state)
 }
 
 } // namespace
-
-std::vector<ResultColumn> edgeModeColumns()
-{
-    std::vector<ResultColumn> columns = timeColumns();
-    columns.push_back(trackColumn("misses_per_hour", QT_TRANSLATE_NOOP("rp::Tracks", "Misses per hour"),
-                                  Quantity::Significant));
-    columns.push_back(trackColumn("verdict", QT_TRANSLATE_NOOP("rp::Tracks", "Verdict")));
-    return columns;
-}
 
 std::vector<ResultRow> edgeModeRows(const EdgeTrack::State &state, const Catalogue &catalogue)
 {
@@ -235,11 +177,6 @@ std::vector<ResultRow> edgeModeRows(const EdgeTrack::State &state, const Catalog
     return rows;
 }
 
-std::vector<ResultColumn> edgeModeTimeColumns()
-{
-    return timeColumns();
-}
-
 std::vector<ResultRow> edgeModeTimeRows(const EdgeTrack::State &state, const Catalogue &catalogue)
 {
     std::vector<ResultRow> rows;
@@ -251,6 +188,152 @@ std::vector<ResultRow> edgeModeTimeRows(const EdgeTrack::State &state, const Cat
                          numberCell(loop.p99_ms * 1e3), numberCell(loop.p9999_ms * 1e3)}});
     }
     return rows;
+}
+
+namespace {
+
+using State = EdgeTrack::State;
+
+constexpr const char *loopFields = "sensor_ms,kernels,launch_us,math_ms,launch_variation,gpu_variation,"
+                                   "gc_young_share,gc_full_share,preemption_share,stall_share,independent";
+
+/// The modes stand there with their own values, whatever the learner has set.
+std::vector<EdgeTrackSettings> underEachMode(const EdgeTrackSettings & /*settings*/,
+                                             const Catalogue &catalogue)
+{
+    std::vector<EdgeTrackSettings> under;
+    under.reserve(catalogue.edgeModes.size());
+    for (const EdgeModeEntry &entry : catalogue.edgeModes) {
+        EdgeTrackSettings settings = EdgeTrack::defaults(catalogue);
+        settings.mode = entry.key;
+        under.push_back(EdgeTrack::reference(settings, catalogue));
+    }
+    return under;
+}
+
+constexpr auto latencyColumns = std::to_array<ColumnRow<EdgeTrack>>({
+    {.key = "latency_us",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Time of a loop (ms)"),
+     .quantity = Quantity::Milliseconds,
+     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Time of a loop")},
+    {.key = "survival",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Share of the loops that take longer"),
+     .quantity = Quantity::OneIn,
+     .meaning = Meaning::Dispatch,
+     .notes = loopFields},
+    //: a probability density: share of loops for each millisecond
+    {.key = "density_per_ms",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Density (per ms)"),
+     .quantity = Quantity::Significant,
+     .meaning = Meaning::Compute,
+     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Density per millisecond"),
+     .notes = loopFields},
+});
+
+constexpr auto quantileColumns = std::to_array<ColumnRow<EdgeTrack>>({
+    {.key = "quantile", .title = QT_TRANSLATE_NOOP("rp::Tracks", "Quantile")},
+    {.key = "latency_us",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "At most (ms)"),
+     .quantity = Quantity::Milliseconds,
+     .meaning = Meaning::Dispatch,
+     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "At most"),
+     .notes = loopFields},
+    //: time left until the deadline; negative when it is missed
+    {.key = "margin_us",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Time left (ms)"),
+     .quantity = Quantity::Milliseconds,
+     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Time left"),
+     .notes = loopFields},
+});
+
+constexpr auto sourceColumns = std::to_array<ColumnRow<EdgeTrack>>({
+    {.key = "source", .title = QT_TRANSLATE_NOOP("rp::Tracks", "Source of jitter")},
+    {.key = "share",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Share of the loops"),
+     .quantity = Quantity::OneIn,
+     .notes = loopFields},
+    {.key = "delay_us",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Delay (ms)"),
+     .quantity = Quantity::Milliseconds,
+     .meaning = Meaning::Dispatch,
+     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Delay"),
+     .notes = loopFields},
+    {.key = "per_hour",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Times per hour"),
+     .quantity = Quantity::Significant,
+     .notes = loopFields},
+    {.key = "misses_without",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Misses per hour without it"),
+     .quantity = Quantity::Significant,
+     .notes = loopFields},
+    //: heading of a column: how many missed deadlines go away with one source of jitter
+    {.key = "misses_saved",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Misses per hour that it adds"),
+     .quantity = Quantity::Significant,
+     .meaning = Meaning::Failure,
+     .notes = loopFields},
+});
+
+constexpr auto timeColumns = std::to_array<ColumnRow<EdgeTrack>>({
+    {.key = "mode", .title = QT_TRANSLATE_NOOP("rp::Tracks", "Execution mode")},
+    {.key = "base_us",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Without delays (ms)"),
+     .quantity = Quantity::Milliseconds,
+     .meaning = Meaning::Compute,
+     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Without delays"),
+     .notes = loopFields,
+     .under = underEachMode},
+    {.key = "p99_us",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "p99 (ms)"),
+     .quantity = Quantity::Milliseconds,
+     .meaning = Meaning::Dispatch,
+     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "99 of 100 loops take at most"),
+     .notes = loopFields,
+     .under = underEachMode},
+    {.key = "p9999_us",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "p99.99 (ms)"),
+     .quantity = Quantity::Milliseconds,
+     .meaning = Meaning::Failure,
+     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "9,999 of 10,000 loops take at most"),
+     .notes = loopFields,
+     .under = underEachMode},
+});
+
+constexpr auto modeColumns = std::to_array<ColumnRow<EdgeTrack>>({
+    timeColumns[0],
+    timeColumns[1],
+    timeColumns[2],
+    timeColumns[3],
+    {.key = "misses_per_hour",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Misses per hour"),
+     .quantity = Quantity::Significant,
+     .notes = loopFields,
+     .under = underEachMode},
+    {.key = "verdict",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Verdict"),
+     .notes = loopFields,
+     .under = underEachMode},
+});
+
+constexpr auto tableRows = std::to_array<TableRow<EdgeTrack>>({
+    {"latency", QT_TRANSLATE_NOOP("rp::Tracks", "How long the loops take"), latencyColumns, edgeLatencyRows,
+     [](const Moment<EdgeTrack> &m) { return withChange(edgeLatencySummary(m.now), m); }},
+    {"quantiles", QT_TRANSLATE_NOOP("rp::Tracks", "Quantiles of the time of a loop"), quantileColumns,
+     edgeQuantileRows, [](const Moment<EdgeTrack> &m) { return edgeQuantileSummary(m.now); }},
+    {"sources", QT_TRANSLATE_NOOP("rp::Tracks", "What delays the loops"), sourceColumns, edgeSourceRows,
+     [](const Moment<EdgeTrack> &m) { return edgeSourceSummary(m.now); }},
+    {"modes", QT_TRANSLATE_NOOP("rp::Tracks", "The modes under this deadline"), modeColumns, edgeModeRows,
+     [](const Moment<EdgeTrack> &m) { return edgeModeSummary(m.now, m.catalogue); }},
+    {"mode_times", QT_TRANSLATE_NOOP("rp::Tracks", "Times of the modes"), timeColumns, edgeModeTimeRows,
+     [](const Moment<EdgeTrack> &m) { return edgeModeTimeSummary(m.now, m.catalogue); }},
+    trackCriteriaTable<EdgeTrack>,
+});
+
+} // namespace
+
+std::span<const TableRow<EdgeTrack>> EdgeTrack::tables()
+{
+    return tableRows;
 }
 
 } // namespace rp

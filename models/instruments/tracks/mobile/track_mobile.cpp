@@ -87,25 +87,10 @@ MobileTrackSettings MobileTrack::reference(const Settings & /*settings*/, const 
     return defaults(catalogue);
 }
 
-bool MobileTrack::settle(Settings & /*settings*/, const QString &id, const Catalogue & /*catalogue*/)
+MobileTrack::State MobileTrack::evaluate(const Settings &settings, const Catalogue &catalogue)
 {
-    // Whether the size of the branch is asked for follows from this.
-    return id == QLatin1String("masked");
-}
-
-void MobileTrack::adjust(InputSpec & /*spec*/, const Settings & /*settings*/, const Catalogue & /*catalogue*/)
-{
-    // Nothing follows from other inputs.
-}
-
-bool MobileTrack::isShown(const QString &id, const Settings &settings, const Catalogue & /*catalogue*/)
-{
-    return id != QLatin1String("branch_share") || settings.masked;
-}
-
-MobileTrackResult MobileTrack::evaluate(const Settings &settings, const Catalogue &catalogue)
-{
-    Result result;
+    State state{settings, {}};
+    Result &result = state.result;
     const physics::MobileFrameModel &model = result.model = modelOf(settings, catalogue);
     const double own_passes = settings.fused ? model.passes_fused : model.passes_unfused;
     if (settings.masked) {
@@ -127,7 +112,7 @@ MobileTrackResult MobileTrack::evaluate(const Settings &settings, const Catalogu
     result.launch_us = result.kernels * model.launch_us;
     result.data_us = result.frame.bytes / model.bandwidth_bytes_s * 1e6;
     result.math_us = (model.ops + result.extra_ops) / (model.efficiency * model.peak_ops) * 1e6;
-    return result;
+    return state;
 }
 
 std::vector<TrackCriterion> MobileTrack::criteria(const State &state)
@@ -135,9 +120,9 @@ std::vector<TrackCriterion> MobileTrack::criteria(const State &state)
     using Rule = TrackCriterion::Rule;
     const Result &r = state.result;
     return {//: part of a goal: time to compute one picture
-            {"time", QT_TRANSLATE_NOOP("rp::Tracks", "Time of one frame"), TrackUnit::Time, Rule::AtMost,
-             r.frame.time_ms * 1e3, r.limit_us(), r.frame.passes_time},
-            {"power", QT_TRANSLATE_NOOP("rp::Tracks", "Power"), TrackUnit::Watts, Rule::AtMost,
+            {"time", QT_TRANSLATE_NOOP("rp::Tracks", "Time of one frame"), Quantity::Milliseconds,
+             Rule::AtMost, r.frame.time_ms * 1e3, r.limit_us(), r.frame.passes_time},
+            {"power", QT_TRANSLATE_NOOP("rp::Tracks", "Power"), Quantity::Watts, Rule::AtMost,
              r.frame.power_w, r.model.power_budget_w, r.frame.passes_power}};
 }
 

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "models/catalogue/catalogue.h"
-#include "models/instruments/tracks/common/track_parts.h"
-#include "models/instruments/tracks/common/track_verdict.h"
+#include "models/instruments/tracks/common/track_instrument_of.h"
 
 #include <vector>
 
@@ -51,8 +50,32 @@ struct MobileTrackResult
     double highestRate() const;
 };
 
-/// What TrackInstrumentOf needs to know of the mobile track (physics specification, section 8).
-struct MobileTrack
+/// Lab 07, act 3, the mobile track: one frame of translation glasses. Goal: each frame is ready in time, and
+/// the battery lasts as long as promised.
+///
+/// Input ids, in the order in which a saved state is restored:
+///   fused, masked      switches
+///   activation_mb      0.05 … 8
+///   pj_per_dram_byte   10 … 200; 36 is the default, 160 the figure of an older process
+///   frames_per_s       whole, 10 … 120
+///   target_hours       0.5 … 8; the power budget is battery_wh over this
+///   battery_wh         0.2 … 5
+///   billion_ops        0.1 … 50 per frame
+///   branch_share       0 … 1: work of the branch that masking adds; a control only when masked
+///
+/// Figure ids, in the unit of their ending (shares as fractions): power_w, hours, time_us, energy_j, dram_j,
+///   sram_j, compute_j (these add up to energy_j), dram_share, wasted_j, traffic_bytes, bandwidth_share,
+///   kernels, launch_us, data_us, math_us, limit_us, budget_w, budget_j (of one frame),
+///   highest_frames_per_s (at which the goal is reached), frames_per_s, verdict (1 or 0)
+///
+/// Tables:
+///   energy: Columns "dram_j", "sram_j", "compute_j" (these add up to "total_j").
+///   time: Columns "launch_us", "work_us" (these add up to "time_us"), "limit_us".
+///   designs: Columns "traffic_bytes", "time_us", "power_w", "battery_s", "verdict".
+///   rates: Power by frame rate. Rows "r10" … "r120"; columns "frames_per_s", "unfused_w", "fused_w",
+///   "masked_w" (fused, both branches).
+/// Source: physics specification, section 8.
+struct MobileTrack : TrackDesign<MobileTrack>
 {
     using Settings = MobileTrackSettings;
     using Result = MobileTrackResult;
@@ -61,21 +84,49 @@ struct MobileTrack
         Settings settings;
         Result result;
     };
-    static constexpr const char *key = "mobile";
+    static constexpr const char *id = "track_mobile";
 
-    static std::span<const TrackInput<Settings>> inputs();
-    static std::span<const TrackFigure<State>> figures();
-    static std::span<const char *const> headlines();
+    static std::span<const InputRow<MobileTrack>> inputs();
+    static std::span<const FigureRow<MobileTrack>> figures();
+    static std::span<const TableRow<MobileTrack>> tables();
+    static std::span<const FormulaRow<MobileTrack>> formulas();
+    static std::vector<const char *> headlines() { return {"power_w", "hours", "time_us"}; }
+    static std::vector<const char *> keyFigures(const Settings & /*settings*/)
+    {
+        return {"verdict", "power_w", "hours", "time_us", "energy_j"};
+    }
     static Settings defaults(const Catalogue &catalogue);
     static Settings reference(const Settings &settings, const Catalogue &catalogue);
-    static bool settle(Settings &settings, const QString &id, const Catalogue &catalogue);
-    static void adjust(InputSpec &spec, const Settings &settings, const Catalogue &catalogue);
-    static bool isShown(const QString &id, const Settings &settings, const Catalogue &catalogue);
-    static Result evaluate(const Settings &settings, const Catalogue &catalogue);
+    static State evaluate(const Settings &settings, const Catalogue &catalogue);
     static std::vector<TrackCriterion> criteria(const State &state);
     static TrackVerdict verdict(const State &state);
     static QString reason(const QString &field, const Settings &settings, const Catalogue &catalogue);
-    static QString formula(const QString &id, const State &state);
+};
+
+/// A way to build the frame, and what comes of it under the learner's other choices.
+struct MobileDesign
+{
+    const char *key;
+    const char *name; ///< English, context rp::Tracks
+    MobileTrackSettings settings;
+    MobileTrackResult result;
+    bool chosen = false;
+};
+/// Unfused and fused, without and with both branches, then unfused and fused with the older DRAM.
+std::vector<MobileDesign> mobileDesigns(const MobileTrack::State &state, const Catalogue &catalogue);
+
+// One or two sentences on what each table of the mobile track shows.
+
+QString mobileEnergySummary(const MobileTrack::State &state);
+QString mobileTimeSummary(const MobileTrack::State &state);
+QString mobileDesignSummary(const std::vector<MobileDesign> &designs);
+QString mobileRateSummary(const MobileTrack::State &state, const Catalogue &catalogue);
+
+class TrackMobileInstrument : public TrackInstrumentOf<MobileTrack>
+{
+    Q_OBJECT
+public:
+    using TrackInstrumentOf::TrackInstrumentOf;
 };
 
 } // namespace rp

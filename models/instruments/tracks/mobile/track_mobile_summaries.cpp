@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/tracks/mobile/track_mobile_summaries.h"
+#include "models/instruments/tracks/mobile/track_mobile.h"
 
-#include "models/instruments/tracks/common/track_parts.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 
@@ -74,7 +73,7 @@ QString rateText(const MobileTrack::State &state, bool fused, bool masked, const
     MobileTrackSettings settings = state.settings;
     settings.fused = fused;
     settings.masked = masked;
-    return trackText(TrackUnit::PerSecond, MobileTrack::evaluate(settings, catalogue).highestRate());
+    return quantityText(Quantity::PerSecond, MobileTrack::evaluate(settings, catalogue).result.highestRate());
 }
 
 } // namespace
@@ -102,7 +101,7 @@ QString mobileDesignSummary(const std::vector<MobileDesign> &designs)
     QStringList reaching;
     for (const MobileDesign &design : designs) {
         if (design.result.frame.passes())
-            reaching.append(TrackWords::of(design.name));
+            reaching.append(trackText(design.name));
     }
     return reaching.isEmpty() ? Words::noneReaches() : Words::reach(QLocale().createSeparatedList(reaching));
 }

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/tracks/mobile/track_mobile_tables.h"
-
-#include "models/instruments/tracks/common/track_table_parts.h"
+#include "models/instruments/tracks/mobile/track_mobile.h"
 
 #include <algorithm>
 
@@ -85,26 +83,13 @@ std::vector<MobileDesign> mobileDesigns(const MobileTrack::State &state, const C
         design.settings.masked = variant.masked;
         if (variant.older)
             design.settings.pj_per_dram_byte = catalogue.mobile.pj_per_dram_byte_alternative;
-        design.result = MobileTrack::evaluate(design.settings, catalogue);
+        design.result = MobileTrack::evaluate(design.settings, catalogue).result;
         const bool taken =
             std::any_of(designs.begin(), designs.end(), [](const auto &d) { return d.chosen; });
         design.chosen = !taken && design.settings == state.settings;
         designs.push_back(design);
     }
     return designs;
-}
-
-std::vector<ResultColumn> mobileEnergyColumns()
-{
-    return {trackColumn("design", QT_TRANSLATE_NOOP("rp::Tracks", "Design")),
-            trackColumn("dram_j", QT_TRANSLATE_NOOP("rp::Tracks", "DRAM (mJ)"), Quantity::Millijoules,
-                        Meaning::Memory, QT_TRANSLATE_NOOP("rp::Tracks", "DRAM")),
-            trackColumn("sram_j", QT_TRANSLATE_NOOP("rp::Tracks", "SRAM (mJ)"), Quantity::Millijoules,
-                        Meaning::Dispatch, QT_TRANSLATE_NOOP("rp::Tracks", "SRAM")),
-            trackColumn("compute_j", QT_TRANSLATE_NOOP("rp::Tracks", "Computing (mJ)"), Quantity::Millijoules,
-                        Meaning::Compute, QT_TRANSLATE_NOOP("rp::Tracks", "Computing")),
-            trackColumn("total_j", QT_TRANSLATE_NOOP("rp::Tracks", "One frame (mJ)"), Quantity::Millijoules,
-                        Meaning::Neutral, QT_TRANSLATE_NOOP("rp::Tracks", "One frame"))};
 }
 
 std::vector<ResultRow> mobileEnergyRows(const std::vector<MobileDesign> &designs)
@@ -120,21 +105,6 @@ std::vector<ResultRow> mobileEnergyRows(const std::vector<MobileDesign> &designs
     return rows;
 }
 
-std::vector<ResultColumn> mobileTimeColumns()
-{
-    return {trackColumn("design", QT_TRANSLATE_NOOP("rp::Tracks", "Design")),
-            trackColumn("launch_us", QT_TRANSLATE_NOOP("rp::Tracks", "Launching (ms)"),
-                        Quantity::Milliseconds, Meaning::Dispatch,
-                        QT_TRANSLATE_NOOP("rp::Tracks", "Launching")),
-            trackColumn("work_us", QT_TRANSLATE_NOOP("rp::Tracks", "Moving data or computing (ms)"),
-                        Quantity::Milliseconds, Meaning::Memory,
-                        QT_TRANSLATE_NOOP("rp::Tracks", "Moving data or computing")),
-            trackColumn("time_us", QT_TRANSLATE_NOOP("rp::Tracks", "One frame (ms)"), Quantity::Milliseconds,
-                        Meaning::Neutral, QT_TRANSLATE_NOOP("rp::Tracks", "One frame")),
-            trackColumn("limit_us", QT_TRANSLATE_NOOP("rp::Tracks", "Allowed (ms)"), Quantity::Milliseconds,
-                        Meaning::Neutral, QT_TRANSLATE_NOOP("rp::Tracks", "Allowed"))};
-}
-
 std::vector<ResultRow> mobileTimeRows(const std::vector<MobileDesign> &designs)
 {
     std::vector<ResultRow> rows;
@@ -147,22 +117,6 @@ std::vector<ResultRow> mobileTimeRows(const std::vector<MobileDesign> &designs)
               trackRatedCell(r.frame.time_ms * 1e3, r.frame.passes_time), numberCell(r.limit_us())}});
     }
     return rows;
-}
-
-std::vector<ResultColumn> mobileDesignColumns()
-{
-    std::vector<ResultColumn> columns = {
-        trackColumn("design", QT_TRANSLATE_NOOP("rp::Tracks", "Design")),
-        trackColumn("traffic_bytes", QT_TRANSLATE_NOOP("rp::Tracks", "DRAM traffic"), Quantity::Bytes,
-                    Meaning::Memory),
-        trackColumn("time_us", QT_TRANSLATE_NOOP("rp::Tracks", "One frame (ms)"), Quantity::Milliseconds,
-                    Meaning::Neutral, QT_TRANSLATE_NOOP("rp::Tracks", "One frame")),
-        trackColumn("power_w", QT_TRANSLATE_NOOP("rp::Tracks", "Power (W)"), Quantity::Watts,
-                    Meaning::Neutral, QT_TRANSLATE_NOOP("rp::Tracks", "Power")),
-        trackColumn("battery_s", QT_TRANSLATE_NOOP("rp::Tracks", "Battery lasts"), Quantity::Seconds),
-        trackColumn("verdict", QT_TRANSLATE_NOOP("rp::Tracks", "Verdict"))};
-    columns[3].decimals = 3;
-    return columns;
 }
 
 std::vector<ResultRow> mobileDesignRows(const std::vector<MobileDesign> &designs)
@@ -180,31 +134,15 @@ std::vector<ResultRow> mobileDesignRows(const std::vector<MobileDesign> &designs
     return rows;
 }
 
-std::vector<ResultColumn> mobileRateColumns()
-{
-    std::vector<ResultColumn> columns = {
-        trackColumn("frames_per_s", QT_TRANSLATE_NOOP("rp::Tracks", "Frames per second"), Quantity::Count),
-        trackColumn("unfused_w", QT_TRANSLATE_NOOP("rp::Tracks", "Unfused (W)"), Quantity::Watts,
-                    Meaning::Dispatch, QT_TRANSLATE_NOOP("rp::Tracks", "Unfused")),
-        trackColumn("fused_w", QT_TRANSLATE_NOOP("rp::Tracks", "Fused (W)"), Quantity::Watts,
-                    Meaning::Compute, QT_TRANSLATE_NOOP("rp::Tracks", "Fused")),
-        trackColumn("masked_w", QT_TRANSLATE_NOOP("rp::Tracks", "Fused, both branches (W)"), Quantity::Watts,
-                    Meaning::Memory, QT_TRANSLATE_NOOP("rp::Tracks", "Fused, both branches"))};
-    for (std::size_t i = 1; i < columns.size(); ++i)
-        columns[i].decimals = 3;
-    return columns;
-}
-
 std::vector<ResultRow> mobileRateRows(const MobileTrack::State &state, const Catalogue &catalogue)
 {
-    const TrackInput<MobileTrackSettings> *rate =
-        trackEntry(MobileTrack::inputs(), QStringLiteral("frames_per_s"));
+    const InputRow<MobileTrack> *rate = InputsOf<MobileTrack>::row(QStringLiteral("frames_per_s"));
     const auto frameOf = [&](bool fused, bool masked, double frames_per_s) {
         MobileTrackSettings settings = state.settings;
         settings.fused = fused;
         settings.masked = masked;
         settings.frames_per_s = frames_per_s;
-        return MobileTrack::evaluate(settings, catalogue).frame;
+        return MobileTrack::evaluate(settings, catalogue).result.frame;
     };
     std::vector<ResultRow> rows;
     rows.reserve(std::size_t(rate->maximum - rate->minimum) + 1);
@@ -217,6 +155,162 @@ std::vector<ResultRow> mobileRateRows(const MobileTrack::State &state, const Cat
                          rateCell(frameOf(true, true, frames))}});
     }
     return rows;
+}
+
+namespace {
+
+using State = MobileTrack::State;
+
+/// The tables show designs with both branches too, whatever is chosen.
+std::vector<MobileTrackSettings> masked(const MobileTrackSettings &settings, const Catalogue & /*catalogue*/)
+{
+    MobileTrackSettings under = settings;
+    under.masked = true;
+    return {under};
+}
+
+constexpr auto energyColumns = std::to_array<ColumnRow<MobileTrack>>({
+    {.key = "design", .title = QT_TRANSLATE_NOOP("rp::Tracks", "Design")},
+    {.key = "dram_j",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "DRAM (mJ)"),
+     .quantity = Quantity::Millijoules,
+     .meaning = Meaning::Memory,
+     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "DRAM"),
+     .notes = "blocks,activation_bytes,pj_per_dram_byte,branch_share",
+     .under = masked},
+    {.key = "sram_j",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "SRAM (mJ)"),
+     .quantity = Quantity::Millijoules,
+     .meaning = Meaning::Dispatch,
+     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "SRAM"),
+     .notes = "blocks,activation_bytes",
+     .under = masked},
+    {.key = "compute_j",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Computing (mJ)"),
+     .quantity = Quantity::Millijoules,
+     .meaning = Meaning::Compute,
+     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Computing"),
+     .notes = "ops,pj_per_op,branch_share",
+     .under = masked},
+    {.key = "total_j",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "One frame (mJ)"),
+     .quantity = Quantity::Millijoules,
+     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "One frame"),
+     .notes = "blocks,activation_bytes,ops,pj_per_dram_byte,pj_per_op,branch_share",
+     .under = masked},
+});
+
+constexpr auto timeColumns = std::to_array<ColumnRow<MobileTrack>>({
+    {.key = "design", .title = QT_TRANSLATE_NOOP("rp::Tracks", "Design")},
+    {.key = "launch_us",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Launching (ms)"),
+     .quantity = Quantity::Milliseconds,
+     .meaning = Meaning::Dispatch,
+     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Launching"),
+     .notes = "blocks",
+     .under = masked},
+    {.key = "work_us",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Moving data or computing (ms)"),
+     .quantity = Quantity::Milliseconds,
+     .meaning = Meaning::Memory,
+     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Moving data or computing"),
+     .notes = "blocks,activation_bytes,ops,efficiency,dense_flops,branch_share",
+     .under = masked},
+    {.key = "time_us",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "One frame (ms)"),
+     .quantity = Quantity::Milliseconds,
+     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "One frame"),
+     .notes = "blocks,activation_bytes,ops,efficiency,dense_flops,branch_share",
+     .under = masked},
+    {.key = "limit_us",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Allowed (ms)"),
+     .quantity = Quantity::Milliseconds,
+     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Allowed")},
+});
+
+constexpr auto designColumns = std::to_array<ColumnRow<MobileTrack>>({
+    {.key = "design", .title = QT_TRANSLATE_NOOP("rp::Tracks", "Design")},
+    {.key = "traffic_bytes",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "DRAM traffic"),
+     .quantity = Quantity::Bytes,
+     .meaning = Meaning::Memory,
+     .notes = "blocks,activation_bytes,branch_share",
+     .under = masked},
+    {.key = "time_us",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "One frame (ms)"),
+     .quantity = Quantity::Milliseconds,
+     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "One frame"),
+     .notes = "blocks,activation_bytes,ops,efficiency,dense_flops,branch_share",
+     .under = masked},
+    {.key = "power_w",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Power (W)"),
+     .quantity = Quantity::Watts,
+     .decimals = 3,
+     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Power"),
+     .notes = "blocks,activation_bytes,ops,pj_per_dram_byte,pj_per_op,branch_share",
+     .under = masked},
+    {.key = "battery_s",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Battery lasts"),
+     .quantity = Quantity::Seconds,
+     .notes = "blocks,activation_bytes,ops,pj_per_dram_byte,pj_per_op,branch_share",
+     .under = masked},
+    {.key = "verdict",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Verdict"),
+     .notes = "blocks,activation_bytes,ops,efficiency,dense_flops,pj_per_dram_byte,pj_per_op,branch_share,"
+              "power_budget_w",
+     .under = masked},
+});
+
+constexpr auto rateColumns = std::to_array<ColumnRow<MobileTrack>>({
+    {.key = "frames_per_s",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Frames per second"),
+     .quantity = Quantity::Count},
+    {.key = "unfused_w",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Unfused (W)"),
+     .quantity = Quantity::Watts,
+     .decimals = 3,
+     .meaning = Meaning::Dispatch,
+     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Unfused"),
+     .notes = "blocks,activation_bytes,ops,pj_per_dram_byte,pj_per_op,branch_share",
+     .under = masked},
+    {.key = "fused_w",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Fused (W)"),
+     .quantity = Quantity::Watts,
+     .decimals = 3,
+     .meaning = Meaning::Compute,
+     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Fused"),
+     .notes = "blocks,activation_bytes,ops,pj_per_dram_byte,pj_per_op,branch_share",
+     .under = masked},
+    {.key = "masked_w",
+     .title = QT_TRANSLATE_NOOP("rp::Tracks", "Fused, both branches (W)"),
+     .quantity = Quantity::Watts,
+     .decimals = 3,
+     .meaning = Meaning::Memory,
+     .spoken = QT_TRANSLATE_NOOP("rp::Tracks", "Fused, both branches"),
+     .notes = "blocks,activation_bytes,ops,pj_per_dram_byte,pj_per_op,branch_share",
+     .under = masked},
+});
+
+constexpr auto tableRows = std::to_array<TableRow<MobileTrack>>({
+    {"energy", QT_TRANSLATE_NOOP("rp::Tracks", "What the energy of one frame is spent on"), energyColumns,
+     [](const State &s, const Catalogue &c) { return mobileEnergyRows(mobileDesigns(s, c)); },
+     [](const Moment<MobileTrack> &m) { return withChange(mobileEnergySummary(m.now), m); }},
+    {"time", QT_TRANSLATE_NOOP("rp::Tracks", "Where the time of one frame goes"), timeColumns,
+     [](const State &s, const Catalogue &c) { return mobileTimeRows(mobileDesigns(s, c)); },
+     [](const Moment<MobileTrack> &m) { return withChange(mobileTimeSummary(m.now), m); }},
+    {"designs", QT_TRANSLATE_NOOP("rp::Tracks", "Designs beside each other"), designColumns,
+     [](const State &s, const Catalogue &c) { return mobileDesignRows(mobileDesigns(s, c)); },
+     [](const Moment<MobileTrack> &m) { return mobileDesignSummary(mobileDesigns(m.now, m.catalogue)); }},
+    {"rates", QT_TRANSLATE_NOOP("rp::Tracks", "Power by frame rate"), rateColumns, mobileRateRows,
+     [](const Moment<MobileTrack> &m) { return withChange(mobileRateSummary(m.now, m.catalogue), m); }},
+    trackCriteriaTable<MobileTrack>,
+});
+
+} // namespace
+
+std::span<const TableRow<MobileTrack>> MobileTrack::tables()
+{
+    return tableRows;
 }
 
 } // namespace rp

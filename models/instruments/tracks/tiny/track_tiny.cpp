@@ -119,30 +119,10 @@ TinyTrackSettings TinyTrack::reference(const Settings &settings, const Catalogue
     return reference;
 }
 
-bool TinyTrack::settle(Settings & /*settings*/, const QString &id, const Catalogue & /*catalogue*/)
+TinyTrack::State TinyTrack::evaluate(const Settings &settings, const Catalogue &catalogue)
 {
-    // The assumptions are those of the runtime.
-    return id == QLatin1String("runtime");
-}
-
-void TinyTrack::adjust(InputSpec &spec, const Settings & /*settings*/, const Catalogue &catalogue)
-{
-    if (spec.id != QLatin1String("runtime"))
-        return;
-    spec.choices.reserve(catalogue.runtimes.size());
-    for (const RuntimeEntry &entry : catalogue.runtimes)
-        spec.choices.push_back({entry.key, contentText(entry.name)});
-}
-
-bool TinyTrack::isShown(const QString & /*id*/, const Settings & /*settings*/,
-                        const Catalogue & /*catalogue*/)
-{
-    return true;
-}
-
-TinyTrackResult TinyTrack::evaluate(const Settings &settings, const Catalogue &catalogue)
-{
-    Result result;
+    State state{settings, {}};
+    Result &result = state.result;
     result.core = catalogue.tiny.core;
     result.core.ops = settings.million_ops * 1e6;
     result.core.flash_bytes = settings.flash_kb * 1e3;
@@ -152,7 +132,7 @@ TinyTrackResult TinyTrack::evaluate(const Settings &settings, const Catalogue &c
     result.clock_mhz = settings.clock_mhz;
     result.hop = physics::tinyHop(result.core, result.runtime, settings.clock_mhz);
     result.lowest_clock_mhz = settings.clock_mhz * result.hop.time_ms / result.core.hop_ms;
-    return result;
+    return state;
 }
 
 std::vector<TrackCriterion> TinyTrack::criteria(const State &state)
@@ -160,15 +140,15 @@ std::vector<TrackCriterion> TinyTrack::criteria(const State &state)
     using Rule = TrackCriterion::Rule;
     const Result &r = state.result;
     return {//: part of a goal: permanent memory that a program takes
-            {"flash", QT_TRANSLATE_NOOP("rp::Tracks", "Flash"), TrackUnit::Bytes, Rule::AtMost,
+            {"flash", QT_TRANSLATE_NOOP("rp::Tracks", "Flash"), Quantity::Bytes, Rule::AtMost,
              r.hop.flash_bytes, r.core.flash_bytes, r.hop.passes_flash},
             //: part of a goal: working memory that a program takes
-            {"ram", QT_TRANSLATE_NOOP("rp::Tracks", "RAM"), TrackUnit::Bytes, Rule::AtMost, r.hop.ram_bytes,
+            {"ram", QT_TRANSLATE_NOOP("rp::Tracks", "RAM"), Quantity::Bytes, Rule::AtMost, r.hop.ram_bytes,
              r.core.sram_bytes, r.hop.passes_ram},
             //: part of a goal: time to compute one short piece of sound
-            {"time", QT_TRANSLATE_NOOP("rp::Tracks", "Time of one hop"), TrackUnit::Time, Rule::Below,
+            {"time", QT_TRANSLATE_NOOP("rp::Tracks", "Time of one hop"), Quantity::Milliseconds, Rule::Below,
              r.hop.time_ms * 1e3, r.core.hop_ms * 1e3, r.hop.passes_time},
-            {"power", QT_TRANSLATE_NOOP("rp::Tracks", "Power"), TrackUnit::Milliwatts, Rule::Below,
+            {"power", QT_TRANSLATE_NOOP("rp::Tracks", "Power"), Quantity::Milliwatts, Rule::Below,
              r.power_w(), r.core.budget_mw * 1e-3, r.hop.passes_power}};
 }
 

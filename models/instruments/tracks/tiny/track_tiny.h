@@ -3,8 +3,7 @@
 #pragma once
 
 #include "models/catalogue/catalogue.h"
-#include "models/instruments/tracks/common/track_parts.h"
-#include "models/instruments/tracks/common/track_verdict.h"
+#include "models/instruments/tracks/common/track_instrument_of.h"
 
 #include <vector>
 
@@ -40,8 +39,31 @@ struct TinyTrackResult
     double asleep_w() const { return (1.0 - hop.duty) * core.sleep_uw * 1e-6; }
 };
 
-/// What TrackInstrumentOf needs to know of the tiny track (physics specification, section 8).
-struct TinyTrack
+/// Lab 07, act 3, the tiny track: noise suppression on a microcontroller. Goal: the program fits into flash
+/// and RAM, each hop takes less than 10 ms, and the power stays below 1 mW.
+///
+/// Input ids, in the order in which a saved state is restored:
+///   runtime            a runtime of the catalogue
+///   clock_mhz          whole, 12 … 96
+///   million_ops        0.05 … 5 per hop
+///   flash_kb           whole, 128 … 4,096: the budget
+///   sram_kb            whole, 64 … 2,048: the budget
+///   weight_kb          whole, 10 … 2,000
+///
+/// Figure ids, in the unit of their ending (shares as fractions): time_us, power_w, flash_bytes, ram_bytes,
+///   flash_share, ram_share (above 1 when it does not fit), duty, hop_us, budget_w, flash_limit_bytes,
+///   ram_limit_bytes, overhead, interpreter_us, lowest_clock_mhz, clock_mhz, verdict (1 or 0)
+///
+/// Tables:
+///   flash: Columns "runtime_bytes", "kernel_bytes", "weight_bytes", "app_bytes" (these add up to
+///   "total_bytes"), "limit_bytes". ram: Columns "runtime_bytes", "arena_bytes", "app_bytes" (these add up to
+///   "total_bytes"), "limit_bytes". time: Columns "model_us", "interpreter_us" (these add up to "time_us"),
+///   "limit_us". power: Columns "model_w", "interpreter_w", "asleep_w" (these add up to "power_w"),
+///   "limit_w". runtimes: Columns "flash_bytes", "ram_bytes", "time_us", "power_w", "verdict". clock_times:
+///   Rows "c12" … "c96"; columns "clock_mhz", "time_us". clock_powers: The same rows; columns "clock_mhz",
+///   "power_w".
+/// Source: physics specification, section 8.
+struct TinyTrack : TrackDesign<TinyTrack>
 {
     using Settings = TinyTrackSettings;
     using Result = TinyTrackResult;
@@ -50,22 +72,52 @@ struct TinyTrack
         Settings settings;
         Result result;
     };
-    static constexpr const char *key = "tiny";
+    static constexpr const char *id = "track_tiny";
 
-    static std::span<const TrackInput<Settings>> inputs();
-    static std::span<const TrackFigure<State>> figures();
-    static std::span<const char *const> headlines();
+    static std::span<const InputRow<TinyTrack>> inputs();
+    static std::span<const FigureRow<TinyTrack>> figures();
+    static std::span<const TableRow<TinyTrack>> tables();
+    static std::span<const FormulaRow<TinyTrack>> formulas();
+    static std::vector<const char *> headlines() { return {"time_us", "power_w"}; }
+    static std::vector<const char *> keyFigures(const Settings & /*settings*/)
+    {
+        return {"verdict", "time_us", "power_w", "ram_share", "flash_share"};
+    }
     static Settings defaults(const Catalogue &catalogue);
     static Settings reference(const Settings &settings, const Catalogue &catalogue);
-    static bool settle(Settings &settings, const QString &id, const Catalogue &catalogue);
-    static void adjust(InputSpec &spec, const Settings &settings, const Catalogue &catalogue);
-    static bool isShown(const QString &id, const Settings &settings, const Catalogue &catalogue);
-    static Result evaluate(const Settings &settings, const Catalogue &catalogue);
+    static State evaluate(const Settings &settings, const Catalogue &catalogue);
     static std::vector<TrackCriterion> criteria(const State &state);
     static TrackVerdict verdict(const State &state);
     /// Fields that a runtime has too ("overhead", "runtime_flash") are those of the chosen one.
     static QString reason(const QString &field, const Settings &settings, const Catalogue &catalogue);
-    static QString formula(const QString &id, const State &state);
+};
+
+/// The program with one of the runtimes, under the learner's other choices.
+struct TinyDesign
+{
+    QString key;
+    QString name; ///< English, as the catalogue has it
+    TinyTrackResult result;
+    bool chosen = false;
+};
+/// One for each runtime of the catalogue.
+std::vector<TinyDesign> tinyDesigns(const TinyTrack::State &state, const Catalogue &catalogue);
+
+// One or two sentences on what each table of the tiny track shows.
+
+QString tinyFlashSummary(const TinyTrack::State &state, const Catalogue &catalogue);
+QString tinyRamSummary(const TinyTrack::State &state, const Catalogue &catalogue);
+QString tinyTimeSummary(const TinyTrack::State &state);
+QString tinyPowerSummary(const TinyTrack::State &state);
+QString tinyRuntimeSummary(const std::vector<TinyDesign> &designs);
+QString tinyClockTimeSummary(const TinyTrack::State &state, const Catalogue &catalogue);
+QString tinyClockPowerSummary(const TinyTrack::State &state, const Catalogue &catalogue);
+
+class TrackTinyInstrument : public TrackInstrumentOf<TinyTrack>
+{
+    Q_OBJECT
+public:
+    using TrackInstrumentOf::TrackInstrumentOf;
 };
 
 } // namespace rp

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/tracks/tiny/track_tiny_summaries.h"
+#include "models/instruments/tracks/tiny/track_tiny.h"
 
-#include "models/instruments/tracks/common/track_parts.h"
 #include "models/text/format.h"
 #include "models/text/place_markers.h"
 
@@ -105,12 +104,12 @@ QString powerText(double watts)
 
 QString megahertz(double mhz)
 {
-    return trackText(TrackUnit::Megahertz, mhz);
+    return quantityText(Quantity::Megahertz, mhz);
 }
 
-const TrackInput<TinyTrackSettings> &clockInput()
+const InputRow<TinyTrack> &clockInput()
 {
-    return *trackEntry(TinyTrack::inputs(), QStringLiteral("clock_mhz"));
+    return *InputsOf<TinyTrack>::row(QStringLiteral("clock_mhz"));
 }
 
 /// The lowest whole clock of the control at which a hop takes less than the time allowed; beyond its end when
@@ -124,7 +123,7 @@ TinyTrackResult resultAt(double clock_mhz, const TinyTrack::State &state, const 
 {
     TinyTrackSettings settings = state.settings;
     settings.clock_mhz = clock_mhz;
-    return TinyTrack::evaluate(settings, catalogue);
+    return TinyTrack::evaluate(settings, catalogue).result;
 }
 
 } // namespace

@@ -5,7 +5,6 @@
 
 #include <QSignalSpy>
 
-#include <algorithm>
 
 using namespace rp;
 

@@ -13,6 +13,12 @@ using namespace rp;
 
 namespace {
 
+QStringList crossingInputs()
+{
+    return {key("operation"),    key("precision"), key("kernel_complexity"),
+            key("fusion_level"), key("gemm_k"),    key("gemm_batch")};
+}
+
 /// The crossing part as it is set.
 QVariantMap crossing(WatchedContinuum &instrument)
 {
@@ -178,9 +184,9 @@ private slots:
         QCOMPARE(changes.count(), 1);
         QCOMPARE(second->saveInputs(), saved);
         second.set("moves", 3);
-        QCOMPARE(second->gemmK(), 1000.0);
+        QCOMPARE(second->settings().gemm_k, 1000.0);
         second.set("moves", 1);
-        QCOMPARE(second->gemmK(), 256.0);
+        QCOMPARE(second->settings().gemm_k, 256.0);
         // Also over moves of its own.
         WatchedContinuum third(m_catalogue);
         third.set("precision", "fp32");
@@ -223,7 +229,7 @@ private slots:
         QVERIFY(error.endsWith(u'.') || history == QVariant(QString()));
         second->restoreInputs(saved);
         QCOMPARE(second->settings().operation, key("gemm"));
-        QCOMPARE(second->gemmK(), 1024.0);
+        QCOMPARE(second->settings().gemm_k, 1024.0);
         QCOMPARE(second.figure("moves"), 2.0); // what it takes to get here
         second.set("moves", 0);
         QCOMPARE(second->settings().operation, key("pointwise"));

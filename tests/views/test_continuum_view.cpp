@@ -62,10 +62,11 @@ private slots:
         const std::vector<ChartPoint> &points = content.series.front().points;
         QCOMPARE(points.size(), std::size_t(7));
         for (std::size_t i = 0; i < points.size(); ++i) {
-            const ResultRow &row = bench.instrument->stages()->rows()[i];
-            QCOMPARE(points[i].position, bench.instrument->stages()->value(row.key, key("flexibility")));
-            QCOMPARE(points[i].value, bench.instrument->stages()->value(row.key, key("throughput")));
-            QCOMPARE(points[i].label, bench.instrument->stages()->index(int(i), 0).data().toString());
+            const ResultRow &row = bench.instrument->table("stages")->rows()[i];
+            QCOMPARE(points[i].position,
+                     bench.instrument->table("stages")->value(row.key, key("flexibility")));
+            QCOMPARE(points[i].value, bench.instrument->table("stages")->value(row.key, key("throughput")));
+            QCOMPARE(points[i].label, bench.instrument->table("stages")->index(int(i), 0).data().toString());
         }
     }
 
@@ -113,7 +114,7 @@ private slots:
         QVERIFY2(cell.contains(key("partly")) && cell.contains(QChar(0x25C6)), qPrintable(cell));
         const QString questions = bench.view->part<TextBlock>("questions")->text();
         QCOMPARE(questions.count(u'\n'), 4);
-        for (const RubricQuestion &question : bench.instrument->questions())
+        for (const RubricQuestion &question : rubricQuestions())
             QVERIFY(questions.contains(question.name) && questions.contains(question.meaning));
         QVERIFY(bench.view->part<TextBlock>("questions")->focusPolicy() & Qt::TabFocus);
     }
@@ -146,7 +147,7 @@ private slots:
         slider->setFocus();
         for (int i = 0; i < 4; ++i)
             QTest::keyClick(slider, Qt::Key_Right);
-        QCOMPARE(bench.instrument->fusionLevel(), 5.0);
+        QCOMPARE(bench.instrument->input(key("fusion_level")).toDouble(), 5.0);
         QCOMPARE(bench.view->part<MoveBar>("moves")->counter()->text(), key("Move 1 of 5"));
         QVERIFY(spoken.wait(3000));
         QTest::qWait(600);
@@ -166,13 +167,13 @@ private slots:
         QVERIFY(moves->undoButton()->isEnabled() && moves->restartButton()->isEnabled());
         moves->undoButton()->setFocus();
         QTest::keyClick(moves->undoButton(), Qt::Key_Space);
-        QCOMPARE(bench.instrument->gemmBatch(), 256.0);
+        QCOMPARE(bench.instrument->input(key("gemm_batch")).toDouble(), 256.0);
         QCOMPARE(moves->counter()->text(), key("Move 2 of 5"));
         QVERIFY(moves->undoButton()->hasFocus());
         QTRY_VERIFY(bench.announcer->text().startsWith(key("Undo: ")));
         moves->restartButton()->setFocus();
         QTest::keyClick(moves->restartButton(), Qt::Key_Space);
-        QCOMPARE(bench.instrument->operation(), key("pointwise"));
+        QCOMPARE(bench.instrument->input(key("operation")).toString(), key("pointwise"));
         QCOMPARE(moves->counter()->text(), key("Move 0 of 5"));
         QVERIFY(!moves->restartButton()->isEnabled());
         QVERIFY(moves->counter()->hasFocus()); // the focus did not fall off
@@ -188,7 +189,8 @@ private slots:
         QVERIFY(!bench.view->part<MoveBar>("moves")->message()->isVisible());
         bench.set("precision", key("fp32"));
         QVERIFY(bench.view->part<MoveBar>("moves")->message()->isVisible());
-        QCOMPARE(bench.view->part<MoveBar>("moves")->message()->text(), bench.instrument->movesMessage());
+        QCOMPARE(bench.view->part<MoveBar>("moves")->message()->text(),
+                 movesMessage(bench.instrument->state()));
         bench.view->part<MoveBar>("moves")->undoButton()->click();
         QVERIFY(!bench.view->part<MoveBar>("moves")->message()->isVisible());
     }

@@ -83,13 +83,13 @@ void TestRooflineView::theSliderStopsAtMultiplesOfEight()
     slider->setFocus();
     double before = 0.0;
     int steps = 0;
-    while (panel.instrument->size() < 8192.0 && ++steps < 100) {
-        QVERIFY(panel.instrument->size() > before);
-        QCOMPARE(std::fmod(panel.instrument->size(), 8.0), 0.0);
-        before = panel.instrument->size();
+    while (panel.instrument->input(key("size")).toDouble() < 8192.0 && ++steps < 100) {
+        QVERIFY(panel.instrument->input(key("size")).toDouble() > before);
+        QCOMPARE(std::fmod(panel.instrument->input(key("size")).toDouble(), 8.0), 0.0);
+        before = panel.instrument->input(key("size")).toDouble();
         QTest::keyClick(slider, Qt::Key_Right);
     }
-    QCOMPARE(panel.instrument->size(), 8192.0);
+    QCOMPARE(panel.instrument->input(key("size")).toDouble(), 8192.0);
     QVERIFY(steps > 30);
 }
 
@@ -101,12 +101,12 @@ void TestRooflineView::aSliderNeverStandsStill()
     slider->setFocus();
     for (const double batch : {2.0, 3.0, 4.0, 5.0}) {
         QTest::keyClick(slider, Qt::Key_Right);
-        QCOMPARE(panel.instrument->batch(), batch);
+        QCOMPARE(panel.instrument->input(key("batch")).toDouble(), batch);
     }
-    while (panel.instrument->batch() > 1.0) {
-        const double before = panel.instrument->batch();
+    while (panel.instrument->input(key("batch")).toDouble() > 1.0) {
+        const double before = panel.instrument->input(key("batch")).toDouble();
         QTest::keyClick(slider, Qt::Key_Left);
-        QVERIFY(panel.instrument->batch() < before);
+        QVERIFY(panel.instrument->input(key("batch")).toDouble() < before);
     }
 }
 
@@ -116,17 +116,17 @@ void TestRooflineView::marksAndTypedSizesAreExact()
     MappedSlider *slider = panel.slider("size")->slider();
     slider->setFocus();
     QTest::keyClick(slider, Qt::Key_PageDown);
-    QCOMPARE(panel.instrument->size(), 280.0);
+    QCOMPARE(panel.instrument->input(key("size")).toDouble(), 280.0);
     QLineEdit *entry = panel.slider("size")->entry();
     entry->setFocus();
     entry->selectAll();
     QTest::keyClicks(entry, key("886"));
     QTest::keyClick(entry, Qt::Key_Return);
-    QCOMPARE(panel.instrument->size(), 886.0);
+    QCOMPARE(panel.instrument->input(key("size")).toDouble(), 886.0);
     entry->selectAll();
     QTest::keyClicks(entry, key("9000"));
     QTest::keyClick(entry, Qt::Key_Return);
-    QCOMPARE(panel.instrument->size(), 886.0);
+    QCOMPARE(panel.instrument->input(key("size")).toDouble(), 886.0);
     QVERIFY(!panel.slider("size")->error().isEmpty());
 }
 
@@ -140,7 +140,7 @@ void TestRooflineView::aPeakThatDoesNotExistIsNoChoice()
     panel.set({{"precision", key("fp32")}});
     QCOMPARE(peak->currentKey(), key("dense"));
     emit panel.view->inputChangeRequested(key("sparsity"), key("sparse"));
-    QCOMPARE(panel.instrument->sparsity(), key("dense"));
+    QCOMPARE(panel.instrument->input(key("sparsity")).toString(), key("dense"));
 }
 
 void TestRooflineView::tilesShowTheInstrumentsFigures()
@@ -166,14 +166,14 @@ void TestRooflineView::sentencesFollowTheInstrument()
     panel.set({{"sparsity", key("sparse")}});
     QVERIFY(plain(panel.view->part<TextBlock>("report")->text()).contains(key("15.8 %")));
     QCOMPARE(panel.view->part<RooflineChart>("chart")->takeaway(),
-             panel.instrument->operatingPoint()->summary());
+             panel.instrument->table("operating_point")->summary());
 }
 
 void TestRooflineView::tablesFollowTheInstrument()
 {
     const Panel panel;
     QTableView *sizes = panel.view->part<ComparisonTable>("sizes")->view();
-    QCOMPARE(sizes->model()->rowCount(), panel.instrument->sizes()->rowCount());
+    QCOMPARE(sizes->model()->rowCount(), panel.instrument->table("sizes")->rowCount());
     QCOMPARE(plain(sizes->model()->index(0, 0).data().toString()), key("N = 512, as set now"));
     QTableView *peaks = panel.view->part<ComparisonTable>("precisions")->view();
     QCOMPARE(peaks->model()->rowCount(), 5);

@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(panel.view->part<VerdictBadge>("verdict")->rating(), Meaning::Failure);
         QVERIFY(plain(panel.view->part<VerdictBadge>("verdict")->word()->text()).contains(key("5.82 GB")));
         QVERIFY(panel.view->part<VerdictBadge>("verdict")->sentences()->text().contains(
-            panel.instrument->memorySentence()));
+            servingMemorySentence(panel.instrument->state())));
         QVERIFY(panel.view->part<ActionButton>("shrink")->isVisible());
         QVERIFY(panel.view->part<ActionButton>("shrink")->text().contains(key("58")));
         const FigureTile *tokens = panel.view->part<FigureTiles>("figures")->tile(key("tokens_s"));
@@ -103,7 +103,7 @@ private slots:
         panel.view->part<ActionButton>("shrink")->setFocus();
         QTest::keyClick(panel.view->part<ActionButton>("shrink"), Qt::Key_Space);
         QCOMPARE(panel.asked, QStringList{key("batch")});
-        QCOMPARE(panel.instrument->batch(), 58.0);
+        QCOMPARE(panel.instrument->input(key("batch")).toDouble(), 58.0);
         QCOMPARE(panel.view->part<VerdictBadge>("verdict")->rating(), Meaning::Good);
         QVERIFY(panel.view->part<ActionButton>("shrink")->isHidden());
         QVERIFY(!plain(tokens->valueText()->text()).contains(key("fit")));
@@ -143,11 +143,11 @@ private slots:
                 for (const ChartPoint &point : series.points)
                     QVERIFY(!point.spoken.isEmpty() || !content.spokenAt(point).isEmpty());
             }
-            QCOMPARE(points, panel.instrument->kernels()->rows().size());
+            QCOMPARE(points, panel.instrument->table("kernels")->rows().size());
             QCOMPARE(lines, std::size_t(2));
             QVERIFY(Panel::mark(*page->part<RooflineChart>("roofline"), "ridge"));
             QCOMPARE(page->part<ComparisonTable>("kernels")->view()->model()->rowCount(),
-                     panel.instrument->kernels()->rowCount());
+                     panel.instrument->table("kernels")->rowCount());
         }
         QVERIFY(!Panel::mark(*page->part<RooflineChart>("roofline"), "prediction"));
     }
@@ -200,13 +200,13 @@ private slots:
         auto *page = panel.page("fusion");
         QVERIFY(page);
         QCOMPARE(page->part<BarChart>("traffic")->content().series.size(),
-                 panel.instrument->fusions()->rows().size());
+                 panel.instrument->table("fusions")->rows().size());
         for (const ChartSeries &series : page->part<BarChart>("traffic")->content().series) {
             QCOMPARE(series.points.size(), std::size_t(2));
             QVERIFY(series.points[1].value < series.points[0].value);
         }
         QCOMPARE(page->part<ComparisonTable>("operations")->view()->model()->rowCount(),
-                 panel.instrument->operations()->rowCount());
+                 panel.instrument->table("operations")->rowCount());
     }
 
     void predictionsAreMarkedOnceRevealed()

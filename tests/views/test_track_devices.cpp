@@ -110,8 +110,8 @@ void TestTrackDevices::mobileEnergyStandsAgainstTheBudget()
     // 0.45 W at 60 frames per second.
     QVERIFY(near(mark(*panel.part<BarChart>("energy"), "budget")->position, 0.45 / 60.0));
     QCOMPARE(plain(mark(*panel.part<BarChart>("energy"), "budget")->label), key("Budget: 7.50 mJ"));
-    QVERIFY(near(barEnd(*panel.part<BarChart>("energy"), "unfused"),
-                 panel.instrument.figure(key("energy_j"))));
+    QVERIFY(
+        near(barEnd(*panel.part<BarChart>("energy"), "unfused"), panel.instrument.figure(key("energy_j"))));
     QVERIFY(panel.view->part<VerdictBadge>("verdict")->rating() == Meaning::Failure);
     panel.set({{"fused", true}});
     QCOMPARE(panel.part<BarChart>("energy")->emphasizedRow(), key("fused"));
@@ -149,7 +149,7 @@ void TestTrackDevices::mobileRatesMeetTheBudget()
     QCOMPARE(now->category.value_or(0.0), 60.0);
     QCOMPARE(now->position, panel.instrument.figure(key("power_w")));
     // The highest rate is the last one whose power is within the budget.
-    const ResultTable &table = *panel.instrument.rates();
+    const ResultTable &table = *panel.instrument.table("rates");
     const int highest = int(panel.instrument.figure(key("highest_frames_per_s")));
     QCOMPARE(highest, 30);
     QVERIFY(table.value(QStringLiteral("r%1").arg(highest), key("unfused_w")) <= 0.45);
@@ -171,7 +171,7 @@ void TestTrackDevices::mobileDesignsAreRated()
     MobilePanel panel;
     const QAbstractItemModel *designs = panel.part<ComparisonTable>("designs")->view()->model();
     QCOMPARE(designs->rowCount(), 6);
-    const int verdict = panel.instrument.designs()->columnOf(key("verdict"));
+    const int verdict = panel.instrument.table("designs")->columnOf(key("verdict"));
     QVERIFY(designs->index(0, verdict).data().toString().endsWith(key("goal missed")));
     QVERIFY(designs->index(1, verdict).data().toString().endsWith(key("goal reached")));
     QVERIFY(designs->index(1, verdict).data().toString() != key("goal reached")); // a symbol, too
@@ -190,11 +190,12 @@ void TestTrackDevices::mobileChartsSumThemselvesUp()
     QCOMPARE(plain(panel.part<LineChart>("rates")->takeaway()),
              key("The goal is reached up to 30 per second unfused, up to 67 per second fused, and up to 52 "
                  "per second fused with both branches."));
-    QCOMPARE(plain(panel.instrument.designs()->summary()), key("The goal is reached by: Fused."));
+    QCOMPARE(plain(panel.instrument.table("designs")->summary()), key("The goal is reached by: Fused."));
     panel.set({{"masked", true}});
-    QVERIFY(plain(panel.instrument.energy()->summary()).contains(key("thrown away costs")));
+    QVERIFY(plain(panel.instrument.table("energy")->summary()).contains(key("thrown away costs")));
     panel.set({{"pj_per_dram_byte", 160.0}});
-    QCOMPARE(plain(panel.instrument.designs()->summary()), key("None of these designs reaches the goal."));
+    QCOMPARE(plain(panel.instrument.table("designs")->summary()),
+             key("None of these designs reaches the goal."));
 }
 
 void TestTrackDevices::tinyMemoryLeavesOutWhatWouldDwarfIt()
@@ -213,7 +214,7 @@ void TestTrackDevices::tinyMemoryLeavesOutWhatWouldDwarfIt()
     QCOMPARE(mark(*panel.part<BarChart>("ram"), "budget")->position, 320e3);
     QVERIFY(near(barEnd(*panel.part<BarChart>("flash"), "tflm"), 470e3));
     // The one left out is in the table all the same.
-    QCOMPARE(panel.instrument.flash()->value(key("pytorch"), key("total_bytes")), 200.43e6);
+    QCOMPARE(panel.instrument.table("flash")->value(key("pytorch"), key("total_bytes")), 200.43e6);
     panel.set({{"runtime", key("tflm")}, {"flash_kb", 4096.0}});
     QCOMPARE(panel.part<BarChart>("flash")->emphasizedRow(), key("tflm"));
     QCOMPARE(mark(*panel.part<BarChart>("flash"), "budget")->position, 4096e3);
@@ -224,12 +225,10 @@ void TestTrackDevices::tinyInterpreterIsAPartOfTimeAndPower()
 {
     TinyPanel panel;
     panel.set({{"runtime", key("tflm")}});
-    QVERIFY(
-        near(barEnd(*panel.part<BarChart>("time"), "tflm"), panel.instrument.figure(key("time_us"))));
-    QVERIFY(
-        near(barEnd(*panel.part<BarChart>("power"), "tflm"), panel.instrument.figure(key("power_w"))));
+    QVERIFY(near(barEnd(*panel.part<BarChart>("time"), "tflm"), panel.instrument.figure(key("time_us"))));
+    QVERIFY(near(barEnd(*panel.part<BarChart>("power"), "tflm"), panel.instrument.figure(key("power_w"))));
     // 4 % more than compiled code takes.
-    const ResultTable &time = *panel.instrument.time();
+    const ResultTable &time = *panel.instrument.table("time");
     QVERIFY(near(time.value(key("tflm"), key("interpreter_us")),
                  0.04 * time.value(key("aot_c"), key("time_us"))));
     QCOMPARE(time.value(key("aot_c"), key("interpreter_us")), 0.0);
@@ -238,9 +237,9 @@ void TestTrackDevices::tinyInterpreterIsAPartOfTimeAndPower()
     QVERIFY(mark(*panel.part<BarChart>("time"), "limit")->position >
             barEnd(*panel.part<BarChart>("time"), "aot_c"));
     // A hop that is not ready in time leaves nothing to sleep.
-    QCOMPARE(panel.instrument.power()->value(key("tflm"), key("asleep_w")), 0.0);
+    QCOMPARE(panel.instrument.table("power")->value(key("tflm"), key("asleep_w")), 0.0);
     panel.set({{"clock_mhz", 96.0}});
-    QVERIFY(panel.instrument.power()->value(key("tflm"), key("asleep_w")) > 0.0);
+    QVERIFY(panel.instrument.table("power")->value(key("tflm"), key("asleep_w")) > 0.0);
 }
 
 void TestTrackDevices::tinyClockMovesTheMarks()
@@ -274,10 +273,11 @@ void TestTrackDevices::tinyChartsSumThemselvesUp()
     QVERIFY2(plain(panel.part<LineChart>("time_by_clock")->takeaway())
                  .startsWith(key("One hop is ready in time from 50 MHz on")),
              qPrintable(panel.part<LineChart>("time_by_clock")->takeaway()));
-    QCOMPARE(plain(panel.instrument.runtimes()->summary()), key("The goal is reached with: Compiled C."));
+    QCOMPARE(plain(panel.instrument.table("runtimes")->summary()),
+             key("The goal is reached with: Compiled C."));
     panel.set({{"million_ops", 5.0}});
-    QVERIFY(plain(panel.instrument.clockTimes()->summary()).startsWith(key("No clock up to 96 MHz")));
-    QVERIFY(panel.instrument.runtimes()->summary().contains(key("none of these")));
+    QVERIFY(plain(panel.instrument.table("clock_times")->summary()).startsWith(key("No clock up to 96 MHz")));
+    QVERIFY(panel.instrument.table("runtimes")->summary().contains(key("none of these")));
 }
 
 void TestTrackDevices::pagesOpenByTheirTabs()

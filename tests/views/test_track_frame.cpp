@@ -180,8 +180,7 @@ void TestTrackFrame::thePartsOfTheGoalAreMeters()
         const QString spoken = node->text(QAccessible::Description);
         QVERIFY2(spoken.contains(parts[i].measuredText()), qPrintable(spoken));
         QVERIFY2(spoken.contains(parts[i].limitText()), qPrintable(spoken));
-        QVERIFY2(spoken.contains(trackMetText(parts[i].met)),
-                 qPrintable(spoken));
+        QVERIFY2(spoken.contains(trackMetText(parts[i].met)), qPrintable(spoken));
         QCOMPARE(meters[i]->isMet(), parts[i].met);
         const double drawn = node->valueInterface()->currentValue().toDouble();
         QVERIFY(drawn >= 0.0 && drawn <= 100.0);

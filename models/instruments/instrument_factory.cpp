@@ -9,7 +9,7 @@
 #include "models/instruments/payback/payback.h"
 #include "models/instruments/roofline/roofline.h"
 #include "models/instruments/serving/serving.h"
-#include "models/instruments/surgery/surgery_instrument.h"
+#include "models/instruments/surgery/surgery.h"
 #include "models/instruments/tracks/cloud/track_cloud.h"
 #include "models/instruments/tracks/edge/track_edge.h"
 #include "models/instruments/tracks/mobile/track_mobile.h"
@@ -51,7 +51,7 @@ std::unique_ptr<Instrument> makeSurgery(const Catalogue &catalogue)
 {
     if (catalogue.scenarios.empty() || catalogue.surgeryOptions.empty())
         return nullptr;
-    return make<GraphSurgeryInstrument>(catalogue);
+    return make<SurgeryInstrument>(catalogue);
 }
 
 /// The design challenge asks for the model that it serves, not for workloads.

@@ -5,11 +5,11 @@
 #include "tests/models/watched.h"
 
 #include "models/graph/graph_builder.h"
-#include "models/instruments/surgery/surgery_instrument.h"
+#include "models/instruments/surgery/surgery.h"
 
 #include <array>
 
-using WatchedSurgery = Watched<rp::GraphSurgeryInstrument>;
+using WatchedSurgery = Watched<rp::SurgeryInstrument>;
 
 constexpr std::array<const char *, 4> everyScenario = {"cloud", "edge", "mobile", "tiny"};
 constexpr std::array<const char *, 7> everySurgery = {"none_skip", "none_break", "where",    "cond",

@@ -114,12 +114,13 @@ private slots:
         everySurgeryEverywhere(instrument, [&] {
             for (const GraphDetail &detail :
                  {GraphDetail(), GraphDetail{1, 1}, GraphDetail{3, 7}, GraphDetail::everyOperation()}) {
-                const OperationGraph graph = instrument->graph(instrument->surgery(), detail);
+                const OperationGraph graph =
+                    instrument->graph(instrument->input(key("surgery")).toString(), detail);
                 checkShape(graph);
                 checkRegions(graph);
             }
-            checkShape(instrument->graphBefore());
-            checkRegions(instrument->graphAfter());
+            checkShape(instrument->state().graphBefore);
+            checkRegions(instrument->state().graphAfter);
         });
     }
 
@@ -129,7 +130,8 @@ private slots:
         everySurgeryEverywhere(instrument, [&] {
             GraphDetail whole;
             whole.sites = 1000;
-            const OperationGraph graph = instrument->graph(instrument->surgery(), whole);
+            const OperationGraph graph =
+                instrument->graph(instrument->input(key("surgery")).toString(), whole);
             QCOMPARE(graph.sitesShown, graph.sites);
             VERIFY_CLOSE(graph.expectedKernels(), instrument.figure("kernels"));
             QCOMPARE(double(entriesOnPathA(graph)), instrument.figure("subgraphs"));
@@ -144,20 +146,22 @@ private slots:
     {
         WatchedSurgery instrument(m_catalogue);
         everySurgeryEverywhere(instrument, [&] {
-            const OperationGraph &graph = instrument->graphAfter();
-            const bool leaves =
-                instrument->surgery().startsWith(key("none_")) || instrument.figure("feasible") == 0.0;
+            const OperationGraph &graph = instrument->state().graphAfter;
+            const bool leaves = instrument->input(key("surgery")).toString().startsWith(key("none_")) ||
+                                instrument.figure("feasible") == 0.0;
             QCOMPARE(int(graph.breaks().size()), leaves ? graph.sitesShown : 0);
             static const std::map<QString, NodeKind> kinds = {{key("value_branch"), NodeKind::Branch},
                                                               {key("item_sync"), NodeKind::Sync},
                                                               {key("shape_change"), NodeKind::Shape},
                                                               {key("unsupported_call"), NodeKind::Call}};
             for (const int node : graph.breaks()) {
-                QCOMPARE(graph.nodes[std::size_t(node)].kind, kinds.at(instrument->cause()));
+                QCOMPARE(graph.nodes[std::size_t(node)].kind,
+                         kinds.at(instrument->input(key("cause")).toString()));
                 QCOMPARE(graph.nodes[std::size_t(node)].role, NodeRole::Site);
             }
             // The baseline always breaks.
-            QCOMPARE(int(instrument->graphBefore().breaks().size()), instrument->graphBefore().sitesShown);
+            QCOMPARE(int(instrument->state().graphBefore.breaks().size()),
+                     instrument->state().graphBefore.sitesShown);
         });
     }
 
@@ -217,13 +221,13 @@ private slots:
     {
         WatchedSurgery instrument(m_catalogue);
         everySurgeryEverywhere(instrument, [&] {
-            const OperationGraph &graph = instrument->graphAfter();
+            const OperationGraph &graph = instrument->state().graphAfter;
             QSet<QString> names;
             for (int i = 0; i < int(graph.nodes.size()); ++i) {
                 const GraphNode &node = graph.nodes[std::size_t(i)];
                 QVERIFY(!nodeName(node, instrument->breakCause()).isEmpty());
                 QVERIFY(!nodeKindText(node).isEmpty());
-                const QString text = instrument->describeNode(graph, i);
+                const QString text = nodeDescription(graph, i, instrument->breakCause());
                 QVERIFY2(text.endsWith(u'.') && !text.contains(u'%' + QString::number(1)), qPrintable(text));
                 QVERIFY(text.contains(nodePlace(graph, i)));
             }
@@ -238,7 +242,7 @@ private slots:
         instrument.set("scenario", "mobile");
         const OperationGraph graph = instrument->graph(key("none_break"), {1, 1});
         const int site = graph.indexOf(key("s1.site"));
-        QCOMPARE(plain(instrument->describeNode(graph, site)),
+        QCOMPARE(plain(nodeDescription(graph, site, instrument->breakCause())),
                  key("Graph break: A branch on a value, site 1. Capturing stops here: the host waits for the "
                      "device, and Python goes on. Node 4 of 11. Leads to: Enter compiled code, site 1 "
                      "(branch A) and Enter compiled code, site 1 (branch B)."));

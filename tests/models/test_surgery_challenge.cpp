@@ -158,7 +158,7 @@ private slots:
         instrument.set("cause", cause);
         QCOMPARE(keysWhere(instrument, "feasible"), cloud);
         instrument.set("scenario", "edge");
-        QCOMPARE(instrument->cause(), cause);
+        QCOMPARE(instrument->input(key("cause")).toString(), cause);
         QCOMPARE(keysWhere(instrument, "feasible"), edge);
     }
 
@@ -172,7 +172,7 @@ private slots:
             }
             QVERIFY(instrument->obstacle().endsWith(u'.'));
             QCOMPARE(instrument.figure("total_us"),
-                     instrument->options()->value(key("none_break"), key("total_us")));
+                     instrument->table("options")->value(key("none_break"), key("total_us")));
             QCOMPARE(instrument.figure("rule_met"), 0.0);
             QCOMPARE(instrument.figure("passes_skip"), 0.0);
             QCOMPARE(instrument.figure("passes_break"), 0.0);
@@ -190,7 +190,7 @@ private slots:
         VERIFY_CLOSE(waiting - instrument.figure("total_us"), 80.0 * 15.0); // nothing is read
         QVERIFY(std::isnan(instrument.figure("mask_breakeven_p")));
         QVERIFY(instrument->liveFormula(key("mask_breakeven")).isEmpty());
-        QCOMPARE(instrument->masking()->rowCount(), 0);
+        QCOMPARE(instrument->table("masking")->rowCount(), 0);
         instrument.set("cause", "shape_change");
         instrument.set("surgery", "symbolic");
         const double symbolic = instrument.figure("total_us");

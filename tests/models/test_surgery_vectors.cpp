@@ -77,7 +77,7 @@ private slots:
             VERIFY_CLOSE(instrument.figure("busy"), expect[u"busy_frac"].toDouble());
             QCOMPARE(instrument.figure("feasible"), expect[u"feasible"].toDouble());
             QCOMPARE(instrument.figure("readability"), expect[u"read_cost"].toDouble());
-            const ResultTable *options = instrument->options();
+            const ResultTable *options = instrument->table("options");
             VERIFY_CLOSE(options->value(surgery, key("total_us")), expect[u"total_us"].toDouble());
             VERIFY_CLOSE(options->value(surgery, key("mfu")), expect[u"mfu"].toDouble());
             VERIFY_CLOSE(options->value(surgery, key("launches")), expect[u"launches"].toDouble());
@@ -101,7 +101,7 @@ private slots:
             QCOMPARE(instrument.figure("passes_skip"), expect[u"x2_skip"].toDouble());
             QCOMPARE(instrument.figure("passes_break"), expect[u"x2_break"].toDouble());
             QCOMPARE(instrument.figure("feasible"), expect[u"feasible"].toDouble());
-            const ResultTable *challenge = instrument->challenge();
+            const ResultTable *challenge = instrument->table("challenge");
             VERIFY_CLOSE(challenge->value(surgery, key("gain_skip")), expect[u"gain_vs_skip"].toDouble());
             VERIFY_CLOSE(challenge->value(surgery, key("gain_break")), expect[u"gain_vs_break"].toDouble());
             VERIFY_CLOSE(challenge->value(surgery, key("metric")), expect[u"metric"].toDouble());
@@ -220,11 +220,11 @@ private slots:
             VERIFY_CLOSE(gpu_us + instrument.figure("latency_us"), instrument.figure("total_us"));
             QVERIFY(instrument.figure("worst_us") >= instrument.figure("total_us") * (1.0 - 1e-12));
             QVERIFY(instrument.figure("spread_us") <= instrument.figure("worst_us"));
-            const ResultTable *law = instrument->ironLaw();
+            const ResultTable *law = instrument->table("iron_law");
             VERIFY_CLOSE(law->value(key("after"), key("total_us")), instrument.figure("total_us"));
             VERIFY_CLOSE(law->value(key("before"), key("latency_us")),
                          instrument.figure("latency_baseline_us"));
-            const ResultTable *both = instrument->beforeAfter();
+            const ResultTable *both = instrument->table("before_after");
             VERIFY_CLOSE(both->value(key("after"), key("mfu")), instrument.figure("mfu"));
             VERIFY_CLOSE(both->value(key("before"), key("total_us")), instrument.figure("total_baseline_us"));
             // The same useful work: the gain in MFU is the ratio of times.
@@ -242,15 +242,16 @@ private slots:
                 instrument.set("kernel_us", kernel_us);
                 for (int i = 0; i <= 20; ++i) {
                     instrument.set("probability_a", i / 20.0);
-                    const double masked = instrument->options()->value(key("where"), key("total_us"));
-                    const double broken = instrument->options()->value(key("none_break"), key("total_us"));
+                    const double masked = instrument->table("options")->value(key("where"), key("total_us"));
+                    const double broken =
+                        instrument->table("options")->value(key("none_break"), key("total_us"));
                     const double from = instrument.figure("mask_breakeven_pass_p");
                     if (std::abs(i / 20.0 - from) > 1e-6)
                         QCOMPARE(masked <= broken, i / 20.0 >= from);
                     const QString row = QStringLiteral("p%1").arg(i * 5);
-                    VERIFY_CLOSE(instrument->masking()->value(row, key("masked_us")), masked);
-                    VERIFY_CLOSE(instrument->masking()->value(row, key("break_us")), broken);
-                    VERIFY_CLOSE(instrument->waste()->value(row, key("wasted_us")),
+                    VERIFY_CLOSE(instrument->table("masking")->value(row, key("masked_us")), masked);
+                    VERIFY_CLOSE(instrument->table("masking")->value(row, key("break_us")), broken);
+                    VERIFY_CLOSE(instrument->table("waste")->value(row, key("wasted_us")),
                                  instrument.figure("mask_wasted_us"));
                 }
             }

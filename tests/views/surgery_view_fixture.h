@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/instruments/surgery/surgery_instrument.h"
+#include "models/instruments/surgery/surgery.h"
 #include "tests/views/view_bench.h"
 #include "views/instruments/surgery/surgery_choice.h"
 #include "views/widgets/layout/tab_row.h"
@@ -20,8 +20,8 @@ constexpr std::array<const char *, 7> surgeries = {"none_skip", "none_break", "w
                                                    "symbolic",  "hoist",      "custom_op"};
 constexpr std::array<const char *, 5> pages = {"map", "before_after", "masking", "baselines", "iron_law"};
 
-class Bench : public view_bench::OverCatalogue<GraphSurgeryInstrument>,
-              public view_bench::ViewBench<GraphSurgeryInstrument>
+class Bench : public view_bench::OverCatalogue<SurgeryInstrument>,
+              public view_bench::ViewBench<SurgeryInstrument>
 {
 public:
     Bench()

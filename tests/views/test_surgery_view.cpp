@@ -139,9 +139,9 @@ private slots:
         QVERIFY(bench.show());
         bench.view->part<SurgeryChoice>("surgeries")->list()->focusChoice();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
-        QCOMPARE(bench.instrument->surgery(), key("none_break"));
+        QCOMPARE(bench.instrument->input(key("surgery")).toString(), key("none_break"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
-        QCOMPARE(bench.instrument->surgery(), key("where"));
+        QCOMPARE(bench.instrument->input(key("surgery")).toString(), key("where"));
         QCOMPARE(bench.asked, (QStringList{key("surgery"), key("surgery")}));
         QCOMPARE(QApplication::focusWidget(), button(bench, "where"));
     }
@@ -156,10 +156,11 @@ private slots:
             bench.set("scenario", scenario);
             for (const char *surgery : {"none_break", "where", "cond"}) {
                 bench.set("surgery", surgery);
-                compareMap(*page->part<GraphMap>("before"), bench.instrument->graphBefore());
-                compareMap(*page->part<GraphMap>("after"), bench.instrument->graphAfter());
-                QCOMPARE(page->part<GraphMap>("before")->graphTable(), bench.instrument->graphTableBefore());
-                QCOMPARE(page->part<GraphMap>("after")->graphTable(), bench.instrument->graphTableAfter());
+                compareMap(*page->part<GraphMap>("before"), bench.instrument->state().graphBefore);
+                compareMap(*page->part<GraphMap>("after"), bench.instrument->state().graphAfter);
+                QCOMPARE(page->part<GraphMap>("before")->graphTable(),
+                         bench.instrument->table("graph_before"));
+                QCOMPARE(page->part<GraphMap>("after")->graphTable(), bench.instrument->table("graph_after"));
                 QVERIFY(page->part<GraphMap>("before")->caption() !=
                         page->part<GraphMap>("after")->caption());
             }
@@ -199,7 +200,7 @@ private slots:
                                                       {key("total_us"), key("worst_us"), key("wasted_us")},
                                                       {key("mfu"), key("busy")},
                                                       {key("traffic_bytes")}};
-            const ResultTable &table = *bench.instrument->beforeAfter();
+            const ResultTable &table = *bench.instrument->table("before_after");
             for (std::size_t i = 0; i < columns.size(); ++i) {
                 page->part<SegmentedChoice>("topic")->buttons().at(i)->setChecked(true);
                 QCOMPARE(page->part<BarChart>("bars")->content().series.size(), std::size_t(2));
@@ -210,7 +211,7 @@ private slots:
                                  table.value(series.key, columns[i].at(k)));
                 }
             }
-            const ResultTable &changes = *bench.instrument->changes();
+            const ResultTable &changes = *bench.instrument->table("changes");
             QCOMPARE(changes.value(key("total_us"), key("after")), bench.figure("total_us"));
             QCOMPARE(changes.value(key("mfu"), key("before")), bench.figure("mfu_baseline"));
             QCOMPARE(changes.index(changes.rowOf(key("launches")), 2).data().toString(),
@@ -277,7 +278,7 @@ private slots:
         for (const char *scenario : scenarios) {
             bench.set("scenario", scenario);
             bench.set("surgery", "where");
-            const ResultTable &work = *bench.instrument->work();
+            const ResultTable &work = *bench.instrument->table("work");
             QCOMPARE(work.value(key("where"), key("wasted_us")), bench.figure("mask_wasted_us"));
             for (const ChartSeries &series : page->part<BarChart>("work")->content().series) {
                 double sum = 0.0;
@@ -332,7 +333,8 @@ private slots:
         for (const char *surgery : {"where", "cond", "none_skip"}) {
             bench.set("surgery", surgery);
             QCOMPARE(page->part<BarChart>("terms")->content().series.size(), std::size_t(2));
-            QVERIFY(page->part<BarChart>("terms")->takeaway().contains(bench.instrument->ironLawSentence()));
+            QVERIFY(page->part<BarChart>("terms")->takeaway().contains(
+                bench.instrument->table("iron_law")->summary()));
             QVERIFY(page->part<TextBlock>("overlap")->text().contains(bench.figureText("overlap_us")));
             QCOMPARE(
                 page->part<FigureTiles>("iron_law_figures")->tile(key("latency_us"))->valueText()->text(),
@@ -363,7 +365,7 @@ private slots:
         bench.set("scenario", "edge");
         bench.set("surgery", "where");
         QVERIFY(map->part<GraphMap>("after")->caption().contains(
-            bench.instrument->inputText(key("surgery"), bench.instrument->surgery())));
+            bench.instrument->inputText(key("surgery"), bench.instrument->input(key("surgery")).toString())));
         bench.view->showPage(key("baselines"));
         QCOMPARE(baselines->part<VerdictBadge>("own_rule")->rating(), Meaning::Good);
         QEvent language(QEvent::LanguageChange);

@@ -8,7 +8,7 @@
 #include "models/instruments/payback/payback.h"
 #include "models/instruments/roofline/roofline.h"
 #include "models/instruments/serving/serving.h"
-#include "models/instruments/surgery/surgery_instrument.h"
+#include "models/instruments/surgery/surgery.h"
 #include "models/instruments/tracks/cloud/track_cloud.h"
 #include "models/instruments/tracks/edge/track_edge.h"
 #include "models/instruments/tracks/mobile/track_mobile.h"
@@ -40,7 +40,7 @@ std::optional<InstrumentPlan> planOf(Instrument &instrument, const LabSession *s
         return trackMobilePlan(*mobile);
     if (auto *tiny = qobject_cast<TrackTinyInstrument *>(&instrument))
         return trackTinyPlan(*tiny);
-    if (auto *surgery = qobject_cast<GraphSurgeryInstrument *>(&instrument))
+    if (auto *surgery = qobject_cast<SurgeryInstrument *>(&instrument))
         return surgeryPlan(*surgery);
     if (auto *serving = qobject_cast<ServingInstrument *>(&instrument))
         return servingPlan(*serving, session);

@@ -1,60 +1,29 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/surgery/surgery_figures.h"
-
-#include "models/instruments/surgery/surgery_inputs.h"
-#include "models/instruments/surgery/surgery_words.h"
-#include "models/text/format.h"
-#include "models/text/sentences.h"
-
-#include <QCoreApplication>
-#include <QStringList>
-
-#include <array>
-#include <cmath>
-#include <limits>
+#include "models/instruments/surgery/surgery.h"
 
 namespace rp {
 
 namespace {
 
-enum class Kind
-{
-    Factor,
-    Time, ///< µs, in ms
-    SmallTime,
-    Share,
-    FineShare, ///< MFU of a language model is a fraction of a percent
-    Count,
-    Expected, ///< a count that is an expectation
-    Bytes,
-    YesNo,
-    Rule,
-    Term,
-    Points,
-    Input
-};
-
-/// Which assumptions a figure rests on.
-enum class Needs
-{
-    Nothing,
-    Scenario,
-    Break, ///< the scenario and what a break keeps from being fused
-    Judgement
-};
-
+using D = SurgeryDesign;
+using S = SurgerySettings;
 using State = SurgeryState;
-constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+using R = SurgeryResultSet;
+using O = SurgeryOutcome;
+using M = physics::SurgeryResult;
+using V = physics::SurgeryVerdict;
+using G = physics::SurgeryGain;
 
-struct Figure
-{
-    const char *id;
-    Kind kind;
-    Needs needs;
-    const char *label;
-    double (*value)(const State &);
-};
+/// The loss of readability.
+constexpr Written ofFive = {Quantity::Count, ownDigits,
+                            //: loss of readability; %1 is a number from 0 to 5
+                            QT_TRANSLATE_NOOP("rp::Surgery", "%1 of 5")};
+
+//: answer
+constexpr Written yesNo = oneOf(QT_TRANSLATE_NOOP("rp::Surgery", "no"),
+                                //: answer
+                                QT_TRANSLATE_NOOP("rp::Surgery", "yes"));
 
 double yes(bool value)
 {
@@ -66,298 +35,222 @@ int passing(const State &s)
     return s.versusBreak() ? s.result.challenge.versus_break : s.result.challenge.versus_eager;
 }
 
-constexpr std::array figures = {
-    // After the surgery.
-    Figure{"kernels", Kind::Expected, Needs::Scenario, QT_TRANSLATE_NOOP("rp::Surgery", "Operations run"),
-           [](const State &s) { return s.after->kernels; }},
-    Figure{"launches", Kind::Expected, Needs::Scenario, QT_TRANSLATE_NOOP("rp::Surgery", "Kernels launched"),
-           [](const State &s) { return s.after->mean.launches; }},
-    Figure{"host_launches", Kind::Expected, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Launches by the CPU"),
-           [](const State &s) { return s.after->host_launches; }},
-    Figure{"subgraphs", Kind::Count, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Compiled graphs entered"),
-           [](const State &s) { return s.after->subgraphs; }},
-    Figure{"traffic_bytes", Kind::Bytes, Needs::Scenario, QT_TRANSLATE_NOOP("rp::Surgery", "Memory traffic"),
-           [](const State &s) { return s.after->traffic_bytes; }},
-    Figure{"total_us", Kind::Time, Needs::Scenario, QT_TRANSLATE_NOOP("rp::Surgery", "Expected time"),
-           [](const State &s) { return s.after->mean.total_us; }},
-    Figure{"worst_us", Kind::Time, Needs::Scenario, QT_TRANSLATE_NOOP("rp::Surgery", "Worst-case time"),
-           [](const State &s) { return s.after->worst_us; }},
-    Figure{"spread_us", Kind::Time, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Spread of the two paths"),
-           [](const State &s) { return s.after->spread_us; }},
-    Figure{"gpu_us", Kind::Time, Needs::Scenario, QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time"),
-           [](const State &s) { return s.after->mean.gpu_us; }},
-    Figure{"mfu", Kind::FineShare, Needs::Scenario, QT_TRANSLATE_NOOP("rp::Surgery", "MFU"),
-           [](const State &s) { return s.after->mean.mfu; }},
-    Figure{"busy", Kind::Share, Needs::Scenario, QT_TRANSLATE_NOOP("rp::Surgery", "GPU busy"),
-           [](const State &s) { return s.after->mean.busy_frac; }},
-    Figure{"hardware_utilization", Kind::FineShare, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Share of peak, wasted work included"),
-           [](const State &s) { return s.after->law.mfu_sum; }},
-    Figure{"mfu_overlap", Kind::FineShare, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Share of peak if data and compute overlap"),
-           [](const State &s) { return s.after->law.mfu_overlap; }},
-    Figure{"overlap_us", Kind::Time, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Time if data and compute overlap"),
-           [](const State &s) { return s.after->law.overlap_s * 1e6; }},
-    Figure{"feasible", Kind::YesNo, Needs::Nothing, QT_TRANSLATE_NOOP("rp::Surgery", "Possible"),
-           [](const State &s) { return yes(s.after->feasible()); }},
-    Figure{"readability", Kind::Points, Needs::Judgement,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Loss of readability"),
-           [](const State &s) { return double(s.after->option->readability_cost); }},
-    // Before it: the baseline.
-    Figure{"kernels_baseline", Kind::Expected, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Operations run, baseline"),
-           [](const State &s) { return s.before->kernels; }},
-    Figure{"launches_baseline", Kind::Expected, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Kernels launched, baseline"),
-           [](const State &s) { return s.before->mean.launches; }},
-    Figure{"subgraphs_baseline", Kind::Count, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Compiled graphs entered, baseline"),
-           [](const State &s) { return s.before->subgraphs; }},
-    Figure{"traffic_baseline_bytes", Kind::Bytes, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Memory traffic, baseline"),
-           [](const State &s) { return s.before->traffic_bytes; }},
-    Figure{"total_baseline_us", Kind::Time, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Expected time, baseline"),
-           [](const State &s) { return s.before->mean.total_us; }},
-    Figure{"worst_baseline_us", Kind::Time, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Worst-case time, baseline"),
-           [](const State &s) { return s.before->worst_us; }},
-    Figure{"mfu_baseline", Kind::FineShare, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "MFU, baseline"),
-           [](const State &s) { return s.before->mean.mfu; }},
-    Figure{"busy_baseline", Kind::Share, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "GPU busy, baseline"),
-           [](const State &s) { return s.before->mean.busy_frac; }},
-    // The stakeholder and the track.
-    Figure{"gain", Kind::Factor, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Gain in MFU over the baseline"),
-           [](const State &s) { return s.gain(*s.after).gain; }},
-    Figure{"gain_skip", Kind::Factor, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Gain in MFU over the whole frame eager"),
-           [](const State &s) { return s.after->verdict.versus_eager.gain; }},
-    Figure{"gain_break", Kind::Factor, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Gain in MFU over a resumable break"),
-           [](const State &s) { return s.after->verdict.versus_break.gain; }},
-    Figure{"factor", Kind::Factor, Needs::Nothing, QT_TRANSLATE_NOOP("rp::Surgery", "Gain that is asked for"),
-           [](const State &s) { return s.factor; }},
-    Figure{"passes", Kind::YesNo, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Gains enough over the baseline"),
-           [](const State &s) { return yes(s.gain(*s.after).passes); }},
-    Figure{"passes_skip", Kind::YesNo, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Gains enough over the whole frame eager"),
-           [](const State &s) { return yes(s.after->verdict.versus_eager.passes); }},
-    Figure{"passes_break", Kind::YesNo, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Gains enough over a resumable break"),
-           [](const State &s) { return yes(s.after->verdict.versus_break.passes); }},
-    Figure{"rule_metric", Kind::Rule, Needs::Scenario, "",
-           [](const State &s) { return s.after->verdict.metric; }},
-    Figure{"rule_limit", Kind::Rule, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Limit of the track's rule"), [](const State &) { return nan; }},
-    Figure{"rule_met", Kind::YesNo, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "The track's rule is met"),
-           [](const State &s) { return yes(s.after->verdict.rule_met); }},
-    Figure{"passing_skip", Kind::Count, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Surgeries that gain enough over the whole frame eager"),
-           [](const State &s) { return double(s.result.challenge.versus_eager); }},
-    Figure{"passing_break", Kind::Count, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Surgeries that gain enough over a resumable break"),
-           [](const State &s) { return double(s.result.challenge.versus_break); }},
-    Figure{"passing_rule", Kind::Count, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Surgeries that meet the track's rule"),
-           [](const State &s) { return double(s.result.challenge.rule); }},
-    Figure{"none_does", Kind::YesNo, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "No surgery gains enough over the baseline"),
-           [](const State &s) { return yes(passing(s) == 0); }},
-    Figure{"none_does_skip", Kind::YesNo, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "No surgery gains enough over the whole frame eager"),
-           [](const State &s) { return yes(s.result.challenge.versus_eager == 0); }},
-    Figure{"none_does_break", Kind::YesNo, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "No surgery gains enough over a resumable break"),
-           [](const State &s) { return yes(s.result.challenge.versus_break == 0); }},
-    // Masking against breaking.
-    Figure{"wasted_us", Kind::Time, Needs::Scenario, QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time wasted"),
-           [](const State &s) { return s.after->wasted_us; }},
-    Figure{"mask_wasted_us", Kind::Time, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time that masking wastes"),
-           [](const State &s) { return s.result.mask.wasted_us; }},
-    Figure{"mask_wasted_share", Kind::Share, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Share of kernel time that masking wastes"),
-           [](const State &s) { return s.result.mask.wasted_share; }},
-    Figure{"mask_breakeven_p", Kind::Share, Needs::Break,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Probability from which masking pays, by the rule"),
-           [](const State &s) { return s.result.mask.breakeven_p; }},
-    Figure{"mask_breakeven_pass_p", Kind::Share, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Probability from which masking pays in this pass"),
-           [](const State &s) { return s.result.mask.pass_breakeven_p; }},
-    Figure{"break_cost_us", Kind::Time, Needs::Break,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Cost of the breaks in a pass"),
-           [](const State &s) { return s.result.break_cost_us; }},
-    Figure{"break_cost_site_us", Kind::SmallTime, Needs::Break,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Cost of one break"),
-           [](const State &s) { return s.result.break_cost_us / double(s.result.pass.sites); }},
-    Figure{"live_bytes", Kind::Bytes, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Data alive across a break"),
-           [](const State &s) { return s.result.breakParts.live_bytes; }},
-    // The iron law.
-    Figure{"data_us", Kind::Time, Needs::Scenario, QT_TRANSLATE_NOOP("rp::Surgery", "Data term"),
-           [](const State &s) { return s.after->law.data_s * 1e6; }},
-    Figure{"compute_us", Kind::Time, Needs::Scenario, QT_TRANSLATE_NOOP("rp::Surgery", "Compute term"),
-           [](const State &s) { return s.after->law.compute_s * 1e6; }},
-    Figure{"latency_us", Kind::Time, Needs::Scenario, QT_TRANSLATE_NOOP("rp::Surgery", "Latency term"),
-           [](const State &s) { return s.after->latency_us; }},
-    Figure{"data_baseline_us", Kind::Time, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Data term, baseline"),
-           [](const State &s) { return s.before->law.data_s * 1e6; }},
-    Figure{"compute_baseline_us", Kind::Time, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Compute term, baseline"),
-           [](const State &s) { return s.before->law.compute_s * 1e6; }},
-    Figure{"latency_baseline_us", Kind::Time, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Latency term, baseline"),
-           [](const State &s) { return s.before->latency_us; }},
-    Figure{"dominant", Kind::Term, Needs::Scenario, QT_TRANSLATE_NOOP("rp::Surgery", "Largest term"),
-           [](const State &s) { return double(largestTerm(*s.after)); }},
-    Figure{"dominant_baseline", Kind::Term, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Largest term, baseline"),
-           [](const State &s) { return double(largestTerm(*s.before)); }},
-    Figure{"most_improved", Kind::Term, Needs::Scenario,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Term that shrinks most"),
-           [](const State &s) { return double(mostImproved(*s.before, *s.after)); }},
-    // Inputs.
-    Figure{"probability_a", Kind::Input, Needs::Nothing,
-           QT_TRANSLATE_NOOP("rp::Surgery", "Probability of branch A"),
-           [](const State &s) { return s.settings.probability_a; }},
-    Figure{"sites", Kind::Input, Needs::Nothing, QT_TRANSLATE_NOOP("rp::Surgery", "Sites"),
-           [](const State &s) { return s.settings.sites; }},
-    Figure{"kernel_us", Kind::Input, Needs::Nothing, QT_TRANSLATE_NOOP("rp::Surgery", "Time per kernel"),
-           [](const State &s) { return s.settings.kernel_us; }},
-};
+// Values that are members: of the pass after the surgery and before it, of all results, of the settings.
 
-const Figure *find(const QString &figureId)
+template<auto... path>
+double after(const State &state, const Catalogue & /*catalogue*/)
 {
-    for (const Figure &figure : figures) {
-        if (figureId == QLatin1String(figure.id))
-            return &figure;
-    }
-    return nullptr;
+    return (state.after().*....*path);
 }
 
-class Words
+template<auto... path>
+double before(const State &state, const Catalogue & /*catalogue*/)
 {
-    Q_DECLARE_TR_FUNCTIONS(rp::Surgery)
-public:
-    static QString yesNo(bool value)
-    {
-        //: answer
-        return value ? tr("yes") : tr("no");
-    }
-    static QString points(double value)
-    {
-        //: loss of readability; %1 is a number from 0 to 5
-        return tr("%1 of 5").arg(Format().count(value));
-    }
-};
+    return (state.before().*....*path);
+}
+
+template<auto... path>
+double result(const State &state, const Catalogue & /*catalogue*/)
+{
+    return (state.result.*....*path);
+}
+
+template<auto member>
+double set(const State &state, const Catalogue & /*catalogue*/)
+{
+    return state.settings.*member;
+}
+
+const physics::SurgeryRule &ruleOf(const State &state, const Catalogue &catalogue)
+{
+    return scenarioOf(state.settings, catalogue).rule;
+}
+
+double limit(const State &state, const Catalogue &catalogue)
+{
+    return ruleLimit(ruleOf(state, catalogue));
+}
+
+// Texts that a quantity is not enough for.
+
+QString rule(double value, const State &state, const Catalogue &catalogue)
+{
+    return ruleValue(ruleOf(state, catalogue).kind, value);
+}
+
+QString fineShare(double value, const State & /*state*/, const Catalogue & /*catalogue*/)
+{
+    return fineShareText(value);
+}
+
+QString expected(double value, const State & /*state*/, const Catalogue & /*catalogue*/)
+{
+    return expectedText(value);
+}
+
+QString termText(double value, const State & /*state*/, const Catalogue & /*catalogue*/)
+{
+    return termName(PassTerm(int(value)));
+}
+
+constexpr auto figureRows = std::to_array<FigureRow<D>>({
+    // After the surgery.
+    {"kernels", QT_TRANSLATE_NOOP("rp::Surgery", "Operations run"), Quantity::Text, after<&O::kernels>,
+     surgeryTimes, expected},
+    {"launches", QT_TRANSLATE_NOOP("rp::Surgery", "Kernels launched"), Quantity::Text,
+     after<&O::mean, &M::launches>, surgeryTimes, expected},
+    {"host_launches", QT_TRANSLATE_NOOP("rp::Surgery", "Launches by the CPU"), Quantity::Text,
+     after<&O::host_launches>, surgeryTimes, expected},
+    {"subgraphs", QT_TRANSLATE_NOOP("rp::Surgery", "Compiled graphs entered"), Quantity::Count,
+     after<&O::subgraphs>, surgeryTimes},
+    {"traffic_bytes", QT_TRANSLATE_NOOP("rp::Surgery", "Memory traffic"), Quantity::Bytes,
+     after<&O::traffic_bytes>, surgeryTimes},
+    {"total_us", QT_TRANSLATE_NOOP("rp::Surgery", "Expected time"), Quantity::Milliseconds,
+     after<&O::mean, &M::total_us>, surgeryTimes},
+    {"worst_us", QT_TRANSLATE_NOOP("rp::Surgery", "Worst-case time"), Quantity::Milliseconds,
+     after<&O::worst_us>, surgeryTimes},
+    {"spread_us", QT_TRANSLATE_NOOP("rp::Surgery", "Spread of the two paths"), Quantity::Milliseconds,
+     after<&O::spread_us>, surgeryTimes},
+    {"gpu_us", QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time"), Quantity::Milliseconds,
+     after<&O::mean, &M::gpu_us>, surgeryTimes},
+    {"mfu", QT_TRANSLATE_NOOP("rp::Surgery", "MFU"), Quantity::Text, after<&O::mean, &M::mfu>, surgeryTimes,
+     fineShare},
+    {"busy", QT_TRANSLATE_NOOP("rp::Surgery", "GPU busy"), Quantity::Fraction, after<&O::mean, &M::busy_frac>,
+     surgeryTimes},
+    {"hardware_utilization", QT_TRANSLATE_NOOP("rp::Surgery", "Share of peak, wasted work included"),
+     Quantity::Text, after<&O::law, &physics::IronLaw::mfu_sum>, surgeryTimes, fineShare},
+    {"mfu_overlap", QT_TRANSLATE_NOOP("rp::Surgery", "Share of peak if data and compute overlap"),
+     Quantity::Text, after<&O::law, &physics::IronLaw::mfu_overlap>, surgeryTimes, fineShare},
+    {"overlap_us", QT_TRANSLATE_NOOP("rp::Surgery", "Time if data and compute overlap"),
+     Quantity::Milliseconds, [](const State &s, const Catalogue &) { return s.after().law.overlap_s * 1e6; },
+     surgeryTimes},
+    {"feasible", QT_TRANSLATE_NOOP("rp::Surgery", "Possible"), yesNo,
+     [](const State &s, const Catalogue &) { return yes(s.after().feasible()); }},
+    {"readability", QT_TRANSLATE_NOOP("rp::Surgery", "Loss of readability"), ofFive,
+     [](const State &s, const Catalogue &) { return double(s.after().option->readability_cost); },
+     "readability_cost"},
+    // Before it: the baseline.
+    {"kernels_baseline", QT_TRANSLATE_NOOP("rp::Surgery", "Operations run, baseline"), Quantity::Text,
+     before<&O::kernels>, surgeryTimes, expected},
+    {"launches_baseline", QT_TRANSLATE_NOOP("rp::Surgery", "Kernels launched, baseline"), Quantity::Text,
+     before<&O::mean, &M::launches>, surgeryTimes, expected},
+    {"subgraphs_baseline", QT_TRANSLATE_NOOP("rp::Surgery", "Compiled graphs entered, baseline"),
+     Quantity::Count, before<&O::subgraphs>, surgeryTimes},
+    {"traffic_baseline_bytes", QT_TRANSLATE_NOOP("rp::Surgery", "Memory traffic, baseline"), Quantity::Bytes,
+     before<&O::traffic_bytes>, surgeryTimes},
+    {"total_baseline_us", QT_TRANSLATE_NOOP("rp::Surgery", "Expected time, baseline"), Quantity::Milliseconds,
+     before<&O::mean, &M::total_us>, surgeryTimes},
+    {"worst_baseline_us", QT_TRANSLATE_NOOP("rp::Surgery", "Worst-case time, baseline"),
+     Quantity::Milliseconds, before<&O::worst_us>, surgeryTimes},
+    {"mfu_baseline", QT_TRANSLATE_NOOP("rp::Surgery", "MFU, baseline"), Quantity::Text,
+     before<&O::mean, &M::mfu>, surgeryTimes, fineShare},
+    {"busy_baseline", QT_TRANSLATE_NOOP("rp::Surgery", "GPU busy, baseline"), Quantity::Fraction,
+     before<&O::mean, &M::busy_frac>, surgeryTimes},
+    // The stakeholder and the track.
+    {"gain", QT_TRANSLATE_NOOP("rp::Surgery", "Gain in MFU over the baseline"), Quantity::Factor,
+     [](const State &s, const Catalogue &) { return s.gain(s.after()).gain; }, surgeryTimes},
+    {"gain_skip", QT_TRANSLATE_NOOP("rp::Surgery", "Gain in MFU over the whole frame eager"),
+     Quantity::Factor, after<&O::verdict, &V::versus_eager, &G::gain>, surgeryTimes},
+    {"gain_break", QT_TRANSLATE_NOOP("rp::Surgery", "Gain in MFU over a resumable break"), Quantity::Factor,
+     after<&O::verdict, &V::versus_break, &G::gain>, surgeryTimes},
+    {"factor", QT_TRANSLATE_NOOP("rp::Surgery", "Gain that is asked for"), Quantity::Factor,
+     [](const State &s, const Catalogue &) { return s.factor; }},
+    {"passes", QT_TRANSLATE_NOOP("rp::Surgery", "Gains enough over the baseline"), yesNo,
+     [](const State &s, const Catalogue &) { return yes(s.gain(s.after()).passes); }, surgeryTimes},
+    {"passes_skip", QT_TRANSLATE_NOOP("rp::Surgery", "Gains enough over the whole frame eager"), yesNo,
+     after<&O::verdict, &V::versus_eager, &G::passes>, surgeryTimes},
+    {"passes_break", QT_TRANSLATE_NOOP("rp::Surgery", "Gains enough over a resumable break"), yesNo,
+     after<&O::verdict, &V::versus_break, &G::passes>, surgeryTimes},
+    {"rule_metric", {}, Quantity::Text, after<&O::verdict, &V::metric>, surgeryTimes, rule, surgeryMeasure},
+    {"rule_limit", QT_TRANSLATE_NOOP("rp::Surgery", "Limit of the track's rule"), Quantity::Text, limit,
+     surgeryTimes, rule},
+    {"rule_met", QT_TRANSLATE_NOOP("rp::Surgery", "The track's rule is met"), yesNo,
+     after<&O::verdict, &V::rule_met>, surgeryTimes},
+    {"passing_skip",
+     QT_TRANSLATE_NOOP("rp::Surgery", "Surgeries that gain enough over the whole frame eager"),
+     Quantity::Count, result<&R::challenge, &ChallengeResult::versus_eager>, surgeryTimes},
+    {"passing_break", QT_TRANSLATE_NOOP("rp::Surgery", "Surgeries that gain enough over a resumable break"),
+     Quantity::Count, result<&R::challenge, &ChallengeResult::versus_break>, surgeryTimes},
+    {"passing_rule", QT_TRANSLATE_NOOP("rp::Surgery", "Surgeries that meet the track's rule"),
+     Quantity::Count, result<&R::challenge, &ChallengeResult::rule>, surgeryTimes},
+    {"none_does", QT_TRANSLATE_NOOP("rp::Surgery", "No surgery gains enough over the baseline"), yesNo,
+     [](const State &s, const Catalogue &) { return yes(passing(s) == 0); }, surgeryTimes},
+    {"none_does_skip", QT_TRANSLATE_NOOP("rp::Surgery", "No surgery gains enough over the whole frame eager"),
+     yesNo, [](const State &s, const Catalogue &) { return yes(s.result.challenge.versus_eager == 0); },
+     surgeryTimes},
+    {"none_does_break", QT_TRANSLATE_NOOP("rp::Surgery", "No surgery gains enough over a resumable break"),
+     yesNo, [](const State &s, const Catalogue &) { return yes(s.result.challenge.versus_break == 0); },
+     surgeryTimes},
+    // Masking against breaking.
+    {"wasted_us", QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time wasted"), Quantity::Milliseconds,
+     after<&O::wasted_us>, surgeryTimes},
+    {"mask_wasted_us", QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time that masking wastes"),
+     Quantity::Milliseconds, result<&R::mask, &MaskAnalysis::wasted_us>, surgeryTimes},
+    {"mask_wasted_share", QT_TRANSLATE_NOOP("rp::Surgery", "Share of kernel time that masking wastes"),
+     Quantity::Fraction, result<&R::mask, &MaskAnalysis::wasted_share>, surgeryTimes},
+    {"mask_breakeven_p", QT_TRANSLATE_NOOP("rp::Surgery", "Probability from which masking pays, by the rule"),
+     Quantity::Fraction, result<&R::mask, &MaskAnalysis::breakeven_p>, surgeryBreaks},
+    {"mask_breakeven_pass_p",
+     QT_TRANSLATE_NOOP("rp::Surgery", "Probability from which masking pays in this pass"), Quantity::Fraction,
+     result<&R::mask, &MaskAnalysis::pass_breakeven_p>, surgeryTimes},
+    {"break_cost_us", QT_TRANSLATE_NOOP("rp::Surgery", "Cost of the breaks in a pass"),
+     Quantity::Milliseconds, result<&R::break_cost_us>, surgeryBreaks},
+    {"break_cost_site_us", QT_TRANSLATE_NOOP("rp::Surgery", "Cost of one break"), Quantity::Microseconds,
+     [](const State &s, const Catalogue &) { return s.result.break_cost_us / double(s.result.pass.sites); },
+     surgeryBreaks},
+    {"live_bytes", QT_TRANSLATE_NOOP("rp::Surgery", "Data alive across a break"), Quantity::Bytes,
+     result<&R::breakParts, &physics::BreakCost::live_bytes>, surgeryTimes},
+    // The iron law.
+    {"data_us", QT_TRANSLATE_NOOP("rp::Surgery", "Data term"), Quantity::Milliseconds,
+     [](const State &s, const Catalogue &) { return s.after().law.data_s * 1e6; }, surgeryTimes},
+    {"compute_us", QT_TRANSLATE_NOOP("rp::Surgery", "Compute term"), Quantity::Milliseconds,
+     [](const State &s, const Catalogue &) { return s.after().law.compute_s * 1e6; }, surgeryTimes},
+    {"latency_us", QT_TRANSLATE_NOOP("rp::Surgery", "Latency term"), Quantity::Milliseconds,
+     after<&O::latency_us>, surgeryTimes},
+    {"data_baseline_us", QT_TRANSLATE_NOOP("rp::Surgery", "Data term, baseline"), Quantity::Milliseconds,
+     [](const State &s, const Catalogue &) { return s.before().law.data_s * 1e6; }, surgeryTimes},
+    {"compute_baseline_us", QT_TRANSLATE_NOOP("rp::Surgery", "Compute term, baseline"),
+     Quantity::Milliseconds, [](const State &s, const Catalogue &) { return s.before().law.compute_s * 1e6; },
+     surgeryTimes},
+    {"latency_baseline_us", QT_TRANSLATE_NOOP("rp::Surgery", "Latency term, baseline"),
+     Quantity::Milliseconds, before<&O::latency_us>, surgeryTimes},
+    {"dominant", QT_TRANSLATE_NOOP("rp::Surgery", "Largest term"), Quantity::Text,
+     [](const State &s, const Catalogue &) { return double(largestTerm(s.after())); }, surgeryTimes,
+     termText},
+    {"dominant_baseline", QT_TRANSLATE_NOOP("rp::Surgery", "Largest term, baseline"), Quantity::Text,
+     [](const State &s, const Catalogue &) { return double(largestTerm(s.before())); }, surgeryTimes,
+     termText},
+    {"most_improved", QT_TRANSLATE_NOOP("rp::Surgery", "Term that shrinks most"), Quantity::Text,
+     [](const State &s, const Catalogue &) { return double(mostImproved(s.before(), s.after())); },
+     surgeryTimes, termText},
+    // Inputs.
+    {"probability_a",
+     QT_TRANSLATE_NOOP("rp::Surgery", "Probability of branch A"),
+     {Quantity::Fraction, 0},
+     set<&S::probability_a>},
+    {"sites", QT_TRANSLATE_NOOP("rp::Surgery", "Sites"), siteCount, set<&S::sites>},
+    {"kernel_us", QT_TRANSLATE_NOOP("rp::Surgery", "Time per kernel"), Quantity::Microseconds,
+     set<&S::kernel_us>},
+});
 
 } // namespace
 
-std::vector<QString> surgeryFigureIds()
+std::span<const FigureRow<D>> SurgeryDesign::figures()
 {
-    std::vector<QString> ids;
-    ids.reserve(figures.size());
-    for (const Figure &figure : figures)
-        ids.push_back(QString::fromLatin1(figure.id));
-    return ids;
+    return figureRows;
 }
 
-double surgeryFigure(const QString &figureId, const SurgeryState &state, const Catalogue &catalogue)
+std::vector<const char *> SurgeryDesign::keyFigures(const Settings & /*settings*/)
 {
-    if (figureId == QLatin1String("rule_limit"))
-        return ruleLimit(scenarioOf(state.settings, catalogue).rule);
-    const Figure *figure = find(figureId);
-    return figure ? figure->value(state) : nan;
+    return {"mfu_baseline", "mfu", "gain", "total_us", "rule_met"};
 }
 
-QString surgeryFigureText(const QString &figureId, const SurgeryState &state, const Catalogue &catalogue)
+QVariantMap SurgeryDesign::designFields(const State &state, const Catalogue & /*catalogue*/)
 {
-    return surgeryValueText(figureId, surgeryFigure(figureId, state, catalogue), state, catalogue);
-}
-
-QString surgeryValueText(const QString &figureId, double value, const SurgeryState &state,
-                         const Catalogue &catalogue)
-{
-    const Figure *figure = find(figureId);
-    if (!figure)
-        return {};
-    const Format format;
-    switch (figure->kind) {
-    case Kind::Factor:
-        return format.factor(value);
-    case Kind::Time:
-        return format.milliseconds(value);
-    case Kind::SmallTime:
-        return format.microseconds(value, 1);
-    case Kind::Share:
-        return format.percent(value);
-    case Kind::FineShare:
-        return format.percent(value, value < 0.01 ? 3 : 1);
-    case Kind::Count:
-        return format.count(value);
-    case Kind::Expected:
-        return format.significant(value, value < 1000.0 ? 3 : 6);
-    case Kind::Bytes:
-        return format.bytes(value);
-    case Kind::YesNo:
-        return Words::yesNo(value > 0.5);
-    case Kind::Rule:
-        return ruleValue(scenarioOf(state.settings, catalogue).rule.kind, value);
-    case Kind::Term:
-        return termName(PassTerm(int(value)));
-    case Kind::Points:
-        return Words::points(value);
-    case Kind::Input:
-        return surgeryInputText(figureId, value, catalogue);
-    }
-    return {};
-}
-
-QString surgeryFigureLabel(const QString &figureId, const SurgeryState &state, const Catalogue &catalogue)
-{
-    if (figureId == QLatin1String("rule_metric"))
-        return ruleMeasure(scenarioOf(state.settings, catalogue).rule.kind);
-    const Figure *figure = find(figureId);
-    return figure ? QCoreApplication::translate("rp::Surgery", figure->label) : QString();
-}
-
-QString surgeryTimesAssumption(const SurgeryState &state, const Catalogue &catalogue)
-{
-    QStringList reasons{contentText(scenarioOf(state.settings, catalogue).notes.assumption())};
-    if (state.result.pass.graph_capture)
-        reasons.append(contentText(catalogue.dispatch.notes.assumption(QStringLiteral("graph_gap_us"))));
-    return joinedSentences(reasons);
-}
-
-QString surgeryFigureAssumption(const QString &figureId, const SurgeryState &state,
-                                const Catalogue &catalogue)
-{
-    const Figure *figure = find(figureId);
-    if (!figure)
-        return {};
-    switch (figure->needs) {
-    case Needs::Nothing:
-        return {};
-    case Needs::Scenario:
-        return surgeryTimesAssumption(state, catalogue);
-    case Needs::Break:
-        return joinedSentences(
-            {surgeryTimesAssumption(state, catalogue),
-             surgeryInput(QStringLiteral("lost_kernels"), state.settings, catalogue).assumption});
-    case Needs::Judgement:
-        return contentText(state.after->option->notes.assumption(QStringLiteral("readability_cost")));
-    }
-    return {};
+    const SurgeryOutcome &after = state.after();
+    return {{QStringLiteral("surgery"), after.option->key},
+            {QStringLiteral("surgery_mfu_gain"),
+             after.feasible() ? QVariant(state.gain(after).gain) : QVariant::fromValue(nullptr)}};
 }
 
 } // namespace rp

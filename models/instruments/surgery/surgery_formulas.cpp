@@ -1,90 +1,70 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/surgery/surgery_formulas.h"
-
-#include "models/text/format.h"
-#include "models/text/place_markers.h"
-
-#include <QStringList>
-
-#include <array>
-#include <cmath>
+#include "models/instruments/kit/equation.h"
+#include "models/instruments/surgery/surgery.h"
 
 namespace rp {
 
 namespace {
 
-// Equations are written left to right in every language. Each value is isolated inside the line: the digits
-// and unit names of a right-to-left language would otherwise turn whole terms around.
-
-QString value(const QString &text)
-{
-    return Format::isolate(text);
-}
-
 QString us(double time_us)
 {
-    return value(Format().microseconds(time_us, 1));
+    return term(Quantity::Microseconds, time_us);
 }
 
 QString ms(double time_us)
 {
-    return value(Format().milliseconds(time_us));
+    return term(Quantity::Milliseconds, time_us);
 }
 
 QString plain(double number)
 {
-    return value(Format().significant(number, 4));
+    return term(Quantity::Significant, number, 4);
 }
 
 QString bytes(double size)
 {
-    return value(Format().bytes(size));
+    return term(Quantity::Bytes, size);
 }
 
 QString bandwidth(double bytes_s)
 {
-    return value(Format().perSecond(bytes_s * 1e-9, QStringLiteral("GB")));
+    return Format::isolate(Format().perSecond(bytes_s * 1e-9, QStringLiteral("GB")));
 }
 
 QString peak(double flops)
 {
-    return value(Format().perSecond(flops * 1e-12, QStringLiteral("TFLOP")));
+    return Format::isolate(Format().perSecond(flops * 1e-12, QStringLiteral("TFLOP")));
 }
 
 QString flop(double flops)
 {
-    return value(Format().significant(flops * 1e-9, 4) + QChar(QChar::Nbsp) + QStringLiteral("GFLOP"));
+    return Format::isolate(Format().significant(flops * 1e-9, 4) + QChar(QChar::Nbsp) +
+                           QStringLiteral("GFLOP"));
 }
 
 QString share(double fraction)
 {
-    return value(Format().percent(fraction, fraction < 0.01 ? 3 : 1));
-}
-
-/// One equation: an LTR line of its own.
-QString line(const QString &pattern, const QStringList &values)
-{
-    return Format::isolate(fillMarkers(pattern, values));
+    return Format::isolate(fineShareText(fraction));
 }
 
 using State = SurgeryState;
 
-QString breakCostLines(const State &state)
+QString breakCostLines(const State &state, const Catalogue & /*catalogue*/)
 {
     const physics::BreakCost &cost = state.result.breakParts;
     const double site_us = state.result.break_cost_us / cost.breaks;
-    return line(QStringLiteral("C = t_g + t_e + t_s + n ℓ + 2 B / BW = %1 + %2 + %3 + %4 × %5 + 2 × %6 / %7 "
-                               "= %8"),
-                {us(cost.guard_us), us(cost.reentry_us), us(cost.sync_us), plain(cost.lost_kernels),
-                 us(cost.launch_us), bytes(cost.live_bytes), bandwidth(cost.bandwidth_bytes_s),
-                 us(site_us)}) +
+    return equation(
+               QStringLiteral("C = t_g + t_e + t_s + n ℓ + 2 B / BW = %1 + %2 + %3 + %4 × %5 + 2 × %6 / %7 "
+                              "= %8"),
+               {us(cost.guard_us), us(cost.reentry_us), us(cost.sync_us), plain(cost.lost_kernels),
+                us(cost.launch_us), bytes(cost.live_bytes), bandwidth(cost.bandwidth_bytes_s), us(site_us)}) +
            u'\n' +
-           line(QStringLiteral("L C = %1 × %2 = %3"),
-                {plain(cost.breaks), us(site_us), ms(state.result.break_cost_us)});
+           equation(QStringLiteral("L C = %1 × %2 = %3"),
+                    {plain(cost.breaks), us(site_us), ms(state.result.break_cost_us)});
 }
 
-QString maskLines(const State &state)
+QString maskLines(const State &state, const Catalogue & /*catalogue*/)
 {
     const MaskAnalysis &mask = state.result.mask;
     if (!mask.applies)
@@ -93,23 +73,24 @@ QString maskLines(const State &state)
     const double site_us = state.result.break_cost_us / double(state.result.pass.sites);
     const double wasted_us = mask.wasted_us / double(state.result.pass.sites);
     const QString wasted =
-        line(QStringLiteral("p W_B + (1 − p) W_A = %1 × %2 + (1 − %1) × %3 = %4, C = %5"),
-             {plain(p), us(mask.work_b_us), us(mask.work_a_us), us(wasted_us), us(site_us)});
-    const QString rule = line(
+        equation(QStringLiteral("p W_B + (1 − p) W_A = %1 × %2 + (1 − %1) × %3 = %4, C = %5"),
+                 {plain(p), us(mask.work_b_us), us(mask.work_a_us), us(wasted_us), us(site_us)});
+    const QString rule = equation(
         QStringLiteral("p* = (W_A − C) / (W_A − W_B) = (%1 − %2) / (%1 − %3) → %4"),
-        {us(mask.work_a_us), us(site_us), us(mask.work_b_us), value(Format().percent(mask.breakeven_p))});
+        {us(mask.work_a_us), us(site_us), us(mask.work_b_us), term(Quantity::Fraction, mask.breakeven_p)});
     return wasted + u'\n' + rule;
 }
 
-QString latencyLines(const State &state)
+QString latencyLines(const State &state, const Catalogue & /*catalogue*/)
 {
-    const SurgeryOutcome &after = *state.after;
-    const SurgeryOutcome &before = *state.before;
-    return line(QStringLiteral("T′ = K′ + Λ′ = %1 + %2 = %3"),
-                {ms(after.mean.gpu_us), ms(after.latency_us), ms(after.mean.total_us)}) +
+    const SurgeryOutcome &after = state.after();
+    const SurgeryOutcome &before = state.before();
+    return equation(QStringLiteral("T′ = K′ + Λ′ = %1 + %2 = %3"),
+                    {ms(after.mean.gpu_us), ms(after.latency_us), ms(after.mean.total_us)}) +
            u'\n' +
-           line(QStringLiteral("T / T′ = %1 / %2 = %3"), {ms(before.mean.total_us), ms(after.mean.total_us),
-                                                          value(Format().factor(state.gain(after).gain))});
+           equation(QStringLiteral("T / T′ = %1 / %2 = %3"),
+                    {ms(before.mean.total_us), ms(after.mean.total_us),
+                     term(Quantity::Factor, state.gain(after).gain)});
 }
 
 QString lawLine(const State &state, const SurgeryOutcome &outcome, const QString &mark)
@@ -121,46 +102,36 @@ QString lawLine(const State &state, const SurgeryOutcome &outcome, const QString
         useful_us > 0.0 ? pass.useful_flops / (pass.peak_flops * useful_us * 1e-6) : 1.0;
     const QString pattern =
         QStringLiteral("T# = D#/BW + O#/(R η) + Λ# = %1 / %2 + %3 / (%4 × %5) + %6 = %7").replace(u'#', mark);
-    return line(pattern, {bytes(outcome.traffic_bytes), bandwidth(state.result.bandwidth_bytes_s),
-                          flop(flops), peak(pass.peak_flops), share(efficiency), ms(outcome.latency_us),
-                          ms(outcome.law.sum_s * 1e6)});
+    return equation(pattern, {bytes(outcome.traffic_bytes), bandwidth(state.result.bandwidth_bytes_s),
+                              flop(flops), peak(pass.peak_flops), share(efficiency), ms(outcome.latency_us),
+                              ms(outcome.law.sum_s * 1e6)});
 }
 
-QString lawLines(const State &state)
+QString lawLines(const State &state, const Catalogue & /*catalogue*/)
 {
-    return lawLine(state, *state.before, QString()) + u'\n' +
-           lawLine(state, *state.after, QStringLiteral("′"));
+    return lawLine(state, state.before(), QString()) + u'\n' +
+           lawLine(state, state.after(), QStringLiteral("′"));
 }
 
-QString mfuLines(const State &state)
+QString mfuLines(const State &state, const Catalogue & /*catalogue*/)
 {
     const physics::SurgeryScenario &pass = state.result.pass;
-    return line(QStringLiteral("MFU = O / (T′ R) = %1 / (%2 × %3) = %4"),
-                {flop(pass.useful_flops), ms(state.after->mean.total_us), peak(pass.peak_flops),
-                 share(state.after->mean.mfu)});
+    return equation(QStringLiteral("MFU = O / (T′ R) = %1 / (%2 × %3) = %4"),
+                    {flop(pass.useful_flops), ms(state.after().mean.total_us), peak(pass.peak_flops),
+                     share(state.after().mean.mfu)});
 }
 
-struct Formula
-{
-    const char *id;
-    QString (*text)(const State &);
-};
-
-constexpr std::array<Formula, 5> formulas = {{{"break_cost", breakCostLines},
-                                              {"mask_breakeven", maskLines},
-                                              {"surgery_latency", latencyLines},
-                                              {"iron_law", lawLines},
-                                              {"mfu", mfuLines}}};
+constexpr auto formulaRows = std::to_array<FormulaRow<SurgeryDesign>>({{"break_cost", breakCostLines},
+                                                                       {"mask_breakeven", maskLines},
+                                                                       {"surgery_latency", latencyLines},
+                                                                       {"iron_law", lawLines},
+                                                                       {"mfu", mfuLines}});
 
 } // namespace
 
-QString surgeryFormula(const QString &formulaId, const SurgeryState &state)
+std::span<const FormulaRow<SurgeryDesign>> SurgeryDesign::formulas()
 {
-    for (const Formula &formula : formulas) {
-        if (formulaId == QLatin1String(formula.id))
-            return formula.text(state);
-    }
-    return {};
+    return formulaRows;
 }
 
 } // namespace rp

@@ -198,19 +198,21 @@ ChallengeResult challengeOf(const std::vector<SurgeryOutcome> &outcomes)
     return result;
 }
 
-} // namespace
-
-const SurgeryOutcome &SurgeryResultSet::of(const SurgeryOptionEntry &option) const
+std::size_t placeOf(const SurgeryOptionEntry &option, const std::vector<SurgeryOutcome> &outcomes)
 {
     const auto found = std::find_if(outcomes.cbegin(), outcomes.cend(), [&](const SurgeryOutcome &outcome) {
         return outcome.option->key == option.key;
     });
-    return found == outcomes.cend() ? outcomes.front() : *found;
+    return found == outcomes.cend() ? 0 : std::size_t(found - outcomes.cbegin());
 }
 
-SurgeryResultSet evaluate(const SurgerySettings &settings, const Catalogue &catalogue)
+} // namespace
+
+SurgeryState evaluate(const SurgerySettings &settings, const Catalogue &catalogue)
 {
-    SurgeryResultSet set;
+    SurgeryState state;
+    state.settings = settings;
+    SurgeryResultSet &set = state.result;
     set.pass = passOf(settings, catalogue);
     set.bandwidth_bytes_s = surgeryDeviceOf(settings, catalogue).device.bandwidth_bytes_s;
     set.breakParts = breakPartsOf(settings, set);
@@ -220,39 +222,10 @@ SurgeryResultSet evaluate(const SurgerySettings &settings, const Catalogue &cata
         set.outcomes.push_back(outcomeOf(option, settings, set, catalogue));
     set.mask = maskOf(set, causeOf(settings), catalogue.dispatch.graph);
     set.challenge = challengeOf(set.outcomes);
-    return set;
-}
-
-SurgeryState::SurgeryState(const SurgerySettings &from, const Catalogue &catalogue)
-    : settings(from)
-    , result(evaluate(from, catalogue))
-    , after(&result.of(surgeryOf(from, catalogue)))
-    , before(&result.of(baselineOf(from, catalogue)))
-    , factor(catalogue.compilation.surgery_factor)
-{
-}
-
-SurgeryState::SurgeryState(const SurgeryState &other)
-    : settings(other.settings)
-    , result(other.result)
-    , factor(other.factor)
-{
-    if (other.after)
-        after = &result.of(*other.after->option);
-    if (other.before)
-        before = &result.of(*other.before->option);
-}
-
-SurgeryState &SurgeryState::operator=(const SurgeryState &other)
-{
-    if (this == &other)
-        return *this;
-    settings = other.settings;
-    result = other.result;
-    factor = other.factor;
-    after = other.after ? &result.of(*other.after->option) : nullptr;
-    before = other.before ? &result.of(*other.before->option) : nullptr;
-    return *this;
+    state.chosen = placeOf(surgeryOf(settings, catalogue), set.outcomes);
+    state.baseline = placeOf(baselineOf(settings, catalogue), set.outcomes);
+    state.factor = catalogue.compilation.surgery_factor;
+    return state;
 }
 
 const physics::SurgeryGain &SurgeryState::gain(const SurgeryOutcome &outcome) const

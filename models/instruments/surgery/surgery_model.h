@@ -7,7 +7,6 @@
 #include "models/physics/iron_law.h"
 #include "models/physics/surgery.h"
 
-#include <functional>
 #include <vector>
 
 namespace rp {
@@ -79,34 +78,27 @@ struct SurgeryResultSet
     double break_cost_us = 0.0;           ///< of the pass
     MaskAnalysis mask;
     ChallengeResult challenge;
-
-    const SurgeryOutcome &of(const SurgeryOptionEntry &option) const;
 };
-
-SurgeryResultSet evaluate(const SurgerySettings &settings, const Catalogue &catalogue);
 
 /// What has been set and what follows from it.
 struct SurgeryState
 {
     SurgerySettings settings;
     SurgeryResultSet result;
-    const SurgeryOutcome *after = nullptr;  ///< the chosen surgery
-    const SurgeryOutcome *before = nullptr; ///< the baseline
-    double factor = 1.0;                    ///< what the stakeholder asks for
+    std::size_t chosen = 0;     ///< place of the chosen surgery among the outcomes
+    std::size_t baseline = 0;   ///< of the baseline
+    double factor = 1.0;        ///< what the stakeholder asks for
+    OperationGraph graphBefore; ///< under the baseline; of the state on show only, like the next
+    OperationGraph graphAfter;  ///< under the chosen surgery
 
-    SurgeryState() = default;
-    SurgeryState(const SurgerySettings &from, const Catalogue &catalogue);
-    // after and before point into the own result.
-    SurgeryState(const SurgeryState &other);
-    SurgeryState &operator=(const SurgeryState &other);
-    ~SurgeryState() = default;
-
+    const SurgeryOutcome &after() const { return result.outcomes[chosen]; }
+    const SurgeryOutcome &before() const { return result.outcomes[baseline]; }
     /// Against the baseline that was chosen.
     const physics::SurgeryGain &gain(const SurgeryOutcome &outcome) const;
     bool versusBreak() const { return settings.baseline == QLatin1String("break"); }
 };
 
-using SurgeryNow = std::function<const SurgeryState &()>;
+SurgeryState evaluate(const SurgerySettings &settings, const Catalogue &catalogue);
 
 /// The graph of the pass under any option.
 OperationGraph surgeryGraph(const SurgeryState &state, const SurgeryOptionEntry &option,

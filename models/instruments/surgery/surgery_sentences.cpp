@@ -1,14 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/surgery/surgery_sentences.h"
-
-#include "models/instruments/surgery/surgery_figures.h"
-#include "models/instruments/surgery/surgery_inputs.h"
-#include "models/instruments/surgery/surgery_words.h"
-#include "models/text/format.h"
-#include "models/text/sentences.h"
-
-#include <QCoreApplication>
+#include "models/instruments/surgery/surgery.h"
 
 #include <cmath>
 
@@ -16,116 +8,11 @@ namespace rp {
 
 namespace {
 
-class Sentences
-{
-    Q_DECLARE_TR_FUNCTIONS(rp::Surgery)
-public:
-    static QString inputSet(const InputSpec &spec, const QString &text)
-    {
-        //: a control and its new value: "Surgery: Symbolic shapes."
-        return tr("%1: %2.").arg(spec.label, text);
-    }
-    static QString restored() { return tr("Several inputs were set."); }
-    static QString pass(const QString &after, const QString &before, const QString &gain)
-    {
-        //: %1 and %2 are durations, %3 a factor such as 4.21×
-        return tr("A pass takes %1 instead of %2, so MFU is %3 the baseline's.").arg(after, before, gain);
-    }
-    static QString baseline(const QString &time)
-    {
-        //: %1 is a duration
-        return tr("This is the baseline: a pass takes %1.").arg(time);
-    }
-    static QString changes(const QStringList &now, const QStringList &before)
-    {
-        //: %1 and %2 are numbers of kernels, %3 and %4 sizes
-        return tr("Launches go from %1 to %2, and memory traffic from %3 to %4.")
-            .arg(before.at(0), now.at(0), before.at(1), now.at(1));
-    }
-    static QString impossible(const QString &reason)
-    {
-        //: %1 is a sentence with the reason
-        return tr("This surgery is not possible here, and the break stays. %1").arg(reason);
-    }
-    static QString ruleMet(const QString &measure, const QString &value)
-    {
-        //: %1 names a measure ("GPU busy"), %2 its value
-        return tr("The track's rule is met. %1: %2.").arg(measure, value);
-    }
-    static QString ruleMissed(const QString &measure, const QString &value)
-    {
-        //: %1 names a measure ("GPU busy"), %2 its value
-        return tr("The track's rule is not met. %1: %2.").arg(measure, value);
-    }
-    static QString oneGraphOnly() { return tr("There are no two branches here, so nothing can be masked."); }
-    static QString byShape() { return tr("The shape decides here, so nothing can be masked."); }
-    static QString wasted(const QString &time, const QString &share)
-    {
-        //: %1 is a duration, %2 a percentage
-        return tr("Masking wastes %1 of kernel time in a pass, %2 of all it does.").arg(time, share);
-    }
-    static QString maskedAgainstBroken(bool faster, const QString &masked, const QString &broken)
-    {
-        if (faster) {
-            //: %1 and %2 are durations
-            return tr("It still pays: %1 against %2 with breaks.").arg(masked, broken);
-        }
-        //: %1 and %2 are durations
-        return tr("It does not pay: %1 against %2 with breaks.").arg(masked, broken);
-    }
-    static QString threshold(double p)
-    {
-        if (std::isinf(p))
-            return tr("Here masking never beats breaking.");
-        if (p <= 0.0)
-            return tr("Here masking beats breaking at any probability.");
-        //: %1 is a percentage
-        return tr("Here masking beats breaking from a probability of %1 for branch A.")
-            .arg(Format().percent(p));
-    }
-    static QString ruleThreshold(double p)
-    {
-        if (std::isinf(p))
-            return tr("By the rule, masking never pays: it always wastes more than the breaks cost.");
-        if (p <= 0.0)
-            return tr("By the rule, masking pays at any probability: it never wastes more than the breaks "
-                      "cost.");
-        //: %1 is a percentage
-        return tr("By the rule, masking pays from a probability of %1 for branch A.")
-            .arg(Format().percent(p));
-    }
-    static QString none(const QString &factor, const QString &baseline)
-    {
-        //: %1 is a factor such as 2.00×, %2 what the surgeries are compared with
-        return tr("No surgery reaches more than %1 against this baseline: %2.").arg(factor, baseline);
-    }
-    static QString some(int count, const QString &factor, const QString &baseline)
-    {
-        //: %1 is a factor such as 2.00×, %2 what the surgeries are compared with
-        return tr("%Ln surgery(s) reach more than %1 against this baseline: %2.", nullptr, count)
-            .arg(factor, baseline);
-    }
-    static QString meetRule(int count)
-    {
-        return count == 0 ? tr("No surgery meets the track's own rule.")
-                          : tr("%Ln surgery(s) meet the track's own rule.", nullptr, count);
-    }
-    static QString improved(const QString &term, const QString &before, const QString &after)
-    {
-        //: %1 is a term of the iron law ("latency"), %2 and %3 are durations
-        return tr("The term that shrinks most is %1: from %2 to %3.").arg(term, before, after);
-    }
-    static QString nothingImproved() { return tr("No term of the iron law shrinks."); }
-    static QString computeGrew(const QString &before, const QString &after)
-    {
-        //: %1 and %2 are durations
-        return tr("Compute grows from %1 to %2, because both branches run.").arg(before, after);
-    }
-};
+using State = SurgeryState;
 
-QString figure(const char *id, const SurgeryState &state, const Catalogue &catalogue)
+QString ms(double time_us)
 {
-    return surgeryFigureText(QString::fromLatin1(id), state, catalogue);
+    return Format().milliseconds(time_us);
 }
 
 double termTime(PassTerm term, const SurgeryOutcome &outcome)
@@ -135,128 +22,191 @@ double termTime(PassTerm term, const SurgeryOutcome &outcome)
     return term == PassTerm::Compute ? outcome.compute_us : outcome.latency_us;
 }
 
-QString countSentence(int count, const SurgeryState &state, const QString &baseline,
-                      const Catalogue &catalogue)
+QString whatWasSet(const SurgeryMoment &moment)
 {
-    const QString factor = Format().factor(state.factor);
-    const QString name = surgeryInputText(QStringLiteral("baseline"), baseline, catalogue);
-    return count == 0 ? Sentences::none(factor, name) : Sentences::some(count, factor, name);
+    if (moment.inputs.size() != 1)
+        return SurgeryText::tr("Several inputs were set.");
+    const QString &id = moment.inputs.front();
+    const SurgerySettings &settings = moment.now.settings;
+    //: a control and its new value: "Surgery: Symbolic shapes."
+    return SurgeryText::tr("%1: %2.").arg(SurgeryInputs::spec(id, settings, moment.catalogue).label,
+                                          SurgeryInputs::text(id, settings, moment.catalogue));
 }
 
-QString notMaskable(const SurgeryState &state)
+QString takeaway(const State &state, const Catalogue &catalogue)
 {
-    return hasTwoPaths(causeOf(state.settings)) ? Sentences::byShape() : Sentences::oneGraphOnly();
+    if (state.chosen == state.baseline) {
+        //: %1 is a duration
+        return SurgeryText::tr("This is the baseline: a pass takes %1.").arg(ms(state.after().mean.total_us));
+    }
+    //: %1 and %2 are durations, %3 a factor such as 4.21×
+    const QString pass = SurgeryText::tr("A pass takes %1 instead of %2, so MFU is %3 the baseline's.")
+                             .arg(ms(state.after().mean.total_us), ms(state.before().mean.total_us),
+                                  SurgeryFigures::text(QStringLiteral("gain"), state, catalogue));
+    if (state.after().feasible())
+        return pass;
+    //: %1 is a sentence with the reason
+    return joinedSentences({SurgeryText::tr("This surgery is not possible here, and the break stays. %1")
+                                .arg(obstacleText(state.after().obstacle)),
+                            pass});
 }
 
-QString whatWasSet(const SurgeryChange &change, const Catalogue &catalogue)
+QString ruleVerdict(const State &state, const Catalogue &catalogue)
 {
-    if (change.inputs.size() != 1)
-        return Sentences::restored();
-    const QString &id = change.inputs.front();
-    const SurgerySettings &settings = change.after.settings;
-    return Sentences::inputSet(surgeryInput(id, settings, catalogue),
-                               surgeryInputText(id, surgerySetting(settings, id), catalogue));
+    const physics::SurgeryRule &rule = scenarioOf(state.settings, catalogue).rule;
+    const physics::SurgeryVerdict &verdict = state.after().verdict;
+    //: %1 names a measure ("GPU busy"), %2 its value
+    const QString met = SurgeryText::tr("The track's rule is met. %1: %2.");
+    //: %1 names a measure ("GPU busy"), %2 its value
+    const QString missed = SurgeryText::tr("The track's rule is not met. %1: %2.");
+    return joinedSentences(
+        {(verdict.rule_met ? met : missed).arg(ruleMeasure(rule.kind), ruleValue(rule.kind, verdict.metric)),
+         ruleText(rule)});
+}
+
+QString notMaskable(const State &state)
+{
+    return hasTwoPaths(causeOf(state.settings))
+               ? SurgeryText::tr("The shape decides here, so nothing can be masked.")
+               : SurgeryText::tr("There are no two branches here, so nothing can be masked.");
+}
+
+QString wasteSentence(const State &state)
+{
+    const MaskAnalysis &mask = state.result.mask;
+    //: %1 is a duration, %2 a percentage
+    return mask.applies ? SurgeryText::tr("Masking wastes %1 of kernel time in a pass, %2 of all it does.")
+                              .arg(ms(mask.wasted_us), Format().percent(mask.wasted_share))
+                        : notMaskable(state);
+}
+
+QString threshold(double p)
+{
+    if (std::isinf(p))
+        return SurgeryText::tr("Here masking never beats breaking.");
+    if (p <= 0.0)
+        return SurgeryText::tr("Here masking beats breaking at any probability.");
+    //: %1 is a percentage
+    return SurgeryText::tr("Here masking beats breaking from a probability of %1 for branch A.")
+        .arg(Format().percent(p));
+}
+
+QString ruleThreshold(double p)
+{
+    if (std::isinf(p))
+        return SurgeryText::tr(
+            "By the rule, masking never pays: it always wastes more than the breaks cost.");
+    if (p <= 0.0)
+        return SurgeryText::tr("By the rule, masking pays at any probability: it never wastes more than the "
+                               "breaks cost.");
+    //: %1 is a percentage
+    return SurgeryText::tr("By the rule, masking pays from a probability of %1 for branch A.")
+        .arg(Format().percent(p));
+}
+
+QString countSentence(int count, const char *baseline, const SurgeryMoment &moment)
+{
+    const QString name = SurgeryInputs::text(QStringLiteral("baseline"), QString::fromLatin1(baseline),
+                                             moment.now.settings, moment.catalogue);
+    const QString factor = Format().factor(moment.now.factor);
+    if (count == 0) {
+        //: %1 is a factor such as 2.00×, %2 what the surgeries are compared with
+        return SurgeryText::tr("No surgery reaches more than %1 against this baseline: %2.")
+            .arg(factor, name);
+    }
+    //: %1 is a factor such as 2.00×, %2 what the surgeries are compared with
+    return SurgeryText::tr("%Ln surgery(s) reach more than %1 against this baseline: %2.", nullptr, count)
+        .arg(factor, name);
 }
 
 } // namespace
 
-QString surgeryTakeaway(const SurgeryState &state, const Catalogue &catalogue)
+QString SurgeryDesign::changeSentence(const SurgeryMoment &moment)
 {
-    if (state.after->option == state.before->option)
-        return Sentences::baseline(figure("total_us", state, catalogue));
-    const QString pass =
-        Sentences::pass(figure("total_us", state, catalogue), figure("total_baseline_us", state, catalogue),
-                        figure("gain", state, catalogue));
-    const QString obstacle = obstacleText(state.after->obstacle);
-    return joinedSentences({obstacle.isEmpty() ? QString() : Sentences::impossible(obstacle), pass});
-}
-
-QString changesSentence(const SurgeryState &state, const Catalogue &catalogue)
-{
-    return Sentences::changes(
-        {figure("launches", state, catalogue), figure("traffic_bytes", state, catalogue)},
-        {figure("launches_baseline", state, catalogue), figure("traffic_baseline_bytes", state, catalogue)});
-}
-
-QString ruleSentence(const SurgeryState &state, const Catalogue &catalogue)
-{
-    const physics::SurgeryRule &rule = scenarioOf(state.settings, catalogue).rule;
-    const QString measure = ruleMeasure(rule.kind);
-    const QString value = ruleValue(rule.kind, state.after->verdict.metric);
-    return joinedSentences({state.after->verdict.rule_met ? Sentences::ruleMet(measure, value)
-                                                          : Sentences::ruleMissed(measure, value),
-                            ruleText(rule)});
-}
-
-QString changeSentence(const SurgeryChange &change, const Catalogue &catalogue)
-{
-    if (change.inputs.isEmpty() || !change.after.after)
-        return {};
-    const bool ruleTurned =
-        change.before.after && change.before.after->verdict.rule_met != change.after.after->verdict.rule_met;
-    const bool scenarioTurned =
-        change.before.after && change.before.settings.scenario != change.after.settings.scenario;
+    const bool ruleTurned = moment.before.after().verdict.rule_met != moment.now.after().verdict.rule_met;
+    const bool scenarioTurned = moment.before.settings.scenario != moment.now.settings.scenario;
     return joinedSentences(
-        {whatWasSet(change, catalogue), surgeryTakeaway(change.after, catalogue),
-         ruleTurned || scenarioTurned ? ruleSentence(change.after, catalogue) : QString()});
+        {whatWasSet(moment), takeaway(moment.now, moment.catalogue),
+         ruleTurned || scenarioTurned ? ruleVerdict(moment.now, moment.catalogue) : QString()});
 }
 
-QString wasteSentence(const SurgeryState &state)
+QString takeawaySummary(const SurgeryMoment &moment)
 {
-    const MaskAnalysis &mask = state.result.mask;
+    return takeaway(moment.now, moment.catalogue);
+}
+
+QString changesSummary(const SurgeryMoment &moment)
+{
+    const SurgeryOutcome &before = moment.now.before();
+    const SurgeryOutcome &after = moment.now.after();
+    //: %1 and %2 are numbers of kernels, %3 and %4 sizes
+    return SurgeryText::tr("Launches go from %1 to %2, and memory traffic from %3 to %4.")
+        .arg(expectedText(before.mean.launches), expectedText(after.mean.launches),
+             Format().bytes(before.traffic_bytes), Format().bytes(after.traffic_bytes));
+}
+
+QString wasteSummary(const SurgeryMoment &moment)
+{
+    return wasteSentence(moment.now);
+}
+
+QString passThresholdSummary(const SurgeryMoment &moment)
+{
+    const MaskAnalysis &mask = moment.now.result.mask;
+    return mask.applies ? threshold(mask.pass_breakeven_p) : notMaskable(moment.now);
+}
+
+QString ruleThresholdSummary(const SurgeryMoment &moment)
+{
+    const MaskAnalysis &mask = moment.now.result.mask;
+    return mask.applies ? ruleThreshold(mask.breakeven_p) : notMaskable(moment.now);
+}
+
+QString challengeSummary(const SurgeryMoment &moment)
+{
+    const ChallengeResult &challenge = moment.now.result.challenge;
+    return joinedSentences({countSentence(challenge.versus_eager, "skip", moment),
+                            countSentence(challenge.versus_break, "break", moment),
+                            challenge.rule == 0 ? SurgeryText::tr("No surgery meets the track's own rule.")
+                                                : SurgeryText::tr("%Ln surgery(s) meet the track's own rule.",
+                                                                  nullptr, challenge.rule)});
+}
+
+QString ironLawSummary(const SurgeryMoment &moment)
+{
+    const SurgeryOutcome &before = moment.now.before();
+    const SurgeryOutcome &after = moment.now.after();
+    const PassTerm term = mostImproved(before, after);
+    //: %1 is a term of the iron law ("latency"), %2 and %3 are durations
+    const QString improved = SurgeryText::tr("The term that shrinks most is %1: from %2 to %3.");
+    const QString first = term == PassTerm::None ? SurgeryText::tr("No term of the iron law shrinks.")
+                                                 : improved.arg(termName(term), ms(termTime(term, before)),
+                                                                ms(termTime(term, after)));
+    if (after.wasted_us <= 0.0 || after.compute_us <= before.compute_us)
+        return first;
+    //: %1 and %2 are durations
+    return joinedSentences({first, SurgeryText::tr("Compute grows from %1 to %2, because both branches run.")
+                                       .arg(ms(before.compute_us), ms(after.compute_us))});
+}
+
+QString SurgeryInstrument::ruleSentence() const
+{
+    return ruleVerdict(state(), catalogue());
+}
+
+QString SurgeryInstrument::maskingSentence() const
+{
+    const MaskAnalysis &mask = state().result.mask;
     if (!mask.applies)
-        return notMaskable(state);
-    return Sentences::wasted(Format().milliseconds(mask.wasted_us), Format().percent(mask.wasted_share));
-}
-
-QString passThresholdSentence(const SurgeryState &state)
-{
-    const MaskAnalysis &mask = state.result.mask;
-    return mask.applies ? Sentences::threshold(mask.pass_breakeven_p) : notMaskable(state);
-}
-
-QString ruleThresholdSentence(const SurgeryState &state)
-{
-    const MaskAnalysis &mask = state.result.mask;
-    return mask.applies ? Sentences::ruleThreshold(mask.breakeven_p) : notMaskable(state);
-}
-
-QString maskingSentence(const SurgeryState &state)
-{
-    const MaskAnalysis &mask = state.result.mask;
-    if (!mask.applies)
-        return notMaskable(state);
-    const Format format;
-    const double broken_us = breakTimeAt(mask, state.settings.probability_a);
-    return joinedSentences(
-        {wasteSentence(state),
-         Sentences::maskedAgainstBroken(mask.masked_us <= broken_us, format.milliseconds(mask.masked_us),
-                                        format.milliseconds(broken_us)),
-         Sentences::threshold(mask.pass_breakeven_p)});
-}
-
-QString challengeSentence(const SurgeryState &state, const Catalogue &catalogue)
-{
-    const ChallengeResult &challenge = state.result.challenge;
-    return joinedSentences({countSentence(challenge.versus_eager, state, QStringLiteral("skip"), catalogue),
-                            countSentence(challenge.versus_break, state, QStringLiteral("break"), catalogue),
-                            Sentences::meetRule(challenge.rule)});
-}
-
-QString ironLawSentence(const SurgeryState &state)
-{
-    const PassTerm term = mostImproved(*state.before, *state.after);
-    const Format format;
-    const QString first =
-        term == PassTerm::None
-            ? Sentences::nothingImproved()
-            : Sentences::improved(termName(term), format.milliseconds(termTime(term, *state.before)),
-                                  format.milliseconds(termTime(term, *state.after)));
-    const bool more = state.after->wasted_us > 0.0 && state.after->compute_us > state.before->compute_us;
-    return joinedSentences({first, more
-                                       ? Sentences::computeGrew(format.milliseconds(state.before->compute_us),
-                                                                format.milliseconds(state.after->compute_us))
-                                       : QString()});
+        return notMaskable(state());
+    const double broken_us = breakTimeAt(mask, state().settings.probability_a);
+    //: %1 and %2 are durations
+    const QString pays = SurgeryText::tr("It still pays: %1 against %2 with breaks.");
+    //: %1 and %2 are durations
+    const QString loses = SurgeryText::tr("It does not pay: %1 against %2 with breaks.");
+    const QString &against = mask.masked_us <= broken_us ? pays : loses;
+    return joinedSentences({wasteSentence(state()), against.arg(ms(mask.masked_us), ms(broken_us)),
+                            threshold(mask.pass_breakeven_p)});
 }
 
 } // namespace rp

@@ -10,43 +10,11 @@ namespace rp {
 
 namespace {
 
-using S = SurgerySettings;
-
-/// Where an input lives in the settings. Exactly one member is set.
-struct Place
-{
-    const char *id;
-    QString S::*text = nullptr;
-    double S::*number = nullptr;
-};
-
-constexpr std::array<Place, 12> places = {{{"context", &S::context},
-                                           {"scenario", &S::scenario},
-                                           {"cause", &S::cause},
-                                           {"surgery", &S::surgery},
-                                           {"baseline", &S::baseline},
-                                           {"probability_a", nullptr, &S::probability_a},
-                                           {"sites", nullptr, &S::sites},
-                                           {"kernel_us", nullptr, &S::kernel_us},
-                                           {"guard_us", nullptr, &S::guard_us},
-                                           {"reentry_us", nullptr, &S::reentry_us},
-                                           {"sync_us", nullptr, &S::sync_us},
-                                           {"lost_kernels", nullptr, &S::lost_kernels}}};
-
 constexpr std::array<std::pair<const char *, BreakCause>, 4> causes = {
     {{"value_branch", BreakCause::ValueBranch},
      {"item_sync", BreakCause::ItemSync},
      {"shape_change", BreakCause::ShapeChange},
      {"unsupported_call", BreakCause::UnsupportedCall}}};
-
-const Place *placeOf(const QString &inputId)
-{
-    for (const Place &place : places) {
-        if (inputId == QLatin1String(place.id))
-            return &place;
-    }
-    return nullptr;
-}
 
 template<typename Entry>
 const Entry &entryOf(const QString &key, const Table<Entry> &entries)
@@ -61,6 +29,8 @@ const TrackEntry *trackWith(const QString &scenario, const Catalogue &catalogue)
                                     [&](const TrackEntry &track) { return track.scenario == scenario; });
     return found == catalogue.tracks.cend() ? nullptr : &*found;
 }
+
+} // namespace
 
 void takeScenario(SurgerySettings &settings, const Catalogue &catalogue)
 {
@@ -91,8 +61,6 @@ void takeContext(SurgerySettings &settings, const Catalogue &catalogue)
     }
 }
 
-} // namespace
-
 SurgerySettings defaultSurgerySettings(const Catalogue &catalogue)
 {
     SurgerySettings settings;
@@ -101,35 +69,6 @@ SurgerySettings defaultSurgerySettings(const Catalogue &catalogue)
     takeScenario(settings, catalogue);
     takeContext(settings, catalogue);
     return settings;
-}
-
-QVariant surgerySetting(const SurgerySettings &settings, const QString &inputId)
-{
-    const Place *place = placeOf(inputId);
-    if (!place)
-        return {};
-    if (place->text)
-        return settings.*place->text;
-    return settings.*place->number;
-}
-
-bool storeSurgerySetting(SurgerySettings &settings, const QString &inputId, const QVariant &value,
-                         const Catalogue &catalogue)
-{
-    const Place *place = placeOf(inputId);
-    if (!place)
-        return false;
-    if (surgerySetting(settings, inputId) == value)
-        return true;
-    if (place->text)
-        settings.*place->text = value.toString();
-    else
-        settings.*place->number = value.toDouble();
-    if (inputId == QLatin1String("context"))
-        takeContext(settings, catalogue);
-    else if (inputId == QLatin1String("scenario"))
-        takeScenario(settings, catalogue);
-    return true;
 }
 
 QStringList causesOf(const ScenarioEntry &scenario)
@@ -143,11 +82,11 @@ QStringList causesOf(const ScenarioEntry &scenario)
     return keys;
 }
 
-BreakCause causeOf(const SurgerySettings &settings)
+BreakCause causeOf(const QString &cause)
 {
-    for (const auto &[key, cause] : causes) {
-        if (settings.cause == QLatin1String(key))
-            return cause;
+    for (const auto &[key, value] : causes) {
+        if (cause == QLatin1String(key))
+            return value;
     }
     return BreakCause::ValueBranch;
 }

@@ -7,12 +7,11 @@
 
 #include <QString>
 #include <QStringList>
-#include <QVariant>
 
 namespace rp {
 
 /// The inputs of the graph surgery, as values. Choices are held by their keys; the ids and ranges are those
-/// of GraphSurgeryInstrument.
+/// of SurgeryDesign.
 struct SurgerySettings
 {
     QString context;
@@ -34,19 +33,20 @@ struct SurgerySettings
 /// What a fresh instrument starts with: the catalogue's first context and the scenario of its track.
 SurgerySettings defaultSurgerySettings(const Catalogue &catalogue);
 
-/// The stored value of an input; invalid for an unknown id.
-QVariant surgerySetting(const SurgerySettings &settings, const QString &inputId);
-
-/// Stores a value that has been checked, and what follows from it: a context brings a scenario of its own, a
-/// scenario brings its numbers, and the value branch where it does not know the cause. False for an unknown
-/// id.
-bool storeSurgerySetting(SurgerySettings &settings, const QString &inputId, const QVariant &value,
-                         const Catalogue &catalogue);
+/// What follows from another scenario: its numbers, and the value branch where it does not know the cause.
+void takeScenario(SurgerySettings &settings, const Catalogue &catalogue);
+/// What follows from another context: the scenario of its first track, unless the one set is of this context.
+void takeContext(SurgerySettings &settings, const Catalogue &catalogue);
 
 /// Causes that make sense in a scenario, as keys in the order in which they are shown. A microcontroller has
 /// neither a device to wait for nor shapes that change.
 QStringList causesOf(const ScenarioEntry &scenario);
-BreakCause causeOf(const SurgerySettings &settings);
+/// The value branch for an unknown key.
+BreakCause causeOf(const QString &cause);
+inline BreakCause causeOf(const SurgerySettings &settings)
+{
+    return causeOf(settings.cause);
+}
 
 /// The catalogue entries that settings name; all exist for settings made by the functions above.
 const ScenarioEntry &scenarioOf(const SurgerySettings &settings, const Catalogue &catalogue);

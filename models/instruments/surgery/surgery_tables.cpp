@@ -1,95 +1,62 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/surgery/surgery_tables.h"
+#include "models/graph/graph_words.h"
+#include "models/instruments/kit/table_cells.h"
+#include "models/instruments/surgery/surgery.h"
 
-#include "models/instruments/surgery/surgery_figures.h"
-#include "models/instruments/surgery/surgery_table_parts.h"
-#include "models/instruments/surgery/surgery_words.h"
-#include "models/text/format.h"
-
-#include <QCoreApplication>
-
+#include <algorithm>
+#include <array>
+#include <limits>
 #include <utility>
 
 namespace rp {
 
 namespace {
 
-using namespace surgery_table;
+using D = SurgeryDesign;
+using State = SurgeryState;
+using Column = ColumnRow<D>;
 
-class Words
+QString answerText(bool value)
 {
-    Q_DECLARE_TR_FUNCTIONS(rp::Surgery)
-public:
-    static QString chosen()
-    {
-        //: beside the row of the surgery that the learner has chosen
-        return tr("chosen");
-    }
-    static QString yesNo(bool value) { return value ? tr("yes") : tr("no"); }
-    static QString before()
-    {
-        //: row of a table: the pass as it is before the surgery
-        return tr("Before");
-    }
-    static QString after()
-    {
-        //: row of a table: the pass after the surgery
-        return tr("After");
-    }
-};
-
-ResultColumn assumed(ResultColumn column, Text reason)
-{
-    column.assumption = std::move(reason);
-    return column;
-}
-
-/// A time in ms whose heading names the unit; spoken without it.
-ResultColumn timeColumn(const char *key, const char *title, const char *spoken,
-                        Meaning meaning = Meaning::Neutral)
-{
-    ResultColumn made = column(key, title, Quantity::Milliseconds);
-    made.spokenTitle = late(spoken);
-    made.meaning = meaning;
-    return made;
+    //: answer
+    return value ? SurgeryText::tr("yes") : SurgeryText::tr("no");
 }
 
 /// A judgement in words, rated besides.
 ResultCell answer(bool value)
 {
-    ResultCell cell = words([value] { return Words::yesNo(value); });
+    ResultCell cell = textCell([value] { return answerText(value); });
     cell.meaning = value ? Meaning::Good : Meaning::Poor;
     return cell;
 }
 
-ResultCell mfuCell(double value)
+ResultCell writtenCell(double value, QString (*text)(double))
 {
-    ResultCell cell = number(value);
-    if (value < 0.01)
-        cell.text = [value] { return Format().percent(value, 3); };
+    ResultCell cell = numberCell(value);
+    cell.text = [value, text] { return text(value); };
     return cell;
 }
 
-ResultCell expected(double value)
+ResultCell nameCell(const SurgeryOutcome &outcome)
 {
-    ResultCell cell = number(value);
-    cell.text = [value] { return Format().significant(value, value < 1000.0 ? 3 : 6); };
-    return cell;
+    return textCell([name = outcome.option->name] { return contentText(name); });
 }
 
-ResultCell optionCell(const SurgeryOutcome &outcome, const SurgeryState &state)
+ResultCell optionCell(const SurgeryOutcome &outcome, const State &state)
 {
-    ResultCell cell = words([name = outcome.option->name] { return contentText(name); });
-    if (outcome.option->key == state.settings.surgery)
-        cell.note = [] { return Words::chosen(); };
+    ResultCell cell = nameCell(outcome);
+    if (outcome.option->key == state.settings.surgery) {
+        //: beside the row of the surgery that the learner has chosen
+        cell.note = [] { return SurgeryText::tr("chosen"); };
+    }
     return cell;
 }
 
 /// Yes or no, with the reason as a note.
 ResultCell possibleCell(const SurgeryOutcome &outcome)
 {
-    ResultCell cell = words([feasible = outcome.feasible()] { return Words::yesNo(feasible); });
+    ResultCell cell = textCell([feasible = outcome.feasible()] { return answerText(feasible); });
     if (!outcome.feasible()) {
         cell.meaning = Meaning::Failure;
         cell.note = [obstacle = outcome.obstacle] { return obstacleText(obstacle); };
@@ -97,273 +64,318 @@ ResultCell possibleCell(const SurgeryOutcome &outcome)
     return cell;
 }
 
+/// Yes, or no with the reason.
 ResultCell feasibleCell(const SurgeryOutcome &outcome)
 {
-    ResultCell cell = words([obstacle = outcome.obstacle] {
-        SurgeryOutcome asked;
-        asked.obstacle = obstacle;
-        return feasibilityText(asked);
+    ResultCell cell = textCell([obstacle = outcome.obstacle] {
+        if (obstacle == Obstacle::None)
+            return answerText(true);
+        //: a surgery that can't be done; %1 is a sentence with the reason
+        return SurgeryText::tr("no: %1").arg(obstacleText(obstacle));
     });
     cell.meaning = outcome.feasible() ? Meaning::Neutral : Meaning::Failure;
     return cell;
 }
 
-/// The quantities of a pass, which the options and before and after share.
-void appendPassColumns(std::vector<ResultColumn> &columns, const Text &reason)
+//: row of a table: the pass as it is before the surgery
+constexpr Phrase beforeName = QT_TRANSLATE_NOOP("rp::Surgery", "Before");
+//: row of a table: the pass after the surgery
+constexpr Phrase afterName = QT_TRANSLATE_NOOP("rp::Surgery", "After");
+
+/// Rows "before" and "after".
+template<typename Cells>
+std::vector<ResultRow> bothMoments(const State &state, Cells cells)
 {
-    std::vector<ResultColumn> made = {
-        column("kernels", QT_TRANSLATE_NOOP("rp::Surgery", "Operations run"), Quantity::Significant),
-        column("launches", QT_TRANSLATE_NOOP("rp::Surgery", "Kernels launched"), Quantity::Significant),
-        column("host_launches", QT_TRANSLATE_NOOP("rp::Surgery", "Launches by the CPU"),
-               Quantity::Significant),
-        column("subgraphs", QT_TRANSLATE_NOOP("rp::Surgery", "Compiled graphs entered"), Quantity::Count),
-        column("traffic_bytes", QT_TRANSLATE_NOOP("rp::Surgery", "Memory traffic"), Quantity::Bytes),
-        timeColumn("total_us", QT_TRANSLATE_NOOP("rp::Surgery", "Expected time (ms)"),
-                   QT_TRANSLATE_NOOP("rp::Surgery", "Expected time")),
-        timeColumn("worst_us", QT_TRANSLATE_NOOP("rp::Surgery", "Worst-case time (ms)"),
-                   QT_TRANSLATE_NOOP("rp::Surgery", "Worst-case time")),
-        timeColumn("spread_us", QT_TRANSLATE_NOOP("rp::Surgery", "Spread of the two paths (ms)"),
-                   QT_TRANSLATE_NOOP("rp::Surgery", "Spread of the two paths")),
-        column("mfu", QT_TRANSLATE_NOOP("rp::Surgery", "MFU"), Quantity::Fraction, 1),
-        column("busy", QT_TRANSLATE_NOOP("rp::Surgery", "GPU busy"), Quantity::Fraction, 1),
-        timeColumn("wasted_us", QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time wasted (ms)"),
-                   QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time wasted"))};
-    // What a chart tells apart by colour and pattern.
-    const std::initializer_list<std::pair<const char *, Meaning>> meanings = {
-        {"kernels", Meaning::Compute},  {"launches", Meaning::Dispatch}, {"traffic_bytes", Meaning::Memory},
-        {"worst_us", Meaning::Fair},    {"mfu", Meaning::Compute},       {"busy", Meaning::Memory},
-        {"wasted_us", Meaning::Failure}};
-    for (ResultColumn &one : made) {
-        for (const auto &[key, meaning] : meanings) {
-            if (one.key == QLatin1String(key))
-                one.meaning = meaning;
-        }
-        columns.push_back(assumed(std::move(one), reason));
-    }
+    const auto row = [&](const char *key, Phrase name, const SurgeryOutcome &outcome) {
+        ResultRow made{QString::fromLatin1(key), cells(outcome)};
+        made.cells.insert(made.cells.begin(), textCell([name] { return phraseText(D::context, name); }));
+        return made;
+    };
+    return {row("before", beforeName, state.before()), row("after", afterName, state.after())};
 }
 
-void appendPass(std::vector<ResultCell> &cells, const SurgeryOutcome &o)
+/// A number that rests on what the times of the pass rest on.
+constexpr Column timed(const char *key, Phrase title, Quantity quantity, Meaning meaning = Meaning::Neutral,
+                       int decimals = 2)
 {
-    const std::initializer_list<ResultCell> made = {
-        expected(o.kernels),     expected(o.mean.launches), expected(o.host_launches), number(o.subgraphs),
-        number(o.traffic_bytes), number(o.mean.total_us),   number(o.worst_us),        number(o.spread_us),
-        mfuCell(o.mean.mfu),     number(o.mean.busy_frac),  number(o.wasted_us)};
-    cells.insert(cells.end(), made.begin(), made.end());
+    return {key, title, quantity, decimals, meaning, {}, surgeryTimes};
 }
 
-Text timesReason(const SurgeryNow &now, const Catalogue &catalogue)
+/// A time in ms whose heading names the unit; spoken without it.
+constexpr Column timeColumn(const char *key, Phrase title, Phrase spoken, Meaning meaning = Meaning::Neutral,
+                            const char *notes = surgeryTimes)
 {
-    return [now, &catalogue] { return surgeryTimesAssumption(now(), catalogue); };
+    return {key, title, Quantity::Milliseconds, 2, meaning, spoken, notes};
 }
 
-ResultColumn readabilityColumn()
+template<std::size_t... counts>
+constexpr auto joined(const std::array<Column, counts> &...parts)
 {
-    return assumed(
-        column("readability", QT_TRANSLATE_NOOP("rp::Surgery", "Loss of readability, of 5"), Quantity::Count),
-        late(QT_TRANSLATE_NOOP("rp::Surgery", "The loss of readability is a judgement.")));
+    std::array<Column, (counts + ...)> all{};
+    std::size_t at = 0;
+    ((std::copy(parts.begin(), parts.end(), all.begin() + std::ptrdiff_t(at)), at += counts), ...);
+    return all;
 }
 
-/// Rows by probability, none where nothing can be masked.
-template<typename Values>
-std::vector<ResultRow> byProbability(const SurgeryState &state, Values values)
+constexpr Column surgeryColumn = {"surgery", QT_TRANSLATE_NOOP("rp::Surgery", "Surgery")};
+constexpr Column momentColumn = {"moment", QT_TRANSLATE_NOOP("rp::Surgery", "Surgery")};
+constexpr Column feasibleColumn = {"feasible", QT_TRANSLATE_NOOP("rp::Surgery", "Possible")};
+constexpr Column readabilityColumn = {.key = "readability",
+                                      .title = QT_TRANSLATE_NOOP("rp::Surgery", "Loss of readability, of 5"),
+                                      .quantity = Quantity::Count,
+                                      .notes = "judged"};
+constexpr Column totalColumn = timeColumn("total_us", QT_TRANSLATE_NOOP("rp::Surgery", "Expected time (ms)"),
+                                          QT_TRANSLATE_NOOP("rp::Surgery", "Expected time"));
+constexpr Column wastedColumn =
+    timeColumn("wasted_us", QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time wasted (ms)"),
+               QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time wasted"), Meaning::Failure);
+constexpr Column probabilityColumn = {
+    "probability", QT_TRANSLATE_NOOP("rp::Surgery", "Probability of branch A"), Quantity::Fraction, 0};
+
+// The quantities of a pass, which the options and before and after share.
+
+constexpr auto passColumns = std::to_array<Column>({
+    timed("kernels", QT_TRANSLATE_NOOP("rp::Surgery", "Operations run"), Quantity::Significant,
+          Meaning::Compute),
+    timed("launches", QT_TRANSLATE_NOOP("rp::Surgery", "Kernels launched"), Quantity::Significant,
+          Meaning::Dispatch),
+    timed("host_launches", QT_TRANSLATE_NOOP("rp::Surgery", "Launches by the CPU"), Quantity::Significant),
+    timed("subgraphs", QT_TRANSLATE_NOOP("rp::Surgery", "Compiled graphs entered"), Quantity::Count),
+    timed("traffic_bytes", QT_TRANSLATE_NOOP("rp::Surgery", "Memory traffic"), Quantity::Bytes,
+          Meaning::Memory),
+    totalColumn,
+    timeColumn("worst_us", QT_TRANSLATE_NOOP("rp::Surgery", "Worst-case time (ms)"),
+               QT_TRANSLATE_NOOP("rp::Surgery", "Worst-case time"), Meaning::Fair),
+    timeColumn("spread_us", QT_TRANSLATE_NOOP("rp::Surgery", "Spread of the two paths (ms)"),
+               QT_TRANSLATE_NOOP("rp::Surgery", "Spread of the two paths")),
+    timed("mfu", QT_TRANSLATE_NOOP("rp::Surgery", "MFU"), Quantity::Fraction, Meaning::Compute, 1),
+    timed("busy", QT_TRANSLATE_NOOP("rp::Surgery", "GPU busy"), Quantity::Fraction, Meaning::Memory, 1),
+    wastedColumn,
+});
+
+std::vector<ResultCell> passCells(const SurgeryOutcome &o)
 {
-    constexpr int samples = 20;
+    return {writtenCell(o.kernels, expectedText),
+            writtenCell(o.mean.launches, expectedText),
+            writtenCell(o.host_launches, expectedText),
+            numberCell(o.subgraphs),
+            numberCell(o.traffic_bytes),
+            numberCell(o.mean.total_us),
+            numberCell(o.worst_us),
+            numberCell(o.spread_us),
+            o.mean.mfu < 0.01 ? writtenCell(o.mean.mfu, fineShareText) : numberCell(o.mean.mfu),
+            numberCell(o.mean.busy_frac),
+            numberCell(o.wasted_us)};
+}
+
+constexpr auto optionColumns = joined(
+    std::to_array<Column>({surgeryColumn, feasibleColumn}), passColumns,
+    std::to_array<Column>(
+        {timed("gain", QT_TRANSLATE_NOOP("rp::Surgery", "Gain in MFU over the baseline"), Quantity::Factor),
+         timed("rule_met", QT_TRANSLATE_NOOP("rp::Surgery", "The track's rule is met"), Quantity::Text),
+         readabilityColumn,
+         {"action", QT_TRANSLATE_NOOP("rp::Surgery", "What you do")},
+         {"price", QT_TRANSLATE_NOOP("rp::Surgery", "Price")}}));
+
+std::vector<ResultRow> optionRows(const State &state, const Catalogue & /*catalogue*/)
+{
     std::vector<ResultRow> rows;
-    if (!state.result.mask.applies)
-        return rows;
-    rows.reserve(samples + 1);
-    for (int i = 0; i <= samples; ++i) {
-        const double p = double(i) / samples;
-        const auto [first, second] = values(p);
-        rows.push_back(
-            {QStringLiteral("p%1").arg(i * 100 / samples), {number(p), number(first), number(second)}});
-    }
-    return rows;
-}
-
-ResultColumn probabilityColumn()
-{
-    return column("probability", QT_TRANSLATE_NOOP("rp::Surgery", "Probability of branch A"),
-                  Quantity::Fraction, 0);
-}
-
-} // namespace
-
-std::vector<ResultColumn> surgeryOptionColumns(const SurgeryNow &now, const Catalogue &catalogue)
-{
-    std::vector<ResultColumn> columns = {
-        column("surgery", QT_TRANSLATE_NOOP("rp::Surgery", "Surgery"), Quantity::Text),
-        column("feasible", QT_TRANSLATE_NOOP("rp::Surgery", "Possible"), Quantity::Text)};
-    const Text reason = timesReason(now, catalogue);
-    appendPassColumns(columns, reason);
-    columns.push_back(assumed(
-        column("gain", QT_TRANSLATE_NOOP("rp::Surgery", "Gain in MFU over the baseline"), Quantity::Factor),
-        reason));
-    columns.push_back(assumed(
-        column("rule_met", QT_TRANSLATE_NOOP("rp::Surgery", "The track's rule is met"), Quantity::Text),
-        reason));
-    columns.push_back(readabilityColumn());
-    columns.push_back(column("action", QT_TRANSLATE_NOOP("rp::Surgery", "What you do"), Quantity::Text));
-    columns.push_back(column("price", QT_TRANSLATE_NOOP("rp::Surgery", "Price"), Quantity::Text));
-    return columns;
-}
-
-std::vector<ResultRow> surgeryOptionRows(const SurgeryState &state)
-{
-    std::vector<ResultRow> rows;
-    rows.reserve(state.result.outcomes.size());
     const BreakCause cause = causeOf(state.settings);
     for (const SurgeryOutcome &outcome : state.result.outcomes) {
-        ResultRow row{outcome.option->key, {optionCell(outcome, state), feasibleCell(outcome)}};
-        appendPass(row.cells, outcome);
-        row.cells.push_back(number(state.gain(outcome).gain));
-        row.cells.push_back(answer(outcome.verdict.rule_met));
-        row.cells.push_back(number(double(outcome.option->readability_cost)));
         const auto method = outcome.option->method;
-        row.cells.push_back(words([method, cause] { return surgeryAction(method, cause); }));
-        row.cells.push_back(words([method, cause] { return surgeryPrice(method, cause); }));
+        ResultRow row{outcome.option->key, passCells(outcome)};
+        row.cells.insert(row.cells.begin(), {optionCell(outcome, state), feasibleCell(outcome)});
+        row.cells.insert(row.cells.end(),
+                         {numberCell(state.gain(outcome).gain), answer(outcome.verdict.rule_met),
+                          numberCell(double(outcome.option->readability_cost)),
+                          textCell([method, cause] { return surgeryAction(method, cause); }),
+                          textCell([method, cause] { return surgeryPrice(method, cause); })});
         rows.push_back(std::move(row));
     }
     return rows;
 }
 
-std::vector<ResultColumn> beforeAfterColumns(const SurgeryNow &now, const Catalogue &catalogue)
+constexpr auto beforeAfterColumns = joined(std::to_array<Column>({momentColumn}), passColumns);
+
+constexpr auto changeColumns = std::to_array<Column>({
+    {"quantity", QT_TRANSLATE_NOOP("rp::Surgery", "In one pass")},
+    timed("before", QT_TRANSLATE_NOOP("rp::Surgery", "Before"), Quantity::Text),
+    timed("after", QT_TRANSLATE_NOOP("rp::Surgery", "After"), Quantity::Text),
+    timed("ratio", QT_TRANSLATE_NOOP("rp::Surgery", "After, as a multiple of before"), Quantity::Factor),
+});
+
+ResultCell ratioCell(double before, double after)
 {
-    std::vector<ResultColumn> columns = {
-        column("moment", QT_TRANSLATE_NOOP("rp::Surgery", "Surgery"), Quantity::Text)};
-    appendPassColumns(columns, timesReason(now, catalogue));
-    return columns;
+    ResultCell cell = numberCell(before != 0.0 ? after / before : std::numeric_limits<double>::quiet_NaN());
+    if (before == after) {
+        //: a quantity that a change of the program leaves as it is
+        cell.text = [] { return SurgeryText::tr("unchanged"); };
+    } else if (before == 0.0) {
+        //: a quantity that was 0 and is not any more, so that there is no ratio
+        cell.text = [] { return SurgeryText::tr("new"); };
+    }
+    return cell;
 }
 
-std::vector<ResultRow> beforeAfterRows(const SurgeryState &state)
+/// A quantity of a pass, written as the figure of that id is.
+ResultCell figureCell(const FigureRow<D> &row, double value, const Catalogue &catalogue)
 {
-    ResultRow before{QStringLiteral("before"), {words([] { return Words::before(); })}};
-    ResultRow after{QStringLiteral("after"), {words([] { return Words::after(); })}};
-    appendPass(before.cells, *state.before);
-    appendPass(after.cells, *state.after);
-    return {before, after};
+    ResultCell cell = textCell([&row, value, &catalogue] {
+        // The text of none of them looks at the state.
+        return row.text ? row.text(value, State(), catalogue) : writtenText(D::context, row.written, value);
+    });
+    cell.value = value;
+    return cell;
 }
 
-std::vector<ResultColumn> ironLawColumns(const SurgeryNow &now, const Catalogue &catalogue)
+std::vector<ResultRow> changeRows(const State &state, const Catalogue &catalogue)
 {
-    const Text reason = timesReason(now, catalogue);
-    std::vector<ResultColumn> columns = {
-        column("moment", QT_TRANSLATE_NOOP("rp::Surgery", "Surgery"), Quantity::Text),
-        assumed(timeColumn("data_us", QT_TRANSLATE_NOOP("rp::Surgery", "Data (ms)"),
-                           QT_TRANSLATE_NOOP("rp::Surgery", "Data"), Meaning::Memory),
-                reason),
-        assumed(timeColumn("compute_us", QT_TRANSLATE_NOOP("rp::Surgery", "Compute (ms)"),
-                           QT_TRANSLATE_NOOP("rp::Surgery", "Compute"), Meaning::Compute),
-                reason),
-        assumed(timeColumn("latency_us", QT_TRANSLATE_NOOP("rp::Surgery", "Latency (ms)"),
-                           QT_TRANSLATE_NOOP("rp::Surgery", "Latency"), Meaning::Dispatch),
-                reason),
-        assumed(timeColumn("total_us", QT_TRANSLATE_NOOP("rp::Surgery", "Expected time (ms)"),
-                           QT_TRANSLATE_NOOP("rp::Surgery", "Expected time")),
-                reason),
-        column("dominant", QT_TRANSLATE_NOOP("rp::Surgery", "Largest term"), Quantity::Text)};
-    return columns;
-}
-
-std::vector<ResultRow> ironLawRows(const SurgeryState &state)
-{
-    const auto row = [](const char *key, Text name, const SurgeryOutcome &outcome) {
-        const PassTerm largest = largestTerm(outcome);
-        return ResultRow{QString::fromLatin1(key),
-                         {words(std::move(name)), number(outcome.data_us), number(outcome.compute_us),
-                          number(outcome.latency_us), number(outcome.mean.total_us),
-                          words([largest] { return termName(largest); })}};
-    };
-    return {row(
-                "before", [] { return Words::before(); }, *state.before),
-            row(
-                "after", [] { return Words::after(); }, *state.after)};
-}
-
-std::vector<ResultColumn> challengeColumns(const SurgeryNow &now, const Catalogue &catalogue)
-{
-    const Text reason = timesReason(now, catalogue);
-    std::vector<ResultColumn> columns = {
-        column("surgery", QT_TRANSLATE_NOOP("rp::Surgery", "Surgery"), Quantity::Text),
-        column("feasible", QT_TRANSLATE_NOOP("rp::Surgery", "Possible"), Quantity::Text),
-        assumed(column("gain_skip", QT_TRANSLATE_NOOP("rp::Surgery", "Gain over the whole frame eager"),
-                       Quantity::Factor),
-                reason),
-        column("passes_skip", QT_TRANSLATE_NOOP("rp::Surgery", "Enough over the whole frame eager"),
-               Quantity::Text),
-        assumed(column("gain_break", QT_TRANSLATE_NOOP("rp::Surgery", "Gain over a resumable break"),
-                       Quantity::Factor),
-                reason),
-        column("passes_break", QT_TRANSLATE_NOOP("rp::Surgery", "Enough over a resumable break"),
-               Quantity::Text),
-        assumed(column("metric", "", Quantity::Significant), reason),
-        column("rule_met", QT_TRANSLATE_NOOP("rp::Surgery", "The track's rule is met"), Quantity::Text),
-        readabilityColumn()};
-    columns[2].meaning = Meaning::Dispatch;
-    columns[4].meaning = Meaning::Compute;
-    columns[6].title = [now, &catalogue] {
-        return ruleMeasure(scenarioOf(now().settings, catalogue).rule.kind);
-    };
-    return columns;
-}
-
-std::vector<ResultRow> challengeRows(const SurgeryState &state, const Catalogue &catalogue)
-{
+    const std::vector<ResultCell> before = passCells(state.before());
+    const std::vector<ResultCell> after = passCells(state.after());
     std::vector<ResultRow> rows;
-    rows.reserve(state.result.outcomes.size());
-    const auto kind = scenarioOf(state.settings, catalogue).rule.kind;
-    for (const SurgeryOutcome &outcome : state.result.outcomes) {
-        const physics::SurgeryVerdict &verdict = outcome.verdict;
-        ResultCell metric = number(verdict.metric);
-        metric.text = [kind, value = verdict.metric] { return ruleValue(kind, value); };
-        rows.push_back({outcome.option->key,
-                        {optionCell(outcome, state), possibleCell(outcome), number(verdict.versus_eager.gain),
-                         answer(verdict.versus_eager.passes), number(verdict.versus_break.gain),
-                         answer(verdict.versus_break.passes), std::move(metric), answer(verdict.rule_met),
-                         number(double(outcome.option->readability_cost))}});
+    for (std::size_t i = 0; i < passColumns.size(); ++i) {
+        const QString id = QString::fromLatin1(passColumns.at(i).key);
+        const FigureRow<D> &figure = *SurgeryFigures::row(id);
+        rows.push_back(
+            {id,
+             {textCell([&figure] { return phraseText(D::context, figure.label); }),
+              figureCell(figure, before[i].value, catalogue), figureCell(figure, after[i].value, catalogue),
+              ratioCell(before[i].value, after[i].value)}});
     }
     return rows;
 }
 
-std::vector<ResultColumn> maskingColumns(const SurgeryNow &now, const Catalogue &catalogue)
+constexpr auto workColumns = std::to_array<Column>({
+    surgeryColumn,
+    timeColumn("needed_us", QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time needed (ms)"),
+               QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time needed"), Meaning::Compute),
+    wastedColumn,
+    timeColumn("idle_us", QT_TRANSLATE_NOOP("rp::Surgery", "No kernel runs (ms)"),
+               QT_TRANSLATE_NOOP("rp::Surgery", "No kernel runs"), Meaning::Dispatch),
+    totalColumn,
+});
+
+std::vector<ResultRow> workRows(const State &state, const Catalogue & /*catalogue*/)
 {
-    const Text reason = timesReason(now, catalogue);
-    return {probabilityColumn(),
-            assumed(timeColumn("masked_us", QT_TRANSLATE_NOOP("rp::Surgery", "Masked pass (ms)"),
-                               QT_TRANSLATE_NOOP("rp::Surgery", "Masked pass"), Meaning::Compute),
-                    reason),
-            assumed(timeColumn("break_us", QT_TRANSLATE_NOOP("rp::Surgery", "Broken pass (ms)"),
-                               QT_TRANSLATE_NOOP("rp::Surgery", "Broken pass"), Meaning::Dispatch),
-                    reason)};
+    std::vector<ResultRow> rows;
+    for (const SurgeryOutcome &outcome : state.result.outcomes) {
+        if (outcome.feasible()) {
+            rows.push_back({outcome.option->key,
+                            {nameCell(outcome), numberCell(outcome.mean.gpu_us - outcome.wasted_us),
+                             numberCell(outcome.wasted_us), numberCell(outcome.latency_us),
+                             numberCell(outcome.mean.total_us)}});
+        }
+    }
+    return rows;
 }
 
-std::vector<ResultRow> maskingRows(const SurgeryState &state)
+constexpr auto ironLawColumns = std::to_array<Column>({
+    momentColumn,
+    timeColumn("data_us", QT_TRANSLATE_NOOP("rp::Surgery", "Data (ms)"),
+               QT_TRANSLATE_NOOP("rp::Surgery", "Data"), Meaning::Memory),
+    timeColumn("compute_us", QT_TRANSLATE_NOOP("rp::Surgery", "Compute (ms)"),
+               QT_TRANSLATE_NOOP("rp::Surgery", "Compute"), Meaning::Compute),
+    timeColumn("latency_us", QT_TRANSLATE_NOOP("rp::Surgery", "Latency (ms)"),
+               QT_TRANSLATE_NOOP("rp::Surgery", "Latency"), Meaning::Dispatch),
+    totalColumn,
+    {"dominant", QT_TRANSLATE_NOOP("rp::Surgery", "Largest term")},
+});
+
+std::vector<ResultRow> ironLawRows(const State &state, const Catalogue & /*catalogue*/)
 {
-    const MaskAnalysis &mask = state.result.mask;
-    return byProbability(state, [&mask](double p) {
-        return std::pair{mask.masked_us, breakTimeAt(mask, p)};
+    return bothMoments(state, [](const SurgeryOutcome &o) -> std::vector<ResultCell> {
+        return {numberCell(o.data_us), numberCell(o.compute_us), numberCell(o.latency_us),
+                numberCell(o.mean.total_us),
+                textCell([largest = largestTerm(o)] { return termName(largest); })};
     });
 }
 
-std::vector<ResultColumn> wasteColumns(const SurgeryNow &now, const Catalogue &catalogue)
+constexpr auto challengeColumns = std::to_array<Column>({
+    surgeryColumn,
+    feasibleColumn,
+    timed("gain_skip", QT_TRANSLATE_NOOP("rp::Surgery", "Gain over the whole frame eager"), Quantity::Factor,
+          Meaning::Dispatch),
+    {"passes_skip", QT_TRANSLATE_NOOP("rp::Surgery", "Enough over the whole frame eager")},
+    timed("gain_break", QT_TRANSLATE_NOOP("rp::Surgery", "Gain over a resumable break"), Quantity::Factor,
+          Meaning::Compute),
+    {"passes_break", QT_TRANSLATE_NOOP("rp::Surgery", "Enough over a resumable break")},
+    {.key = "metric", .quantity = Quantity::Significant, .notes = surgeryTimes, .titleNow = surgeryMeasure},
+    {"rule_met", QT_TRANSLATE_NOOP("rp::Surgery", "The track's rule is met")},
+    readabilityColumn,
+});
+
+std::vector<ResultRow> challengeRows(const State &state, const Catalogue &catalogue)
 {
-    const Text reason = timesReason(now, catalogue);
-    return {probabilityColumn(),
-            assumed(timeColumn("wasted_us", QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time wasted (ms)"),
-                               QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time wasted"), Meaning::Failure),
-                    reason),
-            assumed(timeColumn("break_cost_us", QT_TRANSLATE_NOOP("rp::Surgery", "Cost of the breaks (ms)"),
-                               QT_TRANSLATE_NOOP("rp::Surgery", "Cost of the breaks"), Meaning::Dispatch),
-                    [now, &catalogue] {
-                        return surgeryFigureAssumption(QStringLiteral("break_cost_us"), now(), catalogue);
-                    })};
+    std::vector<ResultRow> rows;
+    const auto kind = scenarioOf(state.settings, catalogue).rule.kind;
+    for (const SurgeryOutcome &outcome : state.result.outcomes) {
+        const physics::SurgeryVerdict &verdict = outcome.verdict;
+        ResultCell metric = numberCell(verdict.metric);
+        metric.text = [kind, value = verdict.metric] { return ruleValue(kind, value); };
+        rows.push_back(
+            {outcome.option->key,
+             {optionCell(outcome, state), possibleCell(outcome), numberCell(verdict.versus_eager.gain),
+              answer(verdict.versus_eager.passes), numberCell(verdict.versus_break.gain),
+              answer(verdict.versus_break.passes), std::move(metric), answer(verdict.rule_met),
+              numberCell(double(outcome.option->readability_cost))}});
+    }
+    return rows;
 }
 
-std::vector<ResultRow> wasteRows(const SurgeryState &state)
+constexpr auto maskingColumns = std::to_array<Column>({
+    probabilityColumn,
+    timeColumn("masked_us", QT_TRANSLATE_NOOP("rp::Surgery", "Masked pass (ms)"),
+               QT_TRANSLATE_NOOP("rp::Surgery", "Masked pass"), Meaning::Compute),
+    timeColumn("break_us", QT_TRANSLATE_NOOP("rp::Surgery", "Broken pass (ms)"),
+               QT_TRANSLATE_NOOP("rp::Surgery", "Broken pass"), Meaning::Dispatch),
+});
+
+constexpr auto wasteColumns = std::to_array<Column>({
+    probabilityColumn,
+    wastedColumn,
+    timeColumn("break_cost_us", QT_TRANSLATE_NOOP("rp::Surgery", "Cost of the breaks (ms)"),
+               QT_TRANSLATE_NOOP("rp::Surgery", "Cost of the breaks"), Meaning::Dispatch, surgeryBreaks),
+});
+
+constexpr auto graphColumns = std::to_array<Column>({
+    {"node", QT_TRANSLATE_NOOP("rp::Surgery", "Node")},
+    {"kind", QT_TRANSLATE_NOOP("rp::Surgery", "Kind")},
+    {"region", QT_TRANSLATE_NOOP("rp::Surgery", "Compiled region")},
+    {"runs", QT_TRANSLATE_NOOP("rp::Surgery", "Runs in this share of passes"), Quantity::Fraction, 0},
+    {"used", QT_TRANSLATE_NOOP("rp::Surgery", "Needed in this share of passes"), Quantity::Fraction, 0},
+    {"next", QT_TRANSLATE_NOOP("rp::Surgery", "Leads to")},
+});
+
+constexpr auto tableRows = std::to_array<TableRow<D>>({
+    {"options", QT_TRANSLATE_NOOP("rp::Surgery", "What each surgery does"), optionColumns, optionRows,
+     takeawaySummary},
+    {"before_after", QT_TRANSLATE_NOOP("rp::Surgery", "One pass before and after the surgery"),
+     beforeAfterColumns, [](const State &s, const Catalogue &) { return bothMoments(s, passCells); },
+     takeawaySummary},
+    {"changes", QT_TRANSLATE_NOOP("rp::Surgery", "What the surgery changes"), changeColumns, changeRows,
+     changesSummary},
+    {"work", QT_TRANSLATE_NOOP("rp::Surgery", "Kernel time needed and wasted under each surgery"),
+     workColumns, workRows, wasteSummary},
+    {"iron_law", QT_TRANSLATE_NOOP("rp::Surgery", "Which term of the iron law the surgery moves"),
+     ironLawColumns, ironLawRows, ironLawSummary},
+    {"challenge",
+     QT_TRANSLATE_NOOP("rp::Surgery", "The surgeries against both baselines and the track's rule"),
+     challengeColumns, challengeRows, challengeSummary},
+    {"masking", QT_TRANSLATE_NOOP("rp::Surgery", "The pass masked and broken, by probability"),
+     maskingColumns, maskingRows, passThresholdSummary},
+    {"waste", QT_TRANSLATE_NOOP("rp::Surgery", "Work wasted and cost of the breaks, by probability"),
+     wasteColumns, wasteRows, ruleThresholdSummary},
+    {"graph_before", QT_TRANSLATE_NOOP("rp::Surgery", "Operation graph before the surgery"), graphColumns,
+     graphBeforeRows, [](const SurgeryMoment &moment) { return graphSummary(moment.now.graphBefore); }},
+    {"graph_after", QT_TRANSLATE_NOOP("rp::Surgery", "Operation graph after the surgery"), graphColumns,
+     graphAfterRows, [](const SurgeryMoment &moment) { return graphSummary(moment.now.graphAfter); }},
+});
+
+} // namespace
+
+std::span<const TableRow<D>> SurgeryDesign::tables()
 {
-    return byProbability(state, [&state](double p) {
-        return std::pair{maskWasteAt(state.result, p), state.result.break_cost_us};
-    });
+    return tableRows;
 }
 
 } // namespace rp

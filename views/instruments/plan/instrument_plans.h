@@ -10,7 +10,7 @@ class ContinuumInstrument;
 class PaybackInstrument;
 class DispatchTaxInstrument;
 class FusionExplorerInstrument;
-class GraphSurgeryInstrument;
+class SurgeryInstrument;
 class LabSession;
 class RooflineInstrument;
 class ServingInstrument;
@@ -34,7 +34,7 @@ InstrumentPlan rooflinePlan(RooflineInstrument &instrument, const LabSession *se
 /// Whether the design fits, with a way out when it does not; kernels, memory, throughput and fusion.
 InstrumentPlan servingPlan(ServingInstrument &instrument, const LabSession *session);
 /// What the chosen surgery is and does; the map, before and after, masking, baselines and the iron law.
-InstrumentPlan surgeryPlan(GraphSurgeryInstrument &instrument);
+InstrumentPlan surgeryPlan(SurgeryInstrument &instrument);
 /// How busy the GPU is and how many tokens it writes, where the time of a step goes, and the memory.
 InstrumentPlan trackCloudPlan(TrackInstrument &instrument);
 /// How the times of the loops are spread, the few that take long, what makes them long, and the modes.

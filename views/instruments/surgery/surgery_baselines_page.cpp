@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/surgery/surgery_instrument.h"
+#include "models/instruments/surgery/surgery.h"
 #include "views/instruments/plan/chart_parts.h"
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/surgery/surgery_pages.h"
@@ -17,7 +17,7 @@ class BaselinesPage
 {
     Q_DECLARE_TR_FUNCTIONS(rp::SurgeryBaselinesPage)
 public:
-    explicit BaselinesPage(const GraphSurgeryInstrument &instrument)
+    explicit BaselinesPage(const SurgeryInstrument &instrument)
         : m_instrument(instrument)
         , m_shown(instrument)
     {
@@ -29,7 +29,7 @@ private:
     Judgement rule() const;
     Part gains() const;
 
-    const GraphSurgeryInstrument &m_instrument;
+    const SurgeryInstrument &m_instrument;
     InstrumentReader m_shown;
 };
 
@@ -103,7 +103,7 @@ Part BaselinesPage::gains() const
 
 } // namespace
 
-PagePlan surgeryBaselinesPage(const GraphSurgeryInstrument &instrument)
+PagePlan surgeryBaselinesPage(const SurgeryInstrument &instrument)
 {
     return BaselinesPage(instrument).plan();
 }

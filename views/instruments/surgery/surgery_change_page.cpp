@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/surgery/surgery_instrument.h"
+#include "models/instruments/surgery/surgery.h"
 #include "views/instruments/plan/chart_parts.h"
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/surgery/surgery_pages.h"
@@ -130,12 +130,12 @@ PagePlan IronLawPage::of(const InstrumentReader &shown)
 
 } // namespace
 
-PagePlan surgeryChangePage(const GraphSurgeryInstrument &instrument)
+PagePlan surgeryChangePage(const SurgeryInstrument &instrument)
 {
     return ChangePage::of(InstrumentReader(instrument));
 }
 
-PagePlan surgeryIronLawPage(const GraphSurgeryInstrument &instrument)
+PagePlan surgeryIronLawPage(const SurgeryInstrument &instrument)
 {
     return IronLawPage::of(InstrumentReader(instrument));
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/instruments/surgery/surgery_choice.h"
 
-#include "models/instruments/surgery/surgery_instrument.h"
+#include "models/instruments/surgery/surgery.h"
 #include "models/text/format.h"
 #include "models/text/sentences.h"
 #include "views/widgets/blocks/assumption_mark.h"
@@ -22,7 +22,7 @@ const QString surgeryInput = QStringLiteral("surgery");
 
 } // namespace
 
-SurgeryChoice::SurgeryChoice(const GraphSurgeryInstrument &instrument, QWidget *parent)
+SurgeryChoice::SurgeryChoice(const SurgeryInstrument &instrument, QWidget *parent)
     : QWidget(parent)
     , m_instrument(instrument)
     , m_list(new SegmentedChoice(SegmentedChoice::Arrangement::List, this))
@@ -43,19 +43,19 @@ SurgeryChoice::SurgeryChoice(const GraphSurgeryInstrument &instrument, QWidget *
     m_list->setLabelVisible(false); // the heading of the card says it
     connect(m_list, &SegmentedChoice::chosen, this, [this](const QString &key) {
         emit chosen(key);
-        m_list->setCurrentKey(m_instrument.surgery());
+        m_list->setCurrentKey(m_instrument.input(surgeryInput).toString());
     });
 }
 
 QString SurgeryChoice::cell(int row, const char *column) const
 {
-    const ResultTable &options = *m_instrument.options();
+    const ResultTable &options = *m_instrument.table("options");
     return options.index(row, options.columnOf(QString::fromLatin1(column))).data().toString();
 }
 
 void SurgeryChoice::showValues()
 {
-    const ResultTable &options = *m_instrument.options();
+    const ResultTable &options = *m_instrument.table("options");
     std::vector<ChoiceEntry> entries;
     QStringList names;
     QStringList descriptions;
@@ -97,7 +97,7 @@ void SurgeryChoice::showValues()
             m_list->setAccessibleDescription(spec.help);
         }
     }
-    m_list->setCurrentKey(m_instrument.surgery());
+    m_list->setCurrentKey(m_instrument.input(surgeryInput).toString());
     const QString judged = m_instrument.figureLabel(QStringLiteral("readability"));
     m_judged->setText(judged);
     m_mark->setSubject(judged);

@@ -7,7 +7,7 @@
 namespace rp {
 
 class AssumptionMark;
-class GraphSurgeryInstrument;
+class SurgeryInstrument;
 class SegmentedChoice;
 class TextBlock;
 
@@ -18,7 +18,7 @@ class SurgeryChoice : public QWidget
 {
     Q_OBJECT
 public:
-    explicit SurgeryChoice(const GraphSurgeryInstrument &instrument, QWidget *parent = nullptr);
+    explicit SurgeryChoice(const SurgeryInstrument &instrument, QWidget *parent = nullptr);
 
     /// After a change of the instrument or of the language.
     void showValues();
@@ -31,7 +31,7 @@ signals:
 private:
     QString cell(int row, const char *column) const;
 
-    const GraphSurgeryInstrument &m_instrument;
+    const SurgeryInstrument &m_instrument;
     SegmentedChoice *m_list;
     TextBlock *m_judged; ///< what the mark is about
     AssumptionMark *m_mark;

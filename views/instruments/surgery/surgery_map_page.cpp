@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/surgery/surgery_instrument.h"
+#include "models/instruments/surgery/surgery.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/surgery/surgery_pages.h"
@@ -22,7 +22,7 @@ class MapPage
 {
     Q_DECLARE_TR_FUNCTIONS(rp::SurgeryMapPage)
 public:
-    explicit MapPage(const GraphSurgeryInstrument &instrument)
+    explicit MapPage(const SurgeryInstrument &instrument)
         : m_instrument(instrument)
         , m_shown(instrument)
     {
@@ -35,7 +35,7 @@ private:
     void showMap(GraphMap &map, bool isBefore) const;
     QString caption(bool isBefore) const;
 
-    const GraphSurgeryInstrument &m_instrument;
+    const SurgeryInstrument &m_instrument;
     InstrumentReader m_shown;
     std::shared_ptr<QString> m_detail = std::make_shared<QString>(overview);
 };
@@ -74,7 +74,8 @@ void MapPage::showMap(GraphMap &map, bool isBefore) const
     const double probability = m_shown.figure("probability_a");
     const BreakCause cause = m_instrument.breakCause();
     if (*m_detail != everything) {
-        const OperationGraph &graph = isBefore ? m_instrument.graphBefore() : m_instrument.graphAfter();
+        const OperationGraph &graph =
+            isBefore ? m_instrument.state().graphBefore : m_instrument.state().graphAfter;
         map.setGraph(operationMap(graph, cause, probability));
         map.setGraphTable(m_shown.table(isBefore ? "graph_before" : "graph_after"));
         return;
@@ -105,7 +106,7 @@ Part MapPage::detail() const
 
 } // namespace
 
-PagePlan surgeryMapPage(const GraphSurgeryInstrument &instrument)
+PagePlan surgeryMapPage(const SurgeryInstrument &instrument)
 {
     return MapPage(instrument).plan();
 }

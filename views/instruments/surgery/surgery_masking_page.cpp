@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/surgery/surgery_instrument.h"
+#include "models/instruments/surgery/surgery.h"
 #include "views/instruments/plan/chart_parts.h"
 #include "views/instruments/plan/word_parts.h"
 #include "views/instruments/surgery/surgery_pages.h"
@@ -18,7 +18,7 @@ class MaskingPage
 {
     Q_DECLARE_TR_FUNCTIONS(rp::SurgeryMaskingPage)
 public:
-    explicit MaskingPage(const GraphSurgeryInstrument &instrument)
+    explicit MaskingPage(const SurgeryInstrument &instrument)
         : m_instrument(instrument)
         , m_shown(instrument)
     {
@@ -39,7 +39,7 @@ private:
     std::vector<ChartAnnotation> ruleMarks() const;
     static QString difference();
 
-    const GraphSurgeryInstrument &m_instrument;
+    const SurgeryInstrument &m_instrument;
     InstrumentReader m_shown;
 };
 
@@ -154,7 +154,7 @@ std::vector<ChartAnnotation> MaskingPage::ruleMarks() const
 
 } // namespace
 
-PagePlan surgeryMaskingPage(const GraphSurgeryInstrument &instrument)
+PagePlan surgeryMaskingPage(const SurgeryInstrument &instrument)
 {
     return MaskingPage(instrument).plan();
 }

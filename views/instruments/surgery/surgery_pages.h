@@ -6,19 +6,19 @@
 
 namespace rp {
 
-class GraphSurgeryInstrument;
+class SurgeryInstrument;
 
 /// The operation graph under the baseline and under the chosen surgery, side by side while there is room.
-PagePlan surgeryMapPage(const GraphSurgeryInstrument &instrument);
+PagePlan surgeryMapPage(const SurgeryInstrument &instrument);
 /// What the surgery changes, quantity by quantity, and the same as bars.
-PagePlan surgeryChangePage(const GraphSurgeryInstrument &instrument);
+PagePlan surgeryChangePage(const SurgeryInstrument &instrument);
 /// Whether computing both branches pays: the pass masked and broken by probability, with the probability from
 /// which it pays in this pass; the waste against the cost of the breaks, with the one from the rule; and the
 /// waste of each surgery.
-PagePlan surgeryMaskingPage(const GraphSurgeryInstrument &instrument);
+PagePlan surgeryMaskingPage(const SurgeryInstrument &instrument);
 /// What the stakeholder asks for, against both baselines, and beside it what the track's own rule says.
-PagePlan surgeryBaselinesPage(const GraphSurgeryInstrument &instrument);
+PagePlan surgeryBaselinesPage(const SurgeryInstrument &instrument);
 /// Data, compute and latency before and after, and which of them moved.
-PagePlan surgeryIronLawPage(const GraphSurgeryInstrument &instrument);
+PagePlan surgeryIronLawPage(const SurgeryInstrument &instrument);
 
 } // namespace rp

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/surgery/surgery_instrument.h"
+#include "models/instruments/surgery/surgery.h"
 #include "views/instruments/plan/instrument_plans.h"
 #include "views/instruments/plan/instrument_view.h"
 #include "views/instruments/plan/word_parts.h"
@@ -17,7 +17,7 @@ class SurgeryParts
 {
     Q_DECLARE_TR_FUNCTIONS(rp::SurgeryView)
 public:
-    explicit SurgeryParts(const GraphSurgeryInstrument &instrument)
+    explicit SurgeryParts(const SurgeryInstrument &instrument)
         : m_instrument(instrument)
         , m_shown(instrument)
     {
@@ -30,7 +30,7 @@ private:
     Part surgeries() const;
     Judgement chosen() const;
 
-    const GraphSurgeryInstrument &m_instrument;
+    const SurgeryInstrument &m_instrument;
     InstrumentReader m_shown;
 };
 
@@ -103,7 +103,7 @@ Judgement SurgeryParts::chosen() const
 
 } // namespace
 
-InstrumentPlan surgeryPlan(GraphSurgeryInstrument &instrument)
+InstrumentPlan surgeryPlan(SurgeryInstrument &instrument)
 {
     return SurgeryParts(instrument).plan();
 }

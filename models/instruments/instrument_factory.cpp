@@ -5,7 +5,7 @@
 #include "models/catalogue/catalogue.h"
 #include "models/instruments/continuum/continuum.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
-#include "models/instruments/fusion/fusion_instrument.h"
+#include "models/instruments/fusion/fusion.h"
 #include "models/instruments/payback/payback.h"
 #include "models/instruments/roofline/roofline.h"
 #include "models/instruments/serving/serving.h"
@@ -66,7 +66,7 @@ std::unique_ptr<Instrument> makeServing(const Catalogue &catalogue)
 /// A new instrument is one line here.
 constexpr auto makers = std::to_array<Maker>({
     {"dispatch_tax", make<DispatchTaxInstrument>},
-    {"fusion_explorer", make<FusionExplorerInstrument>},
+    {"fusion_explorer", make<FusionInstrument>},
     {"compilation_return", make<PaybackInstrument>},
     {"compilation_continuum", make<ContinuumInstrument>},
     {"graph_surgery", makeSurgery},

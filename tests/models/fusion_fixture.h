@@ -4,8 +4,8 @@
 
 #include "tests/models/watched.h"
 
-#include "models/instruments/fusion/fusion_instrument.h"
+#include "models/instruments/fusion/fusion.h"
 
 #include <QSignalSpy>
 
-using WatchedFusion = Watched<rp::FusionExplorerInstrument>;
+using WatchedFusion = Watched<rp::FusionInstrument>;

@@ -75,7 +75,7 @@ private slots:
 
     void chainsMatchTheVectors()
     {
-        const FusionExplorerInstrument instrument(m_catalogue);
+        const FusionInstrument instrument(m_catalogue);
         int driven = 0;
         for (const QJsonValue &vector : vectorsOf("fusion_eval")) {
             const QJsonObject args = vector[u"args"].toObject();
@@ -97,7 +97,7 @@ private slots:
 
     void speedupsMatchTheVectors()
     {
-        const FusionExplorerInstrument instrument(m_catalogue);
+        const FusionInstrument instrument(m_catalogue);
         int driven = 0;
         for (const QJsonValue &vector : vectorsOf("fusion_speedup")) {
             const QJsonObject args = vector[u"args"].toObject();
@@ -117,7 +117,7 @@ private slots:
 
     void countsMatchTheVectors()
     {
-        const FusionExplorerInstrument instrument(m_catalogue);
+        const FusionInstrument instrument(m_catalogue);
         const QJsonArray vectors = vectorsOf("gran_counts");
         QCOMPARE(vectors.size(), 6);
         for (const QJsonValue &vector : vectors) {
@@ -141,7 +141,7 @@ private slots:
 
     void cacheMatchesTheVectors()
     {
-        const FusionExplorerInstrument instrument(m_catalogue);
+        const FusionInstrument instrument(m_catalogue);
         for (const QJsonValue &vector : vectorsOf("l2_resident")) {
             const QVariantMap inputs{{key("elements"), vector[u"args"][u"n_elem"].toDouble()}};
             QCOMPARE(instrument.figureFor(inputs, key("l2_bytes")), vector[u"args"][u"l2_bytes"].toDouble());
@@ -160,7 +160,7 @@ private slots:
 
     void ridgesAndOperations()
     {
-        const FusionExplorerInstrument instrument(m_catalogue);
+        const FusionInstrument instrument(m_catalogue);
         const auto figure = [&](const char *name, const QVariantMap &inputs = {}) {
             return instrument.figureFor(inputs, key(name));
         };
@@ -183,7 +183,7 @@ private slots:
 
     void attentionMatchesTheVectors()
     {
-        const FusionExplorerInstrument instrument(m_catalogue);
+        const FusionInstrument instrument(m_catalogue);
         int driven = 0;
         const auto check = [&](const char *function, const char *figure, double bytes) {
             for (const QJsonValue &vector : vectorsOf(function)) {
@@ -212,7 +212,7 @@ private slots:
 
     void conventionsMatchTheVectors()
     {
-        const FusionExplorerInstrument instrument(m_catalogue);
+        const FusionInstrument instrument(m_catalogue);
         const QJsonArray vectors = vectorsOf("chain_counts");
         QCOMPARE(vectors.size(), 4);
         for (const QJsonValue &vector : vectors) {
@@ -228,7 +228,7 @@ private slots:
 
     void publishedFigures()
     {
-        const FusionExplorerInstrument instrument(m_catalogue);
+        const FusionInstrument instrument(m_catalogue);
         for (const QJsonValue &vector : vectorsOf("published_fusion_speedup")) {
             const QString bandwidth = bandwidthKey(vector[u"args"][u"bw"].toDouble());
             QVERIFY(!bandwidth.isEmpty());
@@ -247,7 +247,7 @@ private slots:
 
     void whereFiveComesFrom()
     {
-        const FusionExplorerInstrument instrument(m_catalogue);
+        const FusionInstrument instrument(m_catalogue);
         const auto figure = [&](const QVariantMap &inputs, const char *name) {
             return instrument.figureFor(inputs, key(name));
         };
@@ -264,20 +264,6 @@ private slots:
         QCOMPARE(std::round(figure(primitive, "speedup") * 10.0), 126.0);
         const QVariantMap overlapped{{key("launch_model"), key("overlapped")}};
         QCOMPARE(std::round(figure(overlapped, "speedup") * 100.0), 273.0);
-    }
-
-    void everyFigureHasTextAndLabel()
-    {
-        WatchedFusion instrument(m_catalogue);
-        for (const QString &id : instrument->figureIds()) {
-            QVERIFY2(!instrument->figureText(id).isEmpty(), qPrintable(id));
-            QVERIFY2(!instrument->figureLabel(id).isEmpty(), qPrintable(id));
-            QVERIFY2(std::isfinite(instrument->figure(id)), qPrintable(id));
-        }
-        QVERIFY(std::isnan(instrument.figure("nonsense")));
-        QVERIFY(instrument->figureText(key("nonsense")).isEmpty());
-        QVERIFY(instrument->figureLabel(key("nonsense")).isEmpty());
-        QVERIFY(instrument->figureAssumption(key("nonsense")).isEmpty());
     }
 
     void assumptionsAreNamed()

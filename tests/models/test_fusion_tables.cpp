@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/fusion_fixture.h"
 
-#include "models/instruments/fusion/fusion_inputs.h"
-#include "models/instruments/fusion/fusion_model.h"
 #include "tests/support/test_main.h"
 
 #include <QElapsedTimer>
@@ -46,7 +44,7 @@ private slots:
                 QVERIFY(instrument.change({{"evaluation", evaluation}}).isEmpty());
                 for (const char *level : {"library", "semi", "primitive"}) {
                     QVERIFY(instrument.change({{"granularity", key(level)}}).isEmpty());
-                    const ResultTable &table = *instrument->operations();
+                    const ResultTable &table = *instrument->table("operations");
                     QCOMPARE(double(table.rowCount() - 1), instrument.figure("kernels_unfused"));
                     VERIFY_CLOSE(sum(table, "traffic_bytes", key("fused")),
                                  instrument.figure("traffic_unfused_bytes"));
@@ -62,7 +60,7 @@ private slots:
     void timesAreTheFiguresAndAddUp()
     {
         WatchedFusion instrument(m_catalogue);
-        const ResultTable &times = *instrument->times();
+        const ResultTable &times = *instrument->table("times");
         const auto time = [&](const char *row, const char *column) {
             return times.value(key(row), key(column));
         };
@@ -80,7 +78,7 @@ private slots:
     void granularitiesAreThePublishedTable()
     {
         WatchedFusion instrument(m_catalogue);
-        const ResultTable &table = *instrument->granularities();
+        const ResultTable &table = *instrument->table("granularities");
         struct Level
         {
             const char *key;
@@ -111,7 +109,7 @@ private slots:
         WatchedFusion instrument(m_catalogue);
         QVERIFY(instrument.change({{"elements", 123'456}}).isEmpty());
         const auto same = [&](const char *row) {
-            const ResultTable &table = *instrument->granularities();
+            const ResultTable &table = *instrument->table("granularities");
             VERIFY_CLOSE(table.value(key(row), key("kernels")), instrument.figure("kernels_unfused"));
             VERIFY_CLOSE(table.value(key(row), key("passes")), instrument.figure("passes_unfused"));
             VERIFY_CLOSE(table.value(key(row), key("ai")), instrument.figure("ai_unfused"));
@@ -136,7 +134,7 @@ private slots:
         QVERIFY(instrument.change({{"elements", 1e9}}).isEmpty());
         QVERIFY(instrument.change({{"efficiency", key("better_fused")}}).isEmpty());
         QVERIFY(instrument.figure("speedup") > 4.9);
-        const ResultTable &table = *instrument->granularities();
+        const ResultTable &table = *instrument->table("granularities");
         for (const ResultRow &row : table.rows())
             QVERIFY(table.value(row.key, key("speedup")) <=
                     table.value(row.key, key("highest_speedup")) + 1e-9);
@@ -146,7 +144,7 @@ private slots:
     void intensitiesLieBelowTheRidges()
     {
         WatchedFusion instrument(m_catalogue);
-        const ResultTable &table = *instrument->intensities();
+        const ResultTable &table = *instrument->table("intensities");
         for (const char *row : {"unfused", "fused"}) {
             const double ai = table.value(key(row), key("ai"));
             QVERIFY(ai < instrument.figure("ridge_vector"));
@@ -167,15 +165,15 @@ private slots:
                 const auto value = [&](const ResultTable *table, const char *column) {
                     return table->value(row, key(column));
                 };
-                VERIFY_CLOSE(value(instrument->attentionTraffic(), "standard_bytes"),
+                VERIFY_CLOSE(value(instrument->table("attention_traffic"), "standard_bytes"),
                              instrument.figure("attention_standard_bytes"));
-                VERIFY_CLOSE(value(instrument->attentionTraffic(), "flash_bytes"),
+                VERIFY_CLOSE(value(instrument->table("attention_traffic"), "flash_bytes"),
                              instrument.figure("attention_flash_bytes"));
-                VERIFY_CLOSE(value(instrument->attentionFootprint(), "flash_bytes"),
+                VERIFY_CLOSE(value(instrument->table("attention_footprint"), "flash_bytes"),
                              instrument.figure("footprint_flash_bytes"));
-                VERIFY_CLOSE(value(instrument->attentionRatio(), "traffic_ratio"),
+                VERIFY_CLOSE(value(instrument->table("attention_ratio"), "traffic_ratio"),
                              instrument.figure("attention_ratio"));
-                VERIFY_CLOSE(value(instrument->attentionRatio(), "footprint_ratio"),
+                VERIFY_CLOSE(value(instrument->table("attention_ratio"), "footprint_ratio"),
                              instrument.figure("footprint_ratio"));
             }
         }
@@ -183,7 +181,7 @@ private slots:
 
     void trafficIsQuadraticAndFootprintIsNot()
     {
-        const FusionSettings settings = defaultFusionSettings(m_catalogue);
+        const FusionSettings settings = FusionDesign::defaults(m_catalogue);
         const AttentionTraffic half = attentionAt(8192.0, settings, m_catalogue);
         const AttentionTraffic whole = attentionAt(16384.0, settings, m_catalogue);
         QVERIFY(whole.standard_bytes / half.standard_bytes > 3.9);
@@ -198,7 +196,7 @@ private slots:
     void conventionsEqualTheFigures()
     {
         WatchedFusion instrument(m_catalogue);
-        const ResultTable &table = *instrument->conventions();
+        const ResultTable &table = *instrument->table("conventions");
         QCOMPARE(table.rowCount(), 4);
         for (const ResultRow &row : std::vector<ResultRow>(table.rows())) {
             QVERIFY(instrument.change({{"convention", row.key}}).isEmpty());
@@ -211,7 +209,7 @@ private slots:
 
     void ratiosDoNotDependOnTheSize()
     {
-        const FusionExplorerInstrument instrument(m_catalogue);
+        const FusionInstrument instrument(m_catalogue);
         for (const char *level : {"library", "semi", "primitive"}) {
             QVariantMap inputs{{key("granularity"), key(level)}};
             const double ratio = instrument.figureFor(inputs, key("traffic_ratio"));
@@ -234,7 +232,7 @@ private slots:
         std::mt19937 random(21);
         for (int i = 0; i < 400; ++i) {
             const FusionSettings settings = randomSettings(random);
-            const FusionResult result = evaluateFusion(settings, m_catalogue);
+            const FusionState result = evaluate(settings, m_catalogue);
             for (const FusionRun *run : {&result.unfused, &result.fused}) {
                 for (const double value : {run->traffic_bytes, run->ai, run->compute_us, run->dispatch_us,
                                            run->memory_us, run->total_us})
@@ -257,18 +255,18 @@ private slots:
             double last = 0.0;
             for (const double elements : {1e3, 1e4, 786'432.0, 1e7, 1e9}) {
                 settings.elements = elements;
-                const double now = evaluateFusion(settings, m_catalogue).unfused.total_us;
+                const double now = evaluate(settings, m_catalogue).unfused.total_us;
                 QVERIFY(now >= last);
                 last = now;
             }
             settings.launch_us = 5.0;
-            const double cheap = evaluateFusion(settings, m_catalogue).fused.total_us;
+            const double cheap = evaluate(settings, m_catalogue).fused.total_us;
             settings.launch_us = 20.0;
-            QVERIFY(evaluateFusion(settings, m_catalogue).fused.total_us >= cheap);
+            QVERIFY(evaluate(settings, m_catalogue).fused.total_us >= cheap);
             settings.launch_model = key("serial");
-            const double serial = evaluateFusion(settings, m_catalogue).unfused.total_us;
+            const double serial = evaluate(settings, m_catalogue).unfused.total_us;
             settings.launch_model = key("overlapped");
-            QVERIFY(evaluateFusion(settings, m_catalogue).unfused.total_us <= serial + 1e-9);
+            QVERIFY(evaluate(settings, m_catalogue).unfused.total_us <= serial + 1e-9);
         }
     }
 
@@ -295,9 +293,9 @@ private:
         const auto between = [&](double low, double high) {
             return std::uniform_real_distribution<double>(low, high)(random);
         };
-        FusionSettings settings = defaultFusionSettings(m_catalogue);
+        FusionSettings settings = FusionDesign::defaults(m_catalogue);
         const auto set = [&](const char *id, const QVariant &value) {
-            const QString error = applyFusionInput(settings, key(id), value, m_catalogue);
+            const QString error = FusionInputs::apply(settings, key(id), value, m_catalogue);
             QVERIFY2(error.isEmpty(), qPrintable(error));
         };
         set("context", pick({key("cloud"), key("edge")}));

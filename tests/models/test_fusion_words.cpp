@@ -105,14 +105,14 @@ private slots:
     {
         QFETCH(QString, id);
         QFETCH(QString, text);
-        const FusionExplorerInstrument instrument(m_catalogue);
+        const FusionInstrument instrument(m_catalogue);
         QCOMPARE(plain(instrument.liveFormula(id)), text);
     }
 
     void everyLineOfAFormulaIsIsolated()
     {
         QLocale::setDefault(QLocale(QStringLiteral("ar_EG")));
-        const FusionExplorerInstrument instrument(m_catalogue);
+        const FusionInstrument instrument(m_catalogue);
         for (const char *id : formulaIds) {
             const QStringList lines = instrument.liveFormula(key(id)).split(u'\n');
             for (const QString &line : lines) {
@@ -146,7 +146,7 @@ private slots:
         QFETCH(QString, ratio);
         QFETCH(QString, elements);
         WatchedFusion instrument(m_catalogue);
-        QSignalSpy changes(instrument->operations(), &QAbstractItemModel::dataChanged);
+        QSignalSpy changes(instrument->table("operations"), &QAbstractItemModel::dataChanged);
         QSignalSpy signal(&*instrument, &Instrument::changed);
         QLocale::setDefault(QLocale(language));
         instrument->retranslate();
@@ -154,13 +154,13 @@ private slots:
         QCOMPARE(signal.count(), 0); // words change, results do not
         QVERIFY(instrument->figureText(key("traffic_ratio")).contains(ratio));
         QCOMPARE(instrument->figureText(key("elements")), elements);
-        QVERIFY(instrument->operations()->summary().contains(ratio));
+        QVERIFY(instrument->table("operations")->summary().contains(ratio));
         QVERIFY(instrument->inputText(key("elements"), 786'432).contains(elements));
     }
 
     void figureTexts()
     {
-        const FusionExplorerInstrument instrument(m_catalogue);
+        const FusionInstrument instrument(m_catalogue);
         const auto text = [&](const char *id, const QVariantMap &inputs = {}) {
             return plain(instrument.figureTextFor(inputs, key(id)));
         };
@@ -179,18 +179,18 @@ private slots:
     void summariesNameTheTakeaway()
     {
         WatchedFusion instrument(m_catalogue);
-        QCOMPARE(plain(instrument->operations()->summary()),
+        QCOMPARE(plain(instrument->table("operations")->summary()),
                  QStringLiteral(
                      "Unfused, 3 kernel(s) read 4.72 MB and write 4.72 MB. Fused, one kernel reads 1.57 "
                      "MB and writes 1.57 MB. The traffic ratio is 3.00×."));
         QCOMPARE(
-            plain(instrument->times()->summary()),
+            plain(instrument->table("times")->summary()),
             QStringLiteral("Unfused the chain takes 34.7 µs and fused 11.6 µs. The wall-clock speed-up is "
                            "3.00×."));
-        QVERIFY(plain(instrument->intensities()->summary()).contains(QStringLiteral("39 FLOP/byte")));
-        QVERIFY(plain(instrument->attentionRatio()->summary()).contains(QStringLiteral("9.16×")));
+        QVERIFY(plain(instrument->table("intensities")->summary()).contains(QStringLiteral("39 FLOP/byte")));
+        QVERIFY(plain(instrument->table("attention_ratio")->summary()).contains(QStringLiteral("9.16×")));
         QVERIFY(instrument.change({{"efficiency", key("better_fused")}}).isEmpty());
-        QVERIFY(instrument->times()->summary().contains(QLatin1String("assumed")));
+        QVERIFY(instrument->table("times")->summary().contains(QLatin1String("assumed")));
         for (ResultTable *table : instrument->tables()) {
             QVERIFY(!table->caption().isEmpty());
             QVERIFY(!table->summary().isEmpty());

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/instruments/fusion/fusion_instrument.h"
+#include "models/instruments/fusion/fusion.h"
 #include "tests/views/view_bench.h"
 
 namespace fusion_view_fixture {
@@ -11,8 +11,8 @@ using ::key;
 using view_bench::nameOf;
 using namespace rp;
 
-class Bench : public view_bench::OverCatalogue<FusionExplorerInstrument>,
-              public view_bench::ViewBench<FusionExplorerInstrument>
+class Bench : public view_bench::OverCatalogue<FusionInstrument>,
+              public view_bench::ViewBench<FusionInstrument>
 {
 public:
     Bench()

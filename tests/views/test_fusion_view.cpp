@@ -86,7 +86,7 @@ private slots:
         QVERIFY(norm && norm->isVisible());
         topics->focusCurrent();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
-        QCOMPARE(bench.instrument->topic(), key("attention"));
+        QCOMPARE(bench.instrument->settings().topic, key("attention"));
         QCOMPARE(bench.asked, QStringList{key("topic")});
         QVERIFY(qobject_cast<InstrumentPage *>(bench.view->page()));
         QVERIFY(bench.view->page()->isVisible() && !norm->isVisible());
@@ -94,7 +94,7 @@ private slots:
         QVERIFY(bench.control<ValueSlider>("sequence"));
         QVERIFY(!bench.control<SegmentedChoice>("granularity"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_End);
-        QCOMPARE(bench.instrument->topic(), key("one_line"));
+        QCOMPARE(bench.instrument->settings().topic, key("one_line"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
         QCOMPARE(bench.view->page(), norm); // kept, not made again
     }
@@ -127,10 +127,10 @@ private slots:
         const QStringList both{key("reads_bytes"), key("writes_bytes")};
         for (const char *level : {"library", "semi", "primitive"}) {
             bench.set("granularity", key(level));
-            compareBars(*page->part<BarChart>("operations"), *bench.instrument->operations(), both);
+            compareBars(*page->part<BarChart>("operations"), *bench.instrument->table("operations"), both);
         }
         bench.set("count_rows", true);
-        compareBars(*page->part<BarChart>("operations"), *bench.instrument->operations(),
+        compareBars(*page->part<BarChart>("operations"), *bench.instrument->table("operations"),
                     both + QStringList{key("rows_bytes")});
         bench.set("fused", true);
         QCOMPARE(page->part<BarChart>("operations")->emphasizedRow(), key("fused"));
@@ -144,7 +144,7 @@ private slots:
         QVERIFY(bench.show());
         auto *page = bench.page("norm");
         bench.set("elements", 5e6);
-        compareBars(*page->part<BarChart>("times"), *bench.instrument->times(),
+        compareBars(*page->part<BarChart>("times"), *bench.instrument->table("times"),
                     {key("compute_us"), key("dispatch_us"), key("memory_us")});
         QCOMPARE(page->part<BarChart>("times")->emphasizedRow(), key("unfused"));
         for (const char *ridge : {"ridge_vector", "ridge_tensor"}) {
@@ -231,9 +231,10 @@ private slots:
         QVERIFY(page);
         for (const char *head : {"64", "128"}) {
             bench.set("head_dim", key(head));
-            compareLines(*page->part<LineChart>("traffic"), *bench.instrument->attentionTraffic());
-            compareLines(*page->part<LineChart>("footprint"), *bench.instrument->attentionFootprint());
-            compareLines(*page->part<LineChart>("ratio"), *bench.instrument->attentionRatio());
+            compareLines(*page->part<LineChart>("traffic"), *bench.instrument->table("attention_traffic"));
+            compareLines(*page->part<LineChart>("footprint"),
+                         *bench.instrument->table("attention_footprint"));
+            compareLines(*page->part<LineChart>("ratio"), *bench.instrument->table("attention_ratio"));
         }
         bench.set("sequence", 4096.0);
         for (LineChart *chart : {page->part<LineChart>("traffic"), page->part<LineChart>("footprint"),
@@ -277,7 +278,7 @@ private slots:
         QVERIFY(bench.show());
         auto *page = bench.page("one_line");
         QVERIFY(page);
-        compareBars(*page->part<BarChart>("accesses"), *bench.instrument->conventions(),
+        compareBars(*page->part<BarChart>("accesses"), *bench.instrument->table("conventions"),
                     {key("accesses_unfused"), key("accesses_fused")});
         QVERIFY(page->part<BarChart>("accesses")->isDataTableVisible());
         QString last;
@@ -302,9 +303,9 @@ private slots:
         QVERIFY(size);
         size->slider()->setFocus();
         QTest::keyClick(size->slider(), Qt::Key_PageUp);
-        QCOMPARE(bench.instrument->elements(), 10'485'760.0); // the limit of the L2 cache
+        QCOMPARE(bench.instrument->settings().elements, 10'485'760.0); // the limit of the L2 cache
         QTest::keyClick(size->slider(), Qt::Key_PageDown);
-        QCOMPARE(bench.instrument->elements(), 786'432.0);
+        QCOMPARE(bench.instrument->settings().elements, 786'432.0);
     }
 
     void aRefusedInputIsToldAtItsControl()
@@ -314,7 +315,7 @@ private slots:
         auto *size = bench.control<ValueSlider>("elements");
         emit bench.view->inputChangeRequested(key("elements"), 1e12);
         QVERIFY(!size->error().isEmpty());
-        QCOMPARE(size->value(), bench.instrument->elements());
+        QCOMPARE(size->value(), bench.instrument->settings().elements);
     }
 
     void changesAreAnnounced()

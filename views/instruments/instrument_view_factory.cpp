@@ -4,7 +4,7 @@
 
 #include "models/instruments/continuum/continuum.h"
 #include "models/instruments/dispatch_tax/dispatch_tax.h"
-#include "models/instruments/fusion/fusion_instrument.h"
+#include "models/instruments/fusion/fusion.h"
 #include "models/instruments/payback/payback.h"
 #include "models/instruments/roofline/roofline.h"
 #include "models/instruments/serving/serving.h"
@@ -28,7 +28,7 @@ std::optional<InstrumentPlan> planOf(Instrument &instrument, const LabSession *s
         return dispatchTaxPlan(*dispatchTax, session);
     if (auto *continuum = qobject_cast<ContinuumInstrument *>(&instrument))
         return continuumPlan(*continuum);
-    if (auto *fusion = qobject_cast<FusionExplorerInstrument *>(&instrument))
+    if (auto *fusion = qobject_cast<FusionInstrument *>(&instrument))
         return fusionPlan(*fusion);
     if (auto *compiling = qobject_cast<PaybackInstrument *>(&instrument))
         return returnPlan(*compiling, session);

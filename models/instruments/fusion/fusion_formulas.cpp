@@ -1,67 +1,45 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/instruments/fusion/fusion_formulas.h"
+#include "models/instruments/fusion/fusion.h"
+#include "models/instruments/kit/equation.h"
 
-#include "models/instruments/fusion/fusion_inputs.h"
-#include "models/text/format.h"
-#include "models/text/place_markers.h"
-
-#include <QCoreApplication>
-#include <QStringList>
-
-#include <array>
 #include <cmath>
 
 namespace rp {
 
 namespace {
 
-// Equations are written left to right in every language. Each value is isolated inside the line: the digits
-// and unit names of a right-to-left language would otherwise turn whole terms around.
-
 using State = FusionState;
-
-QString value(const QString &text)
-{
-    return Format::isolate(text);
-}
 
 QString us(double time_us)
 {
-    return value(Format().duration_us(time_us));
+    return term(Quantity::DurationAuto, time_us);
 }
 
 QString count(double number)
 {
-    return value(Format().count(number));
+    return term(Quantity::Count, number);
 }
 
 QString bytes(double amount)
 {
-    return value(Format().bytes(amount));
+    return term(Quantity::Bytes, amount);
 }
 
 QString plain(double number)
 {
-    return value(Format().significant(number));
+    return term(Quantity::Significant, number);
 }
 
 QString intensity(double flop_per_byte)
 {
-    return value(Format().flopPerByte(flop_per_byte));
+    return term(Quantity::Intensity, flop_per_byte);
 }
 
 QString peak(double flops)
 {
     //: a rate of arithmetic; %1 is a number
-    return value(
-        QCoreApplication::translate("rp::Fusion", "%1 TFLOP/s").arg(Format().significant(flops / 1e12)));
-}
-
-/// One equation: an LTR line of its own.
-QString line(const QString &pattern, const QStringList &values)
-{
-    return Format::isolate(fillMarkers(pattern, values));
+    return Format::isolate(FusionText::tr("%1 TFLOP/s").arg(Format().significant(flops / 1e12)));
 }
 
 QString trafficLine(const QString &symbol, const FusionRun &run, const State &state,
@@ -71,27 +49,27 @@ QString trafficLine(const QString &symbol, const FusionRun &run, const State &st
                                 count(double(run.counts.reads)),
                                 count(double(run.counts.writes)),
                                 count(state.settings.elements),
-                                bytes(elementBytes(state.settings)),
+                                bytes(state.settings.elementBytes()),
                                 bytes(run.traffic_bytes),
                                 count(double(run.counts.rows)),
                                 count(catalogue.fusion.row_length)};
     if (state.settings.count_rows)
-        return line(
+        return equation(
             QStringLiteral("%1 = (r + w) n b + s (n / D) b = (%2 + %3) × %4 × %5 + %7 × (%4 / %8) × %5 = "
                            "%6"),
             values);
-    return line(QStringLiteral("%1 = (r + w) n b = (%2 + %3) × %4 × %5 = %6"), values);
+    return equation(QStringLiteral("%1 = (r + w) n b = (%2 + %3) × %4 × %5 = %6"), values);
 }
 
 QString fusionTraffic(const State &state, const Catalogue &catalogue)
 {
-    return trafficLine(QStringLiteral("Q"), state.result.unfused, state, catalogue) + u'\n' +
-           trafficLine(QStringLiteral("Q′"), state.result.fused, state, catalogue);
+    return trafficLine(QStringLiteral("Q"), state.unfused, state, catalogue) + u'\n' +
+           trafficLine(QStringLiteral("Q′"), state.fused, state, catalogue);
 }
 
 double efficiencyOf(bool fused, const State &state, const Catalogue &catalogue)
 {
-    if (state.settings.efficiency != QLatin1String("better_fused"))
+    if (!state.settings.isBetterFused())
         return 1.0;
     return fused ? catalogue.fusion.efficiency_fused : catalogue.fusion.efficiency_unfused;
 }
@@ -103,22 +81,22 @@ QString timeLine(const QString &symbols, const FusionRun &run, const State &stat
     const QStringList values = {
         names.at(0), names.at(1),     count(double(run.counts.kernels)), us(state.settings.launch_us),
         us(gpu_us),  us(run.total_us)};
-    if (state.settings.launch_model == QLatin1String("overlapped"))
-        return line(QStringLiteral("%2 ℓ = %3 × %4,  Σ tᵢ = %5,  %1 = %6"), values);
-    return line(QStringLiteral("%1 = %2 ℓ + Σ tᵢ = %3 × %4 + %5 = %6"), values);
+    if (state.settings.isOverlapped())
+        return equation(QStringLiteral("%2 ℓ = %3 × %4,  Σ tᵢ = %5,  %1 = %6"), values);
+    return equation(QStringLiteral("%1 = %2 ℓ + Σ tᵢ = %3 × %4 + %5 = %6"), values);
 }
 
 QString fusionTime(const State &state, const Catalogue &catalogue)
 {
-    const FusionRun &fused = state.result.fused;
-    const FusionMachine &machine = state.result.machine;
+    const FusionRun &fused = state.fused;
+    const FusionMachine &machine = state.machine;
     const double share = efficiencyOf(true, state, catalogue);
     const double memory_us = fused.traffic_bytes / (share * machine.bandwidth_bytes_s) * 1e6;
-    const QString kernel =
-        line(QStringLiteral("t′₁ = max(Q′ / (η B), F / P) = max(%1 / (%2 × %3), F / P) = max(%4, %5) = %6"),
-             {bytes(fused.traffic_bytes), plain(share), value(bandwidthText(machine.bandwidth_bytes_s)),
-              us(memory_us), us(fused.compute_us), us(fused.compute_us + fused.memory_us)});
-    return QStringList{timeLine(QStringLiteral("T N"), state.result.unfused, state), kernel,
+    const QString kernel = equation(
+        QStringLiteral("t′₁ = max(Q′ / (η B), F / P) = max(%1 / (%2 × %3), F / P) = max(%4, %5) = %6"),
+        {bytes(fused.traffic_bytes), plain(share), Format::isolate(bandwidthText(machine.bandwidth_bytes_s)),
+         us(memory_us), us(fused.compute_us), us(fused.compute_us + fused.memory_us)});
+    return QStringList{timeLine(QStringLiteral("T N"), state.unfused, state), kernel,
                        timeLine(QStringLiteral("T′ N′"), fused, state)}
         .join(u'\n');
 }
@@ -126,23 +104,24 @@ QString fusionTime(const State &state, const Catalogue &catalogue)
 QString intensityLine(const QString &symbols, const FusionRun &run, const State &state)
 {
     const QStringList names = symbols.split(u' ');
-    return line(QStringLiteral("%1 = F / %2 = %3 × %4 / %5 = %6"),
-                {names.at(0), names.at(1), plain(run.counts.flop_per_elem), count(state.settings.elements),
-                 bytes(run.traffic_bytes), intensity(run.ai)});
+    return equation(QStringLiteral("%1 = F / %2 = %3 × %4 / %5 = %6"),
+                    {names.at(0), names.at(1), plain(run.counts.flop_per_elem),
+                     count(state.settings.elements), bytes(run.traffic_bytes), intensity(run.ai)});
 }
 
 QString ridgeLine(const QString &symbol, double ridge, const State &state)
 {
-    const double bandwidth = state.result.machine.bandwidth_bytes_s;
-    return line(QStringLiteral("%1 = P / B = %2 / %3 = %4"),
-                {symbol, peak(ridge * bandwidth), value(bandwidthText(bandwidth)), intensity(ridge)});
+    const double bandwidth = state.machine.bandwidth_bytes_s;
+    return equation(
+        QStringLiteral("%1 = P / B = %2 / %3 = %4"),
+        {symbol, peak(ridge * bandwidth), Format::isolate(bandwidthText(bandwidth)), intensity(ridge)});
 }
 
 QString arithmeticIntensity(const State &state, const Catalogue &)
 {
-    const RidgePoints &ridges = state.result.machine.ridges;
-    QStringList lines = {intensityLine(QStringLiteral("I Q"), state.result.unfused, state),
-                         intensityLine(QStringLiteral("I′ Q′"), state.result.fused, state)};
+    const RidgePoints &ridges = state.machine.ridges;
+    QStringList lines = {intensityLine(QStringLiteral("I Q"), state.unfused, state),
+                         intensityLine(QStringLiteral("I′ Q′"), state.fused, state)};
     if (!std::isnan(ridges.vector))
         lines.append(ridgeLine(QStringLiteral("R₁"), ridges.vector, state));
     if (!std::isnan(ridges.tensor))
@@ -153,75 +132,67 @@ QString arithmeticIntensity(const State &state, const Catalogue &)
 QString opsToRidgeLines(const State &state, const Catalogue &catalogue)
 {
     QStringList lines;
-    const RidgePoints &ridges = state.result.machine.ridges;
+    const RidgePoints &ridges = state.machine.ridges;
     for (const double ridge : {ridges.vector, ridges.tensor}) {
         if (std::isnan(ridge))
             continue;
-        lines.append(line(QStringLiteral("m = ⌈2 b R / f⌉ = ⌈%1 × %2 × %3 / 1⌉ = %4"),
-                          {plain(catalogue.fusion.pointwise_accesses), plain(elementBytes(state.settings)),
-                           plain(ridge), count(opsToRidge(ridge, state.settings, catalogue))}));
+        lines.append(
+            equation(QStringLiteral("m = ⌈2 b R / f⌉ = ⌈%1 × %2 × %3 / 1⌉ = %4"),
+                     {plain(catalogue.fusion.pointwise_accesses), plain(state.settings.elementBytes()),
+                      plain(ridge), count(opsToRidge(ridge, state.settings, catalogue))}));
     }
     return lines.join(u'\n');
 }
 
 QString attentionStandard(const State &state, const Catalogue &)
 {
-    return line(QStringLiteral("Q = (4 N d + 4 N²) b = (4 × %1 × %2 + 4 × %1²) × %3 = %4"),
-                {count(state.settings.sequence), count(headDim(state.settings)),
-                 bytes(elementBytes(state.settings)), bytes(state.result.attention.standard_bytes)});
+    return equation(QStringLiteral("Q = (4 N d + 4 N²) b = (4 × %1 × %2 + 4 × %1²) × %3 = %4"),
+                    {count(state.settings.sequence), count(state.settings.headDim()),
+                     bytes(state.settings.elementBytes()), bytes(state.attention.standard_bytes)});
 }
 
 QString attentionFlash(const State &state, const Catalogue &)
 {
-    const double d = headDim(state.settings);
-    const double on_chip = state.result.machine.on_chip_bytes / elementBytes(state.settings);
+    const double d = state.settings.headDim();
+    const double on_chip = state.machine.on_chip_bytes / state.settings.elementBytes();
     const double block = std::ceil(on_chip / (4.0 * d));
     const double blocks = std::ceil(state.settings.sequence / block);
-    const QString rows = line(QStringLiteral("B_c = ⌈M / (4 d)⌉ = ⌈%1 / (4 × %2)⌉ = %3"),
-                              {count(on_chip), count(d), count(block)});
-    const QString parts = line(QStringLiteral("T_c = ⌈N / B_c⌉ = ⌈%1 / %2⌉ = %3"),
-                               {count(state.settings.sequence), count(block), count(blocks)});
-    const QString traffic = line(
+    const QString rows = equation(QStringLiteral("B_c = ⌈M / (4 d)⌉ = ⌈%1 / (4 × %2)⌉ = %3"),
+                                  {count(on_chip), count(d), count(block)});
+    const QString parts = equation(QStringLiteral("T_c = ⌈N / B_c⌉ = ⌈%1 / %2⌉ = %3"),
+                                   {count(state.settings.sequence), count(block), count(blocks)});
+    const QString traffic = equation(
         QStringLiteral("Q = (2 N d + (3 N d + 4 N) T_c) b = (2 × %1 × %2 + (3 × %1 × %2 + 4 × %1) × %3) × %4 "
                        "= %5"),
-        {count(state.settings.sequence), count(d), count(blocks), bytes(elementBytes(state.settings)),
-         bytes(state.result.attention.flash_bytes)});
+        {count(state.settings.sequence), count(d), count(blocks), bytes(state.settings.elementBytes()),
+         bytes(state.attention.flash_bytes)});
     return QStringList{rows, parts, traffic}.join(u'\n');
 }
 
 QString oneLineChain(const State &state, const Catalogue &catalogue)
 {
-    const physics::AccessCounts &counts = state.result.accesses;
-    return line(QStringLiteral("A / A′ = (r + w_r) / (r′ + w_r′) = (%1 + %2) / (%3 + %4) = %5 / %6 = %7"),
-                {count(double(counts.reads_unfused)), count(double(counts.writes_unfused)),
-                 count(double(counts.reads_fused)), count(double(counts.writes_fused)),
-                 count(double(counts.totalUnfused())), count(double(counts.totalFused())),
-                 value(fusionFigureText(QStringLiteral("access_ratio"), state, catalogue))});
+    const physics::AccessCounts &counts = state.accesses;
+    return equation(QStringLiteral("A / A′ = (r + w_r) / (r′ + w_r′) = (%1 + %2) / (%3 + %4) = %5 / %6 = %7"),
+                    {count(double(counts.reads_unfused)), count(double(counts.writes_unfused)),
+                     count(double(counts.reads_fused)), count(double(counts.writes_fused)),
+                     count(double(counts.totalUnfused())), count(double(counts.totalFused())),
+                     Format::isolate(FusionFigures::text(QStringLiteral("access_ratio"), state, catalogue))});
 }
 
-struct Formula
-{
-    const char *id;
-    QString (*text)(const State &, const Catalogue &);
-};
-
-constexpr std::array<Formula, 7> formulas = {{{"fusion_traffic", fusionTraffic},
-                                              {"fusion_time", fusionTime},
-                                              {"arithmetic_intensity", arithmeticIntensity},
-                                              {"ops_to_ridge", opsToRidgeLines},
-                                              {"attention_standard", attentionStandard},
-                                              {"attention_flash", attentionFlash},
-                                              {"one_line_chain", oneLineChain}}};
+constexpr auto formulaRows =
+    std::to_array<FormulaRow<FusionDesign>>({{"fusion_traffic", fusionTraffic},
+                                             {"fusion_time", fusionTime},
+                                             {"arithmetic_intensity", arithmeticIntensity},
+                                             {"ops_to_ridge", opsToRidgeLines},
+                                             {"attention_standard", attentionStandard},
+                                             {"attention_flash", attentionFlash},
+                                             {"one_line_chain", oneLineChain}});
 
 } // namespace
 
-QString fusionFormula(const QString &formulaId, const FusionState &state, const Catalogue &catalogue)
+std::span<const FormulaRow<FusionDesign>> FusionDesign::formulas()
 {
-    for (const Formula &formula : formulas) {
-        if (formulaId == QLatin1String(formula.id))
-            return formula.text(state, catalogue);
-    }
-    return {};
+    return formulaRows;
 }
 
 } // namespace rp

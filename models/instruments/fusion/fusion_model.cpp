@@ -26,14 +26,13 @@ physics::FusionSetting settingFor(const FusionSettings &settings, const FusionMa
 {
     physics::FusionSetting setting;
     setting.elements = settings.elements;
-    setting.element_bytes = elementBytes(settings);
+    setting.element_bytes = settings.elementBytes();
     setting.bandwidth_bytes_s = machine.bandwidth_bytes_s;
     setting.launch_us = settings.launch_us;
     setting.row_length = catalogue.fusion.row_length;
     setting.vector_peak_flops = machine.vector_peak_flops;
-    setting.queue_depth = settings.launch_model == QLatin1String("overlapped")
-                              ? catalogue.dispatch.queue.depth
-                              : catalogue.dispatch.serialQueue().depth;
+    setting.queue_depth =
+        settings.isOverlapped() ? catalogue.dispatch.queue.depth : catalogue.dispatch.serialQueue().depth;
     setting.count_rows = settings.count_rows;
     return setting;
 }
@@ -70,6 +69,12 @@ FusionLevel levelOf(const QString &key, const std::vector<physics::ChainKernel> 
 }
 
 } // namespace
+
+const ContextEntry &fusionContext(const FusionSettings &settings, const Catalogue &catalogue)
+{
+    const ContextEntry *entry = catalogue.contexts.find(settings.context);
+    return entry ? *entry : catalogue.contexts.front();
+}
 
 FusionMachine machineFor(const FusionSettings &settings, const Catalogue &catalogue)
 {
@@ -115,8 +120,8 @@ std::vector<physics::ChainKernel> fusedChain(bool evaluation, const Catalogue &c
 
 AttentionTraffic attentionAt(double sequence, const FusionSettings &settings, const Catalogue &catalogue)
 {
-    const double bytes = elementBytes(settings);
-    const double d = headDim(settings);
+    const double bytes = settings.elementBytes();
+    const double d = settings.headDim();
     const double on_chip = machineFor(settings, catalogue).on_chip_bytes / bytes;
     AttentionTraffic traffic;
     traffic.standard_bytes = bytes * physics::attentionIoStandard(sequence, d);
@@ -136,20 +141,21 @@ std::vector<double> attentionSequences()
     return sequences;
 }
 
-FusionResult evaluateFusion(const FusionSettings &settings, const Catalogue &catalogue)
+FusionState evaluate(const FusionSettings &settings, const Catalogue &catalogue)
 {
-    FusionResult result;
-    result.machine = machineFor(settings, catalogue);
-    const bool better = settings.efficiency == QLatin1String("better_fused");
-    physics::FusionSetting setting = settingFor(settings, result.machine, catalogue);
+    FusionState state;
+    state.settings = settings;
+    state.machine = machineFor(settings, catalogue);
+    const bool better = settings.isBetterFused();
+    physics::FusionSetting setting = settingFor(settings, state.machine, catalogue);
     setting.bandwidth_efficiency = better ? catalogue.fusion.efficiency_unfused : 1.0;
-    result.unfused = runOf(unfusedChain(settings.granularity, settings.evaluation, catalogue), setting);
+    state.unfused = runOf(unfusedChain(settings.granularity, settings.evaluation, catalogue), setting);
     setting.bandwidth_efficiency = better ? catalogue.fusion.efficiency_fused : 1.0;
-    result.fused = runOf(fusedChain(settings.evaluation, catalogue), setting);
-    result.attention = attentionAt(settings.sequence, settings, catalogue);
+    state.fused = runOf(fusedChain(settings.evaluation, catalogue), setting);
+    state.attention = attentionAt(settings.sequence, settings, catalogue);
     if (const ConventionEntry *convention = catalogue.conventions.find(settings.convention))
-        result.accesses = convention->counts;
-    return result;
+        state.accesses = convention->counts;
+    return state;
 }
 
 std::vector<FusionLevel> fusionLevels(const FusionSettings &settings, const Catalogue &catalogue)
@@ -167,17 +173,18 @@ std::vector<FusionLevel> fusionLevels(const FusionSettings &settings, const Cata
     return levels;
 }
 
-bool fitsInL2(const FusionSettings &settings, const FusionMachine &machine, const Catalogue &catalogue)
+bool fitsInL2(const FusionState &state, const Catalogue &catalogue)
 {
-    return machine.l2_bytes && physics::l2Resident(settings.elements, elementBytes(settings),
-                                                   *machine.l2_bytes, catalogue.fusion.l2_live_tensors);
+    const std::optional<double> &l2_bytes = state.machine.l2_bytes;
+    return l2_bytes && physics::l2Resident(state.settings.elements, state.settings.elementBytes(), *l2_bytes,
+                                           catalogue.fusion.l2_live_tensors);
 }
 
 double opsToRidge(double ridge, const FusionSettings &settings, const Catalogue &catalogue)
 {
     if (std::isnan(ridge))
         return ridge;
-    return physics::opsToCross(ridge, elementBytes(settings), 1.0, catalogue.fusion.pointwise_accesses);
+    return physics::opsToCross(ridge, settings.elementBytes(), 1.0, catalogue.fusion.pointwise_accesses);
 }
 
 double reluShare(double ridge, const FusionSettings &settings, const Catalogue &catalogue)
@@ -185,7 +192,7 @@ double reluShare(double ridge, const FusionSettings &settings, const Catalogue &
     if (std::isnan(ridge))
         return ridge;
     const double ai =
-        physics::pointwiseIntensity(1.0, elementBytes(settings), catalogue.fusion.pointwise_accesses);
+        physics::pointwiseIntensity(1.0, settings.elementBytes(), catalogue.fusion.pointwise_accesses);
     return physics::roofMfu(ai, ridge, 1.0); // peak and bandwidth enter by their quotient only
 }
 

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/instruments/fusion/fusion_settings.h"
+#include "models/catalogue/catalogue.h"
 #include "models/instruments/kit/ridge_points.h"
+
+#include <QString>
 
 #include <optional>
 #include <vector>
@@ -12,6 +14,39 @@ namespace rp {
 
 // The numbers of lab 07, act 2, panel A (physics specification, section 3), as functions from settings to
 // values.
+
+/// The inputs as values; choices are held by their keys. Ids and ranges are those of FusionDesign.
+struct FusionSettings
+{
+    QString context;
+    QString topic = QStringLiteral("norm");
+    bool fused = false;
+    QString granularity = QStringLiteral("library");
+    bool evaluation = false;
+    double elements = 1.0;
+    QString precision = QStringLiteral("fp16");
+    QString bandwidth = QStringLiteral("context");
+    QString efficiency = QStringLiteral("ideal");
+    double launch_us = 0.0;
+    QString launch_model = QStringLiteral("serial");
+    bool count_rows = false;
+    double sequence = 1.0;
+    QString head_dim = QStringLiteral("64");
+    QString convention = QStringLiteral("broadcast");
+
+    bool isAttention() const { return topic == QLatin1String("attention"); }
+    bool isOneLine() const { return topic == QLatin1String("one_line"); }
+    bool isOverlapped() const { return launch_model == QLatin1String("overlapped"); }
+    bool isBetterFused() const { return efficiency == QLatin1String("better_fused"); }
+    double elementBytes() const { return precision == QLatin1String("fp32") ? 4.0 : 2.0; }
+    double tensorBytes() const { return elements * elementBytes(); }
+    double headDim() const { return head_dim.toDouble(); }
+
+    bool operator==(const FusionSettings &) const = default;
+};
+
+/// The context that settings name; the first where they name none.
+const ContextEntry &fusionContext(const FusionSettings &settings, const Catalogue &catalogue);
 
 /// The machine as the settings describe it: a device with the memory bandwidth that was chosen.
 struct FusionMachine
@@ -66,21 +101,23 @@ inline constexpr double longestSequence = 16'384.0;
 /// Sequence lengths of the curves, from the shortest to the longest: whole numbers, four to an octave.
 std::vector<double> attentionSequences();
 
-struct FusionResult
+/// One state of the instrument: what was set and what came out.
+struct FusionState
 {
+    FusionSettings settings;
     FusionMachine machine;
     FusionRun unfused;
     FusionRun fused;
     AttentionTraffic attention;
     physics::AccessCounts accesses;
 
-    const FusionRun &chosen(const FusionSettings &settings) const { return settings.fused ? fused : unfused; }
+    const FusionRun &chosen() const { return settings.fused ? fused : unfused; }
     double trafficRatio() const { return unfused.traffic_bytes / fused.traffic_bytes; }
     double launchRatio() const { return double(unfused.counts.kernels) / double(fused.counts.kernels); }
     double speedup() const { return unfused.total_us / fused.total_us; }
 };
 
-FusionResult evaluateFusion(const FusionSettings &settings, const Catalogue &catalogue);
+FusionState evaluate(const FusionSettings &settings, const Catalogue &catalogue);
 
 /// A granularity against the kernel fused from it, both with the same share of the bandwidth.
 struct FusionLevel
@@ -97,7 +134,7 @@ struct FusionLevel
 std::vector<FusionLevel> fusionLevels(const FusionSettings &settings, const Catalogue &catalogue);
 
 /// True while the intermediates of the chain fit in the cache.
-bool fitsInL2(const FusionSettings &settings, const FusionMachine &machine, const Catalogue &catalogue);
+bool fitsInL2(const FusionState &state, const Catalogue &catalogue);
 
 /// Pointwise operations of one FLOP that must be fused until the chain reaches a ridge; NaN for an undefined
 /// one.

@@ -61,13 +61,13 @@ Part FusionNormPage::operations() const
     plan.source = [*this] {
         ChartMapping bars;
         bars.columnKeys = keysOf({"reads_bytes", "writes_bytes"});
-        if (m_instrument->countsRows())
+        if (m_shown.isOn("count_rows"))
             bars.columnKeys.push_back(QStringLiteral("rows_bytes"));
         bars.totalColumnKey = QStringLiteral("traffic_bytes");
         return std::pair(m_shown.table("operations"), bars);
     };
     plan.axis = [] { return tr("Memory traffic"); };
-    plan.emphasis = {[*this] { return m_instrument->isFused() ? QStringLiteral("fused") : QString(); },
+    plan.emphasis = {[*this] { return m_shown.isOn("fused") ? QStringLiteral("fused") : QString(); },
                      &FusionNormPage::chosen};
     return barsPart(BarArrangement::Grouped, "operations", plan);
 }
@@ -91,7 +91,7 @@ Part FusionNormPage::times() const
 {
     BarsPlan plan{m_shown.table("times"), {"compute_us", "dispatch_us", "memory_us"}, "total_us"};
     plan.axis = [] { return tr("Wall time"); };
-    plan.emphasis = {[*this] { return QString::fromLatin1(m_instrument->isFused() ? "fused" : "unfused"); },
+    plan.emphasis = {[*this] { return QString::fromLatin1(m_shown.isOn("fused") ? "fused" : "unfused"); },
                      &FusionNormPage::chosen};
     return barsPart(BarArrangement::Stacked, "times", plan);
 }

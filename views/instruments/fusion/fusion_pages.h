@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/instruments/fusion/fusion_instrument.h"
+#include "models/instruments/fusion/fusion.h"
 #include "views/instruments/plan/chart_parts.h"
 #include "views/instruments/plan/instrument_reader.h"
 
@@ -17,7 +17,7 @@ class FusionNormPage
 {
     Q_DECLARE_TR_FUNCTIONS(rp::FusionNormPage)
 public:
-    explicit FusionNormPage(const FusionExplorerInstrument &instrument)
+    explicit FusionNormPage(const FusionInstrument &instrument)
         : m_instrument(&instrument)
         , m_shown(instrument)
     {
@@ -33,7 +33,7 @@ private:
     std::vector<IntensityRidge> ridges() const;
     static QString chosen();
 
-    const FusionExplorerInstrument *m_instrument;
+    const FusionInstrument *m_instrument;
     InstrumentReader m_shown;
 };
 
@@ -43,7 +43,7 @@ class FusionAttentionPage
 {
     Q_DECLARE_TR_FUNCTIONS(rp::FusionAttentionPage)
 public:
-    explicit FusionAttentionPage(const FusionExplorerInstrument &instrument)
+    explicit FusionAttentionPage(const FusionInstrument &instrument)
         : m_instrument(&instrument)
         , m_shown(instrument)
     {
@@ -57,7 +57,7 @@ private:
     std::vector<ChartAnnotation> ratioMarks() const;
     ChartAnnotation lengthMark(const QString &spoken) const;
 
-    const FusionExplorerInstrument *m_instrument;
+    const FusionInstrument *m_instrument;
     InstrumentReader m_shown;
 };
 

@@ -14,10 +14,10 @@ class OneLinePage
 {
     Q_DECLARE_TR_FUNCTIONS(rp::FusionOneLinePage)
 public:
-    static PagePlan of(const FusionExplorerInstrument &instrument);
+    static PagePlan of(const FusionInstrument &instrument);
 };
 
-PagePlan OneLinePage::of(const FusionExplorerInstrument &instrument)
+PagePlan OneLinePage::of(const FusionInstrument &instrument)
 {
     const InstrumentReader shown(instrument);
     const auto code = [] {
@@ -42,7 +42,7 @@ PagePlan OneLinePage::of(const FusionExplorerInstrument &instrument)
 
 } // namespace
 
-InstrumentPlan fusionPlan(FusionExplorerInstrument &instrument)
+InstrumentPlan fusionPlan(FusionInstrument &instrument)
 {
     SectionPlan section;
     section.controls = {{}};

@@ -9,8 +9,8 @@ namespace rp {
 class ContinuumInstrument;
 class PaybackInstrument;
 class DispatchTaxInstrument;
-class FusionExplorerInstrument;
 class SurgeryInstrument;
+class FusionInstrument;
 class LabSession;
 class RooflineInstrument;
 class ServingInstrument;
@@ -26,7 +26,7 @@ InstrumentPlan dispatchTaxPlan(DispatchTaxInstrument &instrument, const LabSessi
 /// point against the ridge points, in a few moves.
 InstrumentPlan continuumPlan(ContinuumInstrument &instrument);
 /// One page for each topic: a chain of operations, attention, one line of code.
-InstrumentPlan fusionPlan(FusionExplorerInstrument &instrument);
+InstrumentPlan fusionPlan(FusionInstrument &instrument);
 /// Verdict, figures, the break-even timeline and what would change the verdict.
 InstrumentPlan returnPlan(PaybackInstrument &instrument, const LabSession *session);
 /// The chart, the kernel's figures, what the dashboard's figure is worth, the regime by size and precision.

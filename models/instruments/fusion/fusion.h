@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Ridgepoint authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/instruments/fusion/fusion_model.h"
+#include "models/instruments/kit/instrument_of.h"
+
+#include <QCoreApplication>
+
+namespace rp {
+
+/// Lab 07, act 2, panel A: what fusing kernels does to launches, memory traffic and wall time.
+///
+/// Three topics share the instrument: a chain of LayerNorm, Dropout and ReLU at several granularities, exact
+/// attention with and without FlashAttention, and a one-line chain whose accesses are counted under several
+/// conventions. inputs() lists only the controls of the topic; every input can be set at any time. Fused and
+/// unfused are always computed together; `fused` chooses the one that is spoken about.
+///
+/// Input ids, in the order in which a saved state is restored:
+///   context       "cloud" | "edge"; sets launch_us to the context's own launch cost
+///   topic         "norm" | "attention" | "one_line"
+///   fused         bool
+///   granularity   "library" | "semi" | "primitive"
+///   evaluation    bool: without the kernels that only training needs
+///   elements      whole, 1e3 … 1e9
+///   precision     "fp16" | "fp32"
+///   bandwidth     "context" (the device's own) | "tb1_0" | "tb2_0" | "tb3_35"
+///   efficiency    "ideal" | "better_fused": shares of the bandwidth, assumed
+///   launch_us     5 … 20 µs (edge: 5 … 50 µs)
+///   launch_model  "serial" (queue depth 1) | "overlapped" (deep queue)
+///   count_rows    bool: row statistics count as traffic
+///   sequence      whole, 128 … 16,384
+///   head_dim      "64" | "128"
+///   convention    "broadcast" | "full" | "intermediates" | "fma_eager"
+///
+/// Figure ids (base units: µs, bytes, factor, FLOP/byte, bytes/s, fraction):
+///   of the chosen way: kernels, traffic_bytes, total_us, ai
+///   of both: kernels_unfused, kernels_fused, passes_unfused, passes_fused, reads_unfused, writes_unfused,
+///     traffic_unfused_bytes, traffic_fused_bytes, traffic_ratio, launch_ratio, total_unfused_us,
+///     total_fused_us, speedup, ai_unfused, ai_fused
+///   of the machine: ridge_tensor, ridge_vector, tensor_bytes, l2_bytes (0 when unknown), fits_in_l2 (1 or
+///     0), elements, bandwidth, ops_to_ridge_tensor, ops_to_ridge_vector, relu_share_tensor,
+///     relu_share_vector
+///   as the course computes them: published_speedup, published_utilization, published_intensity_ratio
+///   of attention, forward, one head: attention_standard_bytes, attention_flash_bytes, attention_ratio,
+///     footprint_standard_bytes, footprint_flash_bytes, footprint_ratio
+///   as measured, forward and backward: attention_published_ratio, attention_published_speedup,
+///     attention_published_flop_ratio
+///   of the one-line chain: accesses_unfused, accesses_fused, access_ratio (infinite when none is left)
+///
+/// Tables, those of the topic first:
+///   operations     rows: the kernels of the unfused chain by their names, then "fused"; columns "kernel",
+///                  "reads_bytes", "writes_bytes", "rows_bytes" (row statistics, 0 unless they are counted),
+///                  "traffic_bytes"
+///   times          rows "unfused", "fused"; columns "way", "compute_us", "dispatch_us", "memory_us",
+///                  "total_us", "kernels"
+///   granularities  rows "library", "semi", "primitive", "evaluation", "fused", each against the kernel fused
+///                  from it, both with the same share of the bandwidth; columns "level", "kernels", "reads",
+///                  "writes", "passes", "ai", "traffic_ratio", "launch_ratio", "highest_speedup", "speedup"
+///   intensities    rows "unfused", "fused"; columns "way", "ai", "below_vector", "below_tensor" (ridge /
+///                  intensity)
+///   attention_traffic    rows by sequence length ("128", …, "16384"); columns "sequence", "standard_bytes",
+///                        "flash_bytes"
+///   attention_footprint  likewise, the memory that has to be held
+///   attention_ratio      likewise, columns "sequence", "traffic_ratio", "footprint_ratio"
+///   conventions    rows by convention; columns "convention", "accesses_unfused", "accesses_fused", "ratio",
+///                  and the same by "reads_unfused", "writes_unfused", "reads_fused", "writes_fused"
+///
+/// Formula ids: "fusion_traffic", "fusion_time", "arithmetic_intensity", "ops_to_ridge",
+/// "attention_standard", "attention_flash", "one_line_chain". Symbols: Q traffic, r reads, w writes, n
+/// elements, b bytes of one, N kernels (attention: sequence length), ℓ launch cost, t time of a kernel, F
+/// operations, B bandwidth, η share of it, P peak, I intensity, R ridge point, m operations, d head size, M
+/// on-chip elements, A accesses; a prime marks the fused chain.
+struct FusionDesign
+{
+    using Settings = FusionSettings;
+    using State = FusionState;
+
+    static constexpr const char *id = "fusion_explorer";
+    static constexpr const char *context = "rp::Fusion";
+    static constexpr const char *captions = "rp::FusionExplorerInstrument";
+
+    /// The catalogue's first context and the published tensor and sequence.
+    static Settings defaults(const Catalogue &catalogue);
+    static State evaluate(const Settings &settings, const Catalogue &catalogue);
+    static std::span<const InputRow<FusionDesign>> inputs();
+    static std::span<const FigureRow<FusionDesign>> figures();
+    static std::span<const TableRow<FusionDesign>> tables();
+    static std::span<const FormulaRow<FusionDesign>> formulas();
+    static std::vector<const char *> firstTables(const Settings &settings);
+    static std::vector<const char *> keyFigures(const Settings &settings);
+    /// "fusion_enabled", "arithmetic_intensity_unfused", "arithmetic_intensity_fused".
+    static QVariantMap designFields(const State &state, const Catalogue &catalogue);
+
+    /// "efficiency_unfused", "launch_us", "queue_depth"; "efficiency" and "queue" are the first and the last
+    /// where they take part. "vector_ridge" and "tensor_ridge": the peak behind a ridge point; "on_chip": the
+    /// size of the on-chip memory.
+    static QString reason(const QString &field, const Settings &settings, const Catalogue &catalogue);
+    /// What was set and what it did, in the terms of the topic.
+    static QString changeSentence(const Moment<FusionDesign> &moment);
+};
+
+using FusionMoment = Moment<FusionDesign>;
+using FusionInputs = InputsOf<FusionDesign>;
+using FusionFigures = FiguresOf<FusionDesign>;
+
+/// Sentences of this instrument that stand in code: FusionText::tr().
+class FusionText
+{
+    Q_DECLARE_TR_FUNCTIONS(rp::Fusion)
+};
+
+/// Fields for FusionDesign::reason(): what every wall time assumes.
+inline constexpr const char *wallTime = "efficiency,launch_us,queue";
+
+/// A memory bandwidth in words: "2 TB/s".
+QString bandwidthText(double bytes_s);
+/// A level's name in words: "Library kernels".
+QString levelLabel(const QString &key, const Catalogue &catalogue);
+
+// What each table shows, in one or two sentences.
+
+QString operationsSummary(const FusionMoment &moment);
+QString timesSummary(const FusionMoment &moment);
+QString granularitiesSummary(const FusionMoment &moment);
+QString intensitiesSummary(const FusionMoment &moment);
+QString attentionTrafficSummary(const FusionMoment &moment);
+QString attentionFootprintSummary(const FusionMoment &moment);
+QString attentionRatioSummary(const FusionMoment &moment);
+QString conventionsSummary(const FusionMoment &moment);
+
+class FusionInstrument : public InstrumentOf<FusionDesign>
+{
+    Q_OBJECT
+public:
+    using InstrumentOf::InstrumentOf;
+
+    /// Whether the tensor stays in the L2 cache, and what that means for the traffic shown; one or two
+    /// sentences.
+    QString cacheSentence() const;
+    /// Where a 5× wall-clock figure can come from, and where it cannot.
+    QString speedupSentence() const;
+    /// What the attention figures count, and what the published measurement counts.
+    QString attentionSentence() const;
+    /// What counts as an access under the chosen convention.
+    QString conventionSentence() const;
+    /// Length at which the published ratio was measured.
+    double publishedSequence() const { return catalogue().attention.published_sequence; }
+};
+
+} // namespace rp

@@ -32,7 +32,8 @@ std::optional<LedgerReading> readLedgerFile(const QString &path)
     if (file.isRead())
         return readLedger(file.bytes, path);
     LedgerReading unread;
-    // What was read before a fault looks like a file cut short, and is none. What is too large never was a ledger.
+    // What was read before a fault looks like a file cut short, and is none. What is too large never was a
+    // ledger.
     unread.isUnread = isPlainFile(path) && QFileInfo(path).size() <= largestFile_bytes;
     unread.reason = file.reason;
     return unread;

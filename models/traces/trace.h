@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/traces/json/notice.h"
 #include "models/traces/label_table.h"
 #include "models/traces/name_table.h"
-#include "models/traces/json/notice.h"
 
 #include <cstddef>
 #include <cstdint>

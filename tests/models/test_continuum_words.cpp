@@ -5,7 +5,6 @@
 
 #include <QSignalSpy>
 
-
 using namespace rp;
 
 namespace {

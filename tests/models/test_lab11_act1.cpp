@@ -21,11 +21,6 @@ ActFixture::Step set(const char *input, const char *key)
     return ActFixture::step(input, key);
 }
 
-ActFixture::Step set(const char *input, double value)
-{
-    return ActFixture::step(input, QVariant(value));
-}
-
 /// A square FP16 product on the dense peak of a context's device.
 QVariantMap square(double size, const char *context = "cloud", const char *precision = "fp16")
 {

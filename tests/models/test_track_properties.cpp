@@ -59,8 +59,8 @@ private slots:
             mobile->restoreInputs(randomInputs(*mobile));
             tiny->restoreInputs(randomInputs(*tiny));
             verifySum(*cloud->table("step"), {"work_us", "exchange_us", "idle_us"}, "total_us");
-            verifySum(*cloud->table("memory"), {"weight_bytes", "kv_bytes", "activation_bytes", "reserve_bytes"},
-                      "total_bytes");
+            verifySum(*cloud->table("memory"),
+                      {"weight_bytes", "kv_bytes", "activation_bytes", "reserve_bytes"}, "total_bytes");
             verifySum(*mobile->table("energy"), {"dram_j", "sram_j", "compute_j"}, "total_j");
             verifySum(*mobile->table("time"), {"launch_us", "work_us"}, "time_us");
             verifySum(*tiny->table("flash"), {"runtime_bytes", "kernel_bytes", "weight_bytes", "app_bytes"},

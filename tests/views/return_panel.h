@@ -14,9 +14,9 @@ using ::key;
 using ::plain;
 using rp::ChartAnnotation;
 using rp::ChartSeries;
-using rp::PaybackInstrument;
 using rp::Ledger;
 using rp::Meaning;
+using rp::PaybackInstrument;
 using rp::Step;
 using step_fixture::Act;
 

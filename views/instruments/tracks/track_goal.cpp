@@ -47,9 +47,9 @@ void TrackGoal::showParts()
     const std::vector<TrackCriterion> parts = m_instrument.criteriaNow();
     for (std::size_t i = 0; i < parts.size() && i < m_meters.size(); ++i) {
         const TrackCriterion &part = parts[i];
-        m_meters[i]->setMeter({part.labelText(), part.measuredText(), part.limitText(),
-                               trackMetText(part.met)},
-                              part.met, part.measured, part.limit, endOf(part));
+        m_meters[i]->setMeter(
+            {part.labelText(), part.measuredText(), part.limitText(), trackMetText(part.met)}, part.met,
+            part.measured, part.limit, endOf(part));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "tests/app/lab_fixture.h"
 #include "tests/support/test_main.h"
 #include "views/evidence/evidence_page.h"
+#include "views/intents/intents.h"
 #include "views/memo/memo_page.h"
 #include "views/shell/settings/main_menu.h"
 #include "views/shell/settings/top_bar.h"
@@ -185,7 +186,7 @@ void TestPages::aCaptureOpensAgainFromItsPage()
     window.actView()->requestCapture();
     lab.wizard().setInput(input, 12.0);
     window.showPage(WindowPage::Evidence);
-    emit window.labView()->reopenRequested(QStringLiteral("e1"));
+    emit window.labView()->intents().reopenRequested(QStringLiteral("e1"));
     settle();
     QCOMPARE(lab.instrument()->input(input).toDouble(), 7.0);
     QCOMPARE(window.shownPage(), WindowPage::Step);
@@ -262,7 +263,7 @@ void TestPages::whatIsRefusedIsSaidOnThePageInView()
     MainWindow &window = fixture.open().window();
     window.showPage(WindowPage::Evidence);
     QSignalSpy said(&window.announcer(), &Announcer::spoken);
-    emit window.labView()->reopenRequested(QStringLiteral("e99"));
+    emit window.labView()->intents().reopenRequested(QStringLiteral("e99"));
     settle();
     QVERIFY(window.evidencePage()->refusal() != nullptr);
     QTRY_VERIFY(!said.isEmpty());

@@ -7,6 +7,7 @@
 #include "tests/app/lab_fixture.h"
 #include "tests/app/review_options.h"
 #include "tests/support/test_main.h"
+#include "views/intents/intents.h"
 #include "views/review/notebook/self_check_section.h"
 #include "views/review/review_page.h"
 #include "views/shell/sidebar/side_item.h"
@@ -173,7 +174,7 @@ void TestReview::aLockedPlaceIsExplained()
     QVERIFY2(
         said.join(QLatin1Char('|')).contains(QStringLiteral("can't be opened yet: read the brief first")),
         qPrintable(said.join(QLatin1Char('|'))));
-    emit lab.window().labView()->linkRequested(linkTo("lab99", "act1", "explore"));
+    emit lab.window().labView()->intents().linkRequested(linkTo("lab99", "act1", "explore"));
     settle();
     QCOMPARE(lab.session().content().id, QStringLiteral("lab11"));
 }

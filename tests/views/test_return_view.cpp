@@ -83,14 +83,14 @@ void TestReturnView::marksAreStops()
     MappedSlider *slider = panel.slider("compile_s")->slider();
     slider->setFocus();
     QTest::keyClick(slider, Qt::Key_PageUp);
-    QCOMPARE(panel.instrument->compile_s(), 120.0);
+    QCOMPARE(panel.instrument->settings().compile_s, 120.0);
     QTest::keyClick(slider, Qt::Key_PageUp);
-    QCOMPARE(panel.instrument->compile_s(), 300.0);
+    QCOMPARE(panel.instrument->settings().compile_s, 300.0);
     slider = panel.slider("deployment_days")->slider();
     slider->setFocus();
     for (int i = 0; i < 5; ++i)
         QTest::keyClick(slider, Qt::Key_PageDown);
-    QCOMPARE(panel.instrument->deployment_days(), 1e-7);
+    QCOMPARE(panel.instrument->settings().deployment_days, 1e-7);
     QCOMPARE(panel.slider("deployment_days")->entry()->text(), key("1 run(s)"));
 }
 
@@ -98,16 +98,16 @@ void TestReturnView::typedTimesAreRead()
 {
     const Panel panel;
     panel.type("deployment_days", key("23 h 20 min"));
-    QVERIFY(std::abs(panel.instrument->deployment_days() - 84000.0 / 86400.0) < 1e-12);
+    QVERIFY(std::abs(panel.instrument->settings().deployment_days - 84000.0 / 86400.0) < 1e-12);
     QCOMPARE(plain(panel.slider("deployment_days")->entry()->text()), key("23 h 20 min"));
     panel.type("deployment_days", key("1 run"));
-    QCOMPARE(panel.instrument->deployment_days(), 1e-7);
+    QCOMPARE(panel.instrument->settings().deployment_days, 1e-7);
     panel.type("deployment_days", key("10 years"));
-    QCOMPARE(panel.instrument->deployment_days(), 3650.0);
+    QCOMPARE(panel.instrument->settings().deployment_days, 3650.0);
     panel.type("gain", key("48"));
     QCOMPARE(panel.instrument->input(key("gain")).toDouble(), 0.48);
     panel.type("compile_s", key("2 min"));
-    QCOMPARE(panel.instrument->compile_s(), 120.0);
+    QCOMPARE(panel.instrument->settings().compile_s, 120.0);
     panel.type("per_day", key("2,400"));
     QCOMPARE(panel.instrument->input(key("per_day")).toDouble(), 2400.0);
 }
@@ -117,10 +117,10 @@ void TestReturnView::aRefusedInputIsToldAtItsControl()
     const Panel panel;
     emit panel.view->inputChangeRequested(key("compile_s"), 1e9);
     QVERIFY(!panel.slider("compile_s")->error().isEmpty());
-    QCOMPARE(panel.instrument->compile_s(), 30.0);
+    QCOMPARE(panel.instrument->settings().compile_s, 30.0);
     panel.type("deployment_days", key("soon"));
     QVERIFY(!panel.slider("deployment_days")->error().isEmpty());
-    QCOMPARE(panel.instrument->deployment_days(), 30.0);
+    QCOMPARE(panel.instrument->settings().deployment_days, 30.0);
 }
 
 void TestReturnView::tilesShowTheInstrumentsFigures()

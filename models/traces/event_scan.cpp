@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/traces/event_scan.h"
 
-#include "models/traces/json/block.h"
+#include "models/traces/json/token_order.h"
 
 #include <cstring>
 
@@ -95,25 +95,35 @@ EventScan::Hit EventScan::takeName(const char *name)
     return Hit::Taken;
 }
 
-/// Goes through brackets and beginnings of names in order. False: care is needed. `seen` becomes the bits
-/// before the end of the event, if it is among them.
-bool EventScan::takeNames(const char *at, std::uint64_t opening, std::uint64_t closing, std::uint64_t names,
+/// Goes through brackets and beginnings of names in order. False: care is needed. `seen` becomes the bits up
+/// to the end of the event, if it is among them.
+bool EventScan::takeNames(const char *at, const Block &block, std::uint64_t inside, std::uint64_t listOnly,
                           std::uint64_t *seen)
 {
-    for (std::uint64_t left = opening | closing | names; left != 0; left &= left - 1) {
+    const std::uint64_t names = block.quotes & inside;
+    const std::uint64_t opening = block.opening & ~inside;
+    const std::uint64_t closing = block.closing & ~inside;
+    for (std::uint64_t left = opening | closing | names | listOnly; left != 0; left &= left - 1) {
         const std::uint64_t bit = left & (~left + 1);
+        const char *const here = at + std::countr_zero(bit);
+        const bool isInObject = m_depth == 1 || m_depth == m_argumentsAt;
+        if ((listOnly & bit) != 0 && isInObject)
+            return false;
         if ((names & bit) != 0) {
-            if (mayBeField(at[std::countr_zero(bit) + 1]) &&
-                takeName(at + std::countr_zero(bit) + 1) == Hit::Careful)
+            if (mayBeField(here[1]) && takeName(here + 1) == Hit::Careful)
                 return false;
         } else if ((opening & bit) != 0) {
             if (++m_depth > deepest)
                 return false;
-        } else if (--m_depth == 0) {
-            *seen = bit - 1;
-            return true;
-        } else if (m_depth == 1) {
-            m_argumentsAt = 0;
+        } else if ((closing & bit) != 0) {
+            if (isInObject && *here != '}')
+                return false;
+            if (--m_depth == 0) {
+                *seen = bit | (bit - 1);
+                return true;
+            }
+            if (m_depth == 1)
+                m_argumentsAt = 0;
         }
     }
     return true;
@@ -126,18 +136,21 @@ const char *EventScan::scan(const char *at, const char *end)
     m_reached = at;
     m_depth = 1;
     m_argumentsAt = 0;
+    TokenOrder order;
     std::uint64_t carried = 0; // all ones: the block begins inside of a string
     for (; at < end; at += blockSize) {
         m_reached = at;
         const Block block = blockAt(at);
         const std::uint64_t inside = insideOf(block.quotes) ^ carried;
         std::uint64_t seen = ~std::uint64_t{0};
-        if (!takeNames(at, block.opening & ~inside, block.closing & ~inside, block.quotes & inside, &seen))
+        const TokenOrder::Found found = order.look(block, inside);
+        if (!takeNames(at, block, inside, found.listOnly, &seen))
             return nullptr;
-        if (((block.backslashes | (block.odd & inside) | (block.capitals & ~inside)) & seen) != 0)
+        const std::uint64_t unusual = (block.odd & inside) | (block.unusual & ~inside);
+        if (((block.backslashes | unusual | found.wrong) & seen) != 0)
             return nullptr;
         if (m_depth == 0) {
-            at += std::countr_one(seen) + 1;
+            at += std::countr_one(seen);
             return at <= end ? at : nullptr;
         }
         carried = (inside >> (blockSize - 1)) != 0 ? ~std::uint64_t{0} : 0;

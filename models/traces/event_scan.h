@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/traces/event_fields.h"
+#include "models/traces/json/block.h"
 
 #include <array>
 #include <cstddef>
@@ -15,8 +16,9 @@ namespace rp::traces {
 /// at.
 ///
 /// Whatever needs care is left to the reader that goes value by value: strings with a backslash, a control
-/// character or what is no ASCII, NaN and Infinity, a field that comes twice, and `ph` where none should be,
-/// which shows that a brace is missing.
+/// character or what is no ASCII, NaN, Infinity and null, a field that comes twice, and `ph` where none
+/// should be, which shows that a brace is missing. So is whatever that reader doesn't take as whole: an event
+/// that lies in two pieces of the text must come to the same as one that lies in one.
 class EventScan
 {
 public:
@@ -37,7 +39,7 @@ private:
         Careful
     };
     Hit takeName(const char *name);
-    bool takeNames(const char *at, std::uint64_t opening, std::uint64_t closing, std::uint64_t names,
+    bool takeNames(const char *at, const Block &block, std::uint64_t inside, std::uint64_t listOnly,
                    std::uint64_t *seen);
     Field fieldAt(const char *name, std::size_t *length) const;
 

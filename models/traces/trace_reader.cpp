@@ -60,7 +60,6 @@ private:
     std::vector<Notice> m_eventNotices;
     std::uint64_t m_duplicates = 0;
     std::uint64_t m_gaps = 0; ///< places in the head that are no JSON
-    std::uint32_t m_seen = 0;
     bool m_hasEvents = false;
     bool m_hasPhases = false;
     bool m_isKineto = false;

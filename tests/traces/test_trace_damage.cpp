@@ -24,6 +24,8 @@ private slots:
     void readsUpToACutInGzip();
     void readsOn_data();
     void readsOn();
+    void readsTheSameInPieces_data();
+    void readsTheSameInPieces();
     void keepsItsMemory();
     void survivesNoise();
     void saysWhatItIs_data();
@@ -177,6 +179,63 @@ void TestTraceDamage::readsOn()
         QVERIFY(read.noted(static_cast<NoticeKind>(kind)) > 0);
     for (NameId name = 0; name < read.trace->names.size(); ++name)
         QVERIFY(validUtf8(read.trace->names.text(name)) == read.trace->names.text(name));
+}
+
+void TestTraceDamage::readsTheSameInPieces_data()
+{
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<int>("events");
+    QTest::addColumn<int>("ops");
+    // An event that isn't taken as whole takes none along behind it, but for what stands in its own braces.
+    const auto row = [](const char *name, const std::string &event, int events) {
+        std::string many = two;
+        for (int i = 0; i < 20; ++i)
+            many += ",\n" + event + ",\n" + kernel("20", "1", "3");
+        QTest::newRow(name) << document(many) << events << events;
+    };
+    const std::string fields = R"("ph":"X","cat":"kernel","name":"k","ts":5)";
+    row("a colon behind a value", "{" + fields + R"(,"tid":"seven": 7,"dur":1})", 22);
+    row("no comma", "{" + fields + R"( "dur":1})", 22);
+    row("no comma behind a number", "{" + fields + R"(,"dur":1 "tid":7})", 22);
+    row("no comma behind an object", "{" + fields + R"(,"args":{"stream":7}"dur":1})", 22);
+    row("no value", "{" + fields + R"(,"dur": ,"tid":7})", 42);
+    row("no colon", "{" + fields + R"(,"dur",1,"tid":7})", 22);
+    row("two colons", "{" + fields + R"(,"dur"::1})", 22);
+    row("two commas", "{" + fields + R"(,,"dur":1})", 22);
+    row("a comma at the end", "{" + fields + R"(,"dur":1, })", 42);
+    row("a number as key", "{" + fields + R"(,7:1})", 22);
+    row("two words", "{" + fields + R"(,"dur":1 2})", 22);
+    row("a bracket closes it", "{" + fields + R"(,"dur":1])", 22);
+    row("a bracket closes its arguments", "{" + fields + R"(,"args":{"stream":7]})", 22);
+    row("a colon in its arguments", "{" + fields + R"(,"args":{"stream":"a":7}})", 22);
+    row("a list of odd things", "{" + fields + R"(,"x":["a":1,,2 3{]],"dur":1})", 42);
+    const QByteArray found = bytesOf(QStringLiteral("../../fuzz/corpus/trace/colon_behind_value.json"));
+    QTest::newRow("a string that goes on behind a colon") << found.toStdString() << 3 << 1;
+}
+
+/// What comes of a text depends on no place where a piece of it ends.
+void TestTraceDamage::readsTheSameInPieces()
+{
+    QFETCH(std::string, text);
+    const Read whole(text);
+    QVERIFY(whole.trace);
+    QTEST(static_cast<int>(whole.trace->events), "events");
+    QTEST(static_cast<int>(whole.trace->ops.size()), "ops");
+    std::vector<std::size_t> sizes{16, 64, 512, 1024, 4096};
+    for (std::size_t size = 90; size < 170; ++size)
+        sizes.push_back(size);
+    for (const std::size_t size : sizes) {
+        const ReadResult result = readTraceBytes(text, {}, size);
+        const auto *trace = std::get_if<Trace>(&result);
+        QVERIFY2(trace, qPrintable(QString::number(size)));
+        QCOMPARE(trace->events, whole.trace->events);
+        QCOMPARE(trace->ops.size(), whole.trace->ops.size());
+        QCOMPARE(trace->calls.size(), whole.trace->calls.size());
+        QCOMPARE(trace->names.size(), whole.trace->names.size());
+        for (const auto kind : {NoticeKind::DamagedEvents, NoticeKind::SkippedText, NoticeKind::InvalidUtf8,
+                                NoticeKind::NonFiniteNumbers})
+            QCOMPARE(trace->amountOf(kind), whole.trace->amountOf(kind));
+    }
 }
 
 void TestTraceDamage::keepsItsMemory()

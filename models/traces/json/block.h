@@ -17,8 +17,11 @@ struct Block
     std::uint64_t backslashes = 0;
     std::uint64_t opening = 0; ///< braces and brackets
     std::uint64_t closing = 0;
-    std::uint64_t odd = 0;      ///< control characters and what is beyond ASCII
-    std::uint64_t capitals = 0; ///< N and I, as in NaN and Infinity
+    std::uint64_t odd = 0;     ///< control characters and what is beyond ASCII
+    std::uint64_t unusual = 0; ///< N and I, small or not, as in NaN, Infinity and null
+    std::uint64_t spaces = 0;  ///< and control characters
+    std::uint64_t colons = 0;
+    std::uint64_t commas = 0;
 };
 
 inline Block blockAt(const char *at)
@@ -37,7 +40,10 @@ inline Block blockAt(const char *at)
         put(block.opening, is(folded, '{'));
         put(block.closing, is(folded, '}'));
         put(block.odd, _mm_cmplt_epi8(bytes, _mm_set1_epi8(' ')));
-        put(block.capitals, _mm_or_si128(is(bytes, 'N'), is(bytes, 'I')));
+        put(block.unusual, _mm_or_si128(is(folded, 'n'), is(folded, 'i')));
+        put(block.spaces, _mm_cmpeq_epi8(_mm_min_epu8(bytes, _mm_set1_epi8(' ')), bytes));
+        put(block.colons, is(bytes, ':'));
+        put(block.commas, is(bytes, ','));
     }
 #else
     for (unsigned i = 0; i < blockSize; ++i) {
@@ -48,7 +54,10 @@ inline Block blockAt(const char *at)
         block.opening |= (c | 0x20) == '{' ? bit : 0;
         block.closing |= (c | 0x20) == '}' ? bit : 0;
         block.odd |= static_cast<signed char>(c) < ' ' ? bit : 0;
-        block.capitals |= c == 'N' || c == 'I' ? bit : 0;
+        block.unusual |= (c | 0x20) == 'n' || (c | 0x20) == 'i' ? bit : 0;
+        block.spaces |= static_cast<unsigned char>(c) <= ' ' ? bit : 0;
+        block.colons |= c == ':' ? bit : 0;
+        block.commas |= c == ',' ? bit : 0;
     }
 #endif
     return block;

@@ -9,6 +9,10 @@
 
 namespace rp::traces {
 
+namespace {
+constexpr std::size_t longestWord = 4096; // what is kept of one
+}
+
 JsonScanner::JsonScanner(ByteSource &source, std::size_t buffer_bytes)
     : m_source(source)
     , m_buffer_bytes(buffer_bytes)
@@ -191,8 +195,8 @@ void JsonScanner::skipWord()
     const char *const start = m_at;
     m_at = findWordEnd(m_at);
     if (m_at < m_end) { // nearly always
-        // Of null, NaN and Infinity; digits don't need a look.
-        if (m_at > start && *start >= 'A')
+        // Of null, NaN and -Infinity; digits don't need a look.
+        if (m_at > start && (*start >= 'A' || (*start == '-' && start[1] >= 'A')))
             m_counts.nonFinite += kindOfWord({start, m_at}) == Scalar::Kind::NonFinite ? 1 : 0;
         return;
     }
@@ -204,7 +208,6 @@ void JsonScanner::skipWord()
 /// The rest of a word that `start` begins and that reaches the end of the buffer.
 void JsonScanner::keepWord(const char *start)
 {
-    constexpr std::size_t longestWord = 4096;
     std::uint64_t length = 0;
     while (true) {
         m_at = findWordEnd(start);
@@ -263,7 +266,7 @@ void JsonScanner::word(Scalar &value)
     }
     m_at = findWordEnd(m_at);
     if (m_at < m_end) {
-        value.text.assign(start, m_at);
+        value.text.assign(start, std::min(longestWord, static_cast<std::size_t>(m_at - start)));
     } else {
         m_word.clear();
         keepWord(start);

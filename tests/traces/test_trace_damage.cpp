@@ -210,7 +210,7 @@ void TestTraceDamage::readsTheSameInPieces_data()
     row("a colon in its arguments", "{" + fields + R"(,"args":{"stream":"a":7}})", 22);
     row("a list of odd things", "{" + fields + R"(,"x":["a":1,,2 3{]],"dur":1})", 42);
     const QByteArray found = bytesOf(QStringLiteral("../../fuzz/corpus/trace/colon_behind_value.json"));
-    QTest::newRow("a string that goes on behind a colon") << found.toStdString() << 3 << 1;
+    QTest::newRow("a string that goes on behind a colon") << found.toStdString() << 4 << 1;
 }
 
 /// What comes of a text depends on no place where a piece of it ends.

@@ -225,11 +225,6 @@ std::size_t ByteSource::readPacked(std::span<char> into)
         }
         if (m_rawAt == m_rawEnd)
             fillRaw();
-        if (m_rawEnd == 0) {
-            m_problem = NoticeKind::CutShort;
-            m_inflater->isDone = true;
-            break;
-        }
         stream.next_in = reinterpret_cast<Bytef *>(m_raw.data() + m_rawAt);
         stream.avail_in = static_cast<uInt>(m_rawEnd - m_rawAt);
         stream.next_out = reinterpret_cast<Bytef *>(into.data());
@@ -239,6 +234,9 @@ std::size_t ByteSource::readPacked(std::span<char> into)
         done = into.size() - stream.avail_out;
         if (state == Z_STREAM_END) {
             m_inflater->isInMember = false;
+        } else if (m_rawEnd == 0 && done == 0) { // nor did the stream hold back what found no room before
+            m_problem = NoticeKind::CutShort;
+            m_inflater->isDone = true;
         } else if (state != Z_OK && state != Z_BUF_ERROR) {
             // Only the sums at its end can fail when a member has given all of its text.
             const bool isSum = stream.msg && (std::strstr(stream.msg, "data check") ||

@@ -8,7 +8,7 @@ namespace rp::traces {
 
 bool goToNextEvent(JsonScanner &scanner)
 {
-    // What has been seen of: closing brace, comma, opening brace, quote.
+    // What has been seen of: closing brace or bracket, comma, opening brace, quote.
     int seen = 0;
     while (true) {
         const int c = scanner.next();
@@ -17,7 +17,7 @@ bool goToNextEvent(JsonScanner &scanner)
         if (seen == 3 && c == '"')
             return true;
         scanner.take();
-        if (c == '}')
+        if (c == '}' || c == ']') // one bit of damage makes the one of the other
             seen = 1;
         else if (c == ',' && seen == 1)
             seen = 2;

@@ -9,8 +9,8 @@
 /// Finding the way back into text that stopped being JSON.
 namespace rp::traces {
 
-/// Goes behind the brace that opens what looks like the next event of a list: `}`, comma, `{`, quote. False:
-/// there is none.
+/// Goes behind the brace that opens what looks like the next event of a list: `}` or `]`, comma, `{`,
+/// quote. False: there is none.
 bool goToNextEvent(JsonScanner &scanner);
 
 /// Goes behind `"key"` and its colon, if it comes.

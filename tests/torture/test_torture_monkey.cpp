@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Ridgepoint authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/lab_fixture.h"
+#include "tests/support/test_main.h"
 #include "tests/torture/monkey.h"
 #include "views/widgets/widget_accessibility.h"
 
@@ -57,6 +58,7 @@ void TortureMonkey::initTestCase()
 
 void TortureMonkey::survives()
 {
+    QApplication::setQuitOnLastWindowClosed(false);
     const int events = wanted("RIDGEPOINT_TORTURE_EVENTS", 600);
     const int seed = wanted("RIDGEPOINT_TORTURE_SEED", 1);
     const QString diary = QDir(QString::fromLocal8Bit(qgetenv("RIDGEPOINT_TORTURE_DIARY")))
@@ -94,11 +96,5 @@ void TortureMonkey::survives()
     QVERIFY(fixture.lab().flush());
 }
 
-int main(int argc, char **argv)
-{
-    QApplication application(argc, argv);
-    QApplication::setQuitOnLastWindowClosed(false);
-    TortureMonkey test;
-    return QTest::qExec(&test, argc, argv);
-}
+RP_TEST(TortureMonkey)
 #include "test_torture_monkey.moc"

@@ -78,7 +78,9 @@ void setToNeed(const QVariantMap &need, const Bench &bench, const InputSetter &s
         for (int round = 0; round < 2; ++round) {
             for (const InputSpec &spec : panel.instrument->inputs()) {
                 const QString input = bench.qualified(panel.id, spec.id);
-                const auto wanted = need.constFind(input);
+                auto wanted = need.constFind(input);
+                if (wanted == need.constEnd()) // with one panel a lab may name it all the same
+                    wanted = need.constFind(PanelName{panel.id, spec.id}.text());
                 if (wanted != need.constEnd())
                     set(input, valueFor(*wanted));
             }

@@ -99,10 +99,13 @@ private:
             return;
         // Beyond 64 bits, JSON libraries disagree on what a whole number is, or wrap it around.
         bool fits = true;
-        if (number.contains('.') || number.contains('e') || number.contains('E'))
-            fits = !std::isinf(number.toDouble());
-        else
+        if (number.contains('.') || number.contains('e') || number.contains('E')) {
+            // A number too small to be told from zero is none that is too large.
+            const double value = number.toDouble(&fits);
+            fits = !std::isinf(value) && (fits || number.contains("e-") || number.contains("E-"));
+        } else {
             number.toLongLong(&fits);
+        }
         if (!fits)
             //: %1 the number of a line
             m_excess = Limits::tr("the number in line %1 is too large; write a smaller one")

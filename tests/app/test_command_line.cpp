@@ -85,7 +85,7 @@ void TestCommandLine::refuses_data()
     row("--nonsense", UsageError::Kind::UnknownOption);
     row("--presenter=yes", UsageError::Kind::UnknownOption);
     row("nonsense", UsageError::Kind::UnexpectedWord);
-    row("--presenter compute", UsageError::Kind::UnexpectedWord);
+    row("--presenter compute", UsageError::Kind::NotForCommand);
     row("--lang", UsageError::Kind::MissingValue);
     row("--data-dir --presenter", UsageError::Kind::MissingValue);
     row("--lang=", UsageError::Kind::MissingValue);

@@ -25,8 +25,6 @@ private slots:
     void initTestCase();
     void theyLeadToEveryTask_data() { labs(); }
     void theyLeadToEveryTask();
-    void nothingIsFoundByLookingOn_data() { labs(); }
-    void nothingIsFoundByLookingOn();
     void aMissingOneIsTold();
     void aWrongStepIsTold();
 
@@ -71,29 +69,6 @@ void TestSolutions::theyLeadToEveryTask()
     QVERIFY(load.lab);
     for (const JsonProblem &problem : checkSolutions(*load.lab, load.solutions, path, m_catalogue))
         QFAIL(qPrintable(problemText(problem)));
-}
-
-void TestSolutions::nothingIsFoundByLookingOn()
-{
-    QFETCH(QString, path);
-    const LabLoad load = loadLabFile(path);
-    QVERIFY(load.lab);
-    const Catalogue catalogue = catalogueFor(*load.lab, m_catalogue);
-    for (const QString &track : load.lab->tracks() + QStringList{QString()}) {
-        const Workbench workbench = Workbench::make(*load.lab, catalogue);
-        for (const ActContent &act : load.lab->acts) {
-            const Bench &bench = workbench.bench(act.id);
-            startOnTrack(bench, track, catalogue);
-            for (const DiscoveryContent &discovery : act.discoveries) {
-                if (!discovery.tracks.isEmpty() && !discovery.tracks.contains(track))
-                    continue;
-                const bool atOnce =
-                    std::all_of(discovery.needs.begin(), discovery.needs.end(),
-                                [&](const QVariantMap &need) { return meetsNeed(need, bench); });
-                QVERIFY2(!atOnce, qPrintable(discovery.id + u' ' + track));
-            }
-        }
-    }
 }
 
 void TestSolutions::aMissingOneIsTold()

@@ -191,7 +191,7 @@ private slots:
         QCOMPARE(*limit->category, panel.instrument->figure(key("largest_batch")));
         panel.set({{"batch", 256.0}});
         QVERIFY(!Panel::mark(*page->part<LineChart>("batches"), "now")); // there is no throughput
-        QCOMPARE(page->part<TextBlock>("published")->text(), panel.instrument->publishedSentence());
+        QVERIFY(page->part<TextBlock>("published")->text().isEmpty()); // else it would say the same once more
     }
 
     void fusionIsComparedByItsTraffic()

@@ -16,10 +16,6 @@ rp_test_target(fault_victim LIBS rp_fixtures_controllers)
 target_compile_definitions(rp_tests_torture PRIVATE FAULTY_IO="$<TARGET_FILE:faulty_io>"
                                                     FAULT_VICTIM="$<TARGET_FILE:fault_victim>")
 add_dependencies(rp_tests_torture faulty_io fault_victim)
-# What is preloaded and the library of the sanitizers both want to come first: this one runs in the other presets.
-if(RIDGEPOINT_SANITIZE)
-    set_tests_properties(test_faults PROPERTIES DISABLED ON)
-endif()
 
 add_test(NAME desktop_monkey_by_bus
          COMMAND ${CMAKE_CURRENT_SOURCE_DIR}/torture/monkey_by_bus.py $<TARGET_FILE:ridgepoint>)

@@ -17,6 +17,7 @@ namespace rp {
 WizardController::WizardController(LabSession &session, const Workbench &workbench, QObject *parent)
     : QObject(parent)
     , m_session(session)
+    , m_watch(session)
 {
     const std::vector<ActContent> &acts = m_session.content().acts;
     m_acts.reserve(acts.size());
@@ -111,6 +112,16 @@ void WizardController::recordWriting(const QString &entry, const QString &text)
         emit refused(tr("There is no such text to write in this act; choose one of those on the page."));
     else
         answerAt(refusal, reflection);
+}
+
+void WizardController::run(const QString &panel)
+{
+    const Place instruments{m_session.place().act, Step::Explore};
+    const Refusal refusal = m_session.recordRun(instruments.act, panel);
+    if (refusal == Refusal::UnknownQuestion)
+        emit refused(tr("There is no such instrument in this act; choose one of those on the page."));
+    else
+        answerAt(refusal, instruments);
 }
 
 void WizardController::skipDiscoveries()

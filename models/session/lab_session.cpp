@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/session/lab_session.h"
 
+#include "models/content/option_order.h"
 #include "models/json/json_value.h"
 #include "models/session/commit_items.h"
 #include "models/session/given_to.h"
@@ -50,9 +51,19 @@ std::optional<Step> stepFromKey(const QString &key)
     return std::nullopt;
 }
 
+namespace {
+
+LabContent inOrderOf(const Ledger &ledger, LabContent content)
+{
+    orderForLearner(content, ledger.id());
+    return content;
+}
+
+} // namespace
+
 LabSession::LabSession(LabContent content, Ledger &ledger, QObject *parent)
     : QObject(parent)
-    , m_content(std::move(content))
+    , m_content(inOrderOf(ledger, std::move(content)))
     , m_ledger(ledger)
     , m_taken(m_content, ledger)
     , m_tracks(m_content.tracks())
@@ -228,6 +239,30 @@ bool LabSession::isLabDone() const
 bool LabSession::instrumentOpen(const QString &act) const
 {
     return m_content.act(act) && state(act, Step::Explore) != StepState::Locked;
+}
+
+bool LabSession::hasRun(const QString &act, const QString &panel) const
+{
+    const ActContent *content = m_content.act(act);
+    const PanelContent *known = content ? findPanel(*content, panel) : nullptr;
+    return known && instrumentOpen(act) &&
+           (entry(commit_kind::run, act, commit_item::panel(known->id)) || discoveriesSkipped(act) ||
+            isExploredUnrun(act));
+}
+
+/// Nothing is found before a panel has run, so what was is older than that rule, and its learner has seen the
+/// instruments. The log's order is sealed: no run that is taken out of it later makes this true.
+bool LabSession::isExploredUnrun(const QString &act) const
+{
+    for (const CommitEntry &found : m_ledger.log().entries()) {
+        if (found.chapter != m_content.chapter || found.act != act)
+            continue;
+        if (found.kind == commit_kind::run)
+            return false;
+        if (found.kind == commit_kind::seen || found.kind == commit_kind::discovery)
+            return wasGivenTo(m_content, found);
+    }
+    return false;
 }
 
 Refusal LabSession::blockedBy() const

@@ -244,6 +244,22 @@ Refusal LabSession::recordTry(const QString &act, const QString &challenge, Comm
     return Refusal::None;
 }
 
+Refusal LabSession::recordRun(const QString &act, const QString &panel)
+{
+    if (!instrumentOpen(act))
+        return Refusal::Locked;
+    const PanelContent *known = findPanel(*m_content.act(act), panel);
+    if (!known || !applies(known->tracks))
+        return Refusal::UnknownQuestion;
+    if (hasRun(act, known->id))
+        return Refusal::None;
+    if (!commit(commit_kind::run, act, commit_item::panel(known->id)))
+        return Refusal::ReadOnly;
+    emit panelRun(act, known->id);
+    emit changed();
+    return Refusal::None;
+}
+
 Refusal LabSession::recordNeed(const QString &act, const QString &discovery, int need)
 {
     if (!instrumentOpen(act))

@@ -5,8 +5,8 @@
 #include "models/text/format.h"
 #include "views/shell/parts/step_text.h"
 #include "views/shell/sidebar/side_item.h"
-#include "views/steps/parts/page_scroll.h"
 #include "views/widgets/blocks/text_block.h"
+#include "views/widgets/layout/page_scroll.h"
 #include "views/widgets/layout/spacing.h"
 
 #include <QEvent>

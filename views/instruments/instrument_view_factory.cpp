@@ -49,6 +49,37 @@ std::optional<InstrumentPlan> planOf(Instrument &instrument, const LabSession *s
     return std::nullopt;
 }
 
+/// Where a figure is seen, when not in the instrument's first picture: the part's id.
+QString pictureOf(const QString &figure)
+{
+    if (figure == QLatin1String("largest_batch"))
+        return QStringLiteral("budget");
+    return figure == QLatin1String("gain_break") ? QStringLiteral("gains") : QString();
+}
+
+/// The picture of that id; any id: the first one there is.
+const Part *findPicture(const std::vector<Part> &parts, const QString &id)
+{
+    for (const Part &part : parts) {
+        if (part.kind == Part::Kind::Picture && (id.isEmpty() || part.id == id))
+            return &part;
+        if (const Part *found = findPicture(part.parts, id))
+            return found;
+    }
+    return nullptr;
+}
+
+const Part *findPicture(const InstrumentPlan &plan, const QString &id)
+{
+    for (const SectionPlan &section : plan.sections) {
+        for (const PagePlan &page : section.pages) {
+            if (const Part *found = findPicture(page.parts, id))
+                return found;
+        }
+    }
+    return nullptr;
+}
+
 } // namespace
 
 InstrumentView *makeInstrumentView(Instrument &instrument, const LabSession *session, Announcer &announcer,
@@ -56,6 +87,20 @@ InstrumentView *makeInstrumentView(Instrument &instrument, const LabSession *ses
 {
     std::optional<InstrumentPlan> plan = planOf(instrument, session);
     return plan ? new InstrumentView(instrument, std::move(*plan), announcer, parent) : nullptr;
+}
+
+InstrumentView *makePictureView(Instrument &instrument, const QString &figure, const LabSession &session,
+                                Announcer &announcer, QWidget *parent)
+{
+    const std::optional<InstrumentPlan> plan = planOf(instrument, &session);
+    const Part *picture = plan ? findPicture(*plan, pictureOf(figure)) : nullptr;
+    if (!picture && plan)
+        picture = findPicture(*plan, QString());
+    if (!picture)
+        return nullptr;
+    SectionPlan section;
+    section.pages = {{"picture", {}, {*picture}}};
+    return new InstrumentView(instrument, {{section}, {}, nullptr, plan->predictions}, announcer, parent);
 }
 
 } // namespace rp

@@ -66,6 +66,8 @@ InstrumentView::InstrumentView(Instrument &instrument, InstrumentPlan plan, Anno
 
 QWidget *InstrumentView::makeSection(const SectionPlan &section)
 {
+    if (section.controls.empty())
+        return makeResults(section);
     auto *row = new ResponsiveRow(rowChars, space::l, this);
     row->addWidget(makeControls(section), 3, Qt::AlignTop);
     row->addWidget(makeResults(section), 7, section.pages.size() > 1 ? Qt::AlignTop : Qt::Alignment());

@@ -10914,6 +10914,11 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>ابتداءً من N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square} لا تقل الشدة عن نقطة الحافة، وهي {ridge|context=cloud,precision=int8,sparsity=dense}. وفي FP16 تكون N هي نفسها تقريبًا، لأن الشدة ونقطة الحافة كلتيهما نصف ما هنا.</translation>
     </message>
+    <message>
+        <source>Four lines of the model. The “if” looks at the values of a tensor.</source>
+        <extracomment>lab07.json /acts/2/brief/code/about</extracomment>
+        <translation>أربعة أسطر من النموذج. تنظر «if» في قيم موتّر.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -11130,7 +11135,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A term and its explanation, read together.</extracomment>
+        <extracomment>Below a message: the context, such as &quot;Cloud&quot;, and its machine in a few words and figures.
+----------
+A term and its explanation, read together.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -11561,6 +11568,14 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::CaptureThumb</name>
+    <message>
+        <source>Picture: %1. %2</source>
+        <extracomment>Screen reader, a small picture of a captured chart: its title, then what it shows, a sentence.</extracomment>
+        <translation>صورة: %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>rp::Catalogue</name>
     <message>
         <source>the key %1 is used twice</source>
@@ -11875,6 +11890,14 @@ Said of a value that was handed in.</extracomment>
         <source>Chart menu: %1</source>
         <extracomment>Accessible name of the button &quot;Chart menu&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>قائمة الرسم: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CodeBlock</name>
+    <message>
+        <source>%1 Code: %2</source>
+        <extracomment>Screen reader: what some lines of code are, a sentence, then the lines.</extracomment>
+        <translation>%1 الشيفرة: %2</translation>
     </message>
 </context>
 <context>
@@ -14266,6 +14289,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ControlRow</name>
+    <message>
+        <source>Input</source>
+        <extracomment>Name of a list: which input of an instrument is set in front of a class.</extracomment>
+        <translation>المُدخل</translation>
+    </message>
+</context>
+<context>
     <name>rp::CourseMap</name>
     <message>
         <source>%1, %2</source>
@@ -14377,11 +14408,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>ابدأ: %1</translation>
     </message>
     <message>
-        <source>Continue: %1, %2</source>
-        <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
-        <translation>متابعة: %1، %2</translation>
-    </message>
-    <message>
         <source>%1: %2, %3</source>
         <extracomment>Screen reader: &quot;Continue&quot;, the title of a lab, and where, such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>%1: ‏%2، %3</translation>
@@ -14391,31 +14417,49 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Screen reader: &quot;Start&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Go on: %1, %2</source>
+        <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
+        <translation>واصل: %1، %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: opens a lab where it was left.</extracomment>
+        <translation>واصل</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s), you are at %1</source>
+        <extracomment>Home page, the step that comes next: about how long its act takes, and the name of the step.</extracomment>
+        <translation>
+            <numerusform>حوالي %Ln دقيقة، أنت عند %1</numerusform>
+            <numerusform>حوالي دقيقة واحدة، أنت عند %1</numerusform>
+            <numerusform>حوالي دقيقتين، أنت عند %1</numerusform>
+            <numerusform>حوالي %Ln دقائق، أنت عند %1</numerusform>
+            <numerusform>حوالي %Ln دقيقة، أنت عند %1</numerusform>
+            <numerusform>حوالي %Ln دقيقة، أنت عند %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Act %1: %2</source>
+        <extracomment>Number of an act, then its title.</extracomment>
+        <translation>الفصل %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::CourseTrack</name>
     <message>
-        <source>Your track</source>
-        <translation>مسارك</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>The learner&apos;s track on the home page: its name, then its goal, a sentence.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal; the strip below tells whether your design reaches it.</source>
-        <translation>لم تختر مسارًا بعد. المسار مشكلة شخص واحد لها هدف واحد؛ والشريط في الأسفل يخبرك هل يبلغه تصميمك.</translation>
-    </message>
-    <message>
-        <source>Change the track</source>
-        <extracomment>Section with the tracks to choose from.</extracomment>
-        <translation>تغيير المسار</translation>
-    </message>
-    <message>
         <source>Choose a track</source>
         <extracomment>Section with the tracks to choose from.</extracomment>
         <translation>اختر مسارًا</translation>
+    </message>
+    <message>
+        <source>Your track: %1</source>
+        <extracomment>Section on the home page; %1 is the name of the learner&apos;s track. It opens to change the track.</extracomment>
+        <translation>مسارك: %1</translation>
+    </message>
+    <message>
+        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal, which stands in the strip below.</source>
+        <translation>لم تختر مسارًا بعد. المسار مشكلة شخص واحد لها هدف واحد يظهر في الشريط أدناه.</translation>
     </message>
 </context>
 <context>
@@ -16872,172 +16916,65 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Course home</source>
-        <extracomment>Heading of the page with all labs, and the sentence below it.</extracomment>
+        <extracomment>Heading of the page with all labs.</extracomment>
         <translation>الصفحة الرئيسية للمقرر</translation>
-    </message>
-    <message>
-        <source>Go on where you left, or choose a lab. The labs can be done in any order; the later ones start from what the earlier ones found.</source>
-        <translation>تابع من حيث توقفت، أو اختر مختبرًا. يمكن إنجاز المختبرات بأي ترتيب؛ واللاحق منها يبدأ مما وجده السابق.</translation>
     </message>
 </context>
 <context>
     <name>rp::HudItems</name>
-    <message>
-        <source>not yet (%1)</source>
-        <extracomment>Status strip: a value that is not known yet; %1 is where it will come from, such as &quot;Act 2&quot;.</extracomment>
-        <translation>ليس بعد (%1)</translation>
-    </message>
-    <message>
-        <source>%1: not yet. %2</source>
-        <extracomment>Screen reader, status strip: title, and a sentence on where the value will come from.</extracomment>
-        <translation>%1: ليس بعد. %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader, status strip: title and value.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Context</source>
-        <extracomment>Status strip: where the model runs, cloud or edge.</extracomment>
-        <translation>السياق</translation>
-    </message>
-    <message>
-        <source>Track</source>
-        <extracomment>Status strip: the persona with one goal that the learner has chosen.</extracomment>
-        <translation>المسار</translation>
-    </message>
-    <message>
-        <source>choose one</source>
-        <translation>اختر واحدًا</translation>
-    </message>
-    <message>
-        <source>Choose a track in the toolbar.</source>
-        <translation>اختر مسارًا من شريط الأدوات.</translation>
-    </message>
-    <message>
-        <source>Track %1: goal reached. %2</source>
-        <extracomment>Screen reader, status strip: name of the track, verdict, and the sentence with the figure that decides.</extracomment>
-        <translation>المسار %1: تحقّق الهدف. %2</translation>
-    </message>
-    <message>
-        <source>Track %1: goal missed. %2</source>
-        <extracomment>Screen reader, status strip, as above.</extracomment>
-        <translation>المسار %1: لم يتحقّق الهدف. %2</translation>
-    </message>
     <message>
         <source>Act %1</source>
         <extracomment>Status strip: number of the act.</extracomment>
         <translation>الفصل %1</translation>
     </message>
     <message>
-        <source>%1 of %2 steps</source>
-        <extracomment>Status strip: steps done, of all steps of the act.</extracomment>
-        <translation>%1 من %2 خطوات</translation>
+        <source>Goal</source>
+        <extracomment>Status strip: what the learner&apos;s track wants to reach.</extracomment>
+        <translation>الهدف</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 steps done</source>
-        <translation>%1: أُنجز %2 من %3 خطوات</translation>
+        <source>none yet</source>
+        <extracomment>Status strip, after &quot;Goal&quot;: the learner has no track yet.</extracomment>
+        <translation>لا هدف بعد</translation>
     </message>
     <message>
-        <source>Fusion</source>
-        <extracomment>Status strip: kernel fusion.</extracomment>
-        <translation>الدمج</translation>
+        <source>Goal: none yet. Choose a track in the settings.</source>
+        <translation>الهدف: لا هدف بعد. اختر مسارًا من الإعدادات.</translation>
     </message>
     <message>
-        <source>Act 2</source>
-        <translation>الفصل ٢</translation>
+        <source>Goal of the track %1: %2</source>
+        <extracomment>Screen reader, status strip: name of the track, then its goal, a sentence.</extracomment>
+        <translation>هدف المسار %1: %2</translation>
     </message>
     <message>
-        <source>You decide it in Act 2, in the fusion explorer.</source>
-        <translation>تتخذ هذا القرار في الفصل ٢، في مستكشف الدمج.</translation>
+        <source>reached with %1</source>
+        <extracomment>Status strip: the goal is reached with the setting %1, such as &quot;CUDA graphs&quot;.</extracomment>
+        <translation>تحقّق مع %1</translation>
     </message>
     <message>
-        <source>on</source>
-        <extracomment>Status strip: kernel fusion is on or off.</extracomment>
-        <translation>مفعّل</translation>
+        <source>missed with %1</source>
+        <extracomment>Status strip: the goal is missed with the setting %1.</extracomment>
+        <translation>لم يتحقّق مع %1</translation>
     </message>
     <message>
-        <source>off</source>
-        <translation>معطّل</translation>
+        <source>%1 · %2</source>
+        <extracomment>Status strip: whether the goal is reached and with which setting, then the goal, a sentence.</extracomment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Compiling pays</source>
-        <extracomment>Status strip: whether the time spent compiling is won back.</extracomment>
-        <translation>الترجمة (compile) مجدية</translation>
+        <source>Goal of the track %1: %2 It is %3.</source>
+        <extracomment>Screen reader, status strip: name of the track, its goal (a sentence), and whether it is reached.</extracomment>
+        <translation>هدف المسار %1: %2 النتيجة: %3.</translation>
     </message>
     <message>
-        <source>It comes from the break-even timeline of Act 2.</source>
-        <translation>تأتي القيمة من الخط الزمني لنقطة التعادل في الفصل ٢.</translation>
+        <source>step %1 of %2</source>
+        <extracomment>Status strip, after the act: the step the learner is at, of all steps of the act.</extracomment>
+        <translation>الخطوة %1 من %2</translation>
     </message>
     <message>
-        <source>+ yes</source>
-        <extracomment>Status strip, answer to &quot;Compiling pays&quot;. The sign stands for gain or loss.</extracomment>
-        <translation>+ نعم</translation>
-    </message>
-    <message>
-        <source>− no</source>
-        <translation>− لا</translation>
-    </message>
-    <message>
-        <source>Break-even</source>
-        <extracomment>Status strip: after how many inferences compiling is paid back.</extracomment>
-        <translation>نقطة التعادل</translation>
-    </message>
-    <message>
-        <source>%1 inferences</source>
-        <extracomment>Status strip; %1 is the number of inferences after which compiling is paid back.</extracomment>
-        <translation>بعد %1 من الاستدلالات</translation>
-    </message>
-    <message>
-        <source>It is measured when you run keyword spotting in the Explore step of Act 1.</source>
-        <translation>تُقاس القيمة حين تشغّل رصد الكلمات المفتاحية في خطوة الاستكشاف من الفصل ١.</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>ليس بعد</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>Status strip: utilization in eager mode, then compiled. The arrow points in reading direction.</extracomment>
-        <translation>%1 ← %2</translation>
-    </message>
-    <message>
-        <source>Keyword spotting, math utilization: eager %1, compiled %2</source>
-        <extracomment>Screen reader, status strip.</extracomment>
-        <translation>رصد الكلمات المفتاحية، الاستغلال الحسابي: فوري %1، مترجَم %2</translation>
-    </message>
-    <message>
-        <source>The verdict needs an execution mode, which you choose in the Explore step.</source>
-        <translation>يحتاج الحكم إلى نمط التنفيذ، وأنت تختاره في خطوة الاستكشاف.</translation>
-    </message>
-    <message>
-        <source>The verdict comes from the later acts.</source>
-        <translation>يأتي الحكم من الفصول اللاحقة.</translation>
-    </message>
-    <message>
-        <source>goal reached, %1</source>
-        <extracomment>Status strip: does the design reach the goal of the track? %1 is the figure that decides.</extracomment>
-        <translation>تحقّق الهدف، %1</translation>
-    </message>
-    <message>
-        <source>goal missed, %1</source>
-        <translation>لم يتحقّق الهدف، %1</translation>
-    </message>
-    <message>
-        <source>KWS math utilization</source>
-        <extracomment>Status strip: math utilization of the keyword-spotting model.</extracomment>
-        <translation>الاستغلال الحسابي في KWS</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <extracomment>Status strip, answer to &quot;Break-even&quot;: the time spent compiling is not won back, however long it runs.</extracomment>
-        <translation>أبدًا</translation>
-    </message>
-    <message>
-        <source>It comes from “%1”.</source>
-        <extracomment>Screen reader, status strip: %1 is the title of another lab.</extracomment>
-        <translation>القيمة من «%1».</translation>
+        <source>%1, %2: %3, %4 done</source>
+        <extracomment>Screen reader, status strip: act, step and its name, and how many steps of the act are done.</extracomment>
+        <translation>%1، %2: %3، المنجز: %4</translation>
     </message>
 </context>
 <context>
@@ -17049,7 +16986,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Status strip</source>
-        <extracomment>Screen reader: name of the strip at the window&apos;s foot that sums up the learner&apos;s design.</extracomment>
+        <extracomment>Screen reader: name of the strip at the window&apos;s foot that says what the goal is and how far the learner is.</extracomment>
         <translation>شريط الحالة</translation>
     </message>
 </context>
@@ -17716,11 +17653,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>ملف (&amp;L)</translation>
     </message>
     <message>
-        <source>L&amp;ab</source>
-        <extracomment>Menu with what belongs to the lab: steps, context, workload, track.</extracomment>
-        <translation>المختبر (&amp;A)</translation>
-    </message>
-    <message>
         <source>Lar&amp;ger text</source>
         <translation>نص أكبر (&amp;L)</translation>
     </message>
@@ -17759,11 +17691,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>مذكرة ال&amp;قرار</translation>
     </message>
     <message>
-        <source>La&amp;bs</source>
-        <extracomment>Menu with the labs of the course.</extracomment>
-        <translation>المختبرات (&amp;B)</translation>
-    </message>
-    <message>
         <source>Course &amp;home</source>
         <extracomment>Menu: shows the page with all labs of the course.</extracomment>
         <translation>الصفحة الرئيسية للمقرر (&amp;H)</translation>
@@ -17773,41 +17700,33 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Menu: shows the review of the whole course.</extracomment>
         <translation>المرا&amp;جعة</translation>
     </message>
+    <message>
+        <source>Co&amp;urse</source>
+        <extracomment>Menu with the course&apos;s home page, its review and its labs.</extracomment>
+        <translation>المقرر (&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Steps</source>
+        <extracomment>Menu with what belongs to the lab that is open: steps, pages, context, workload, track.</extracomment>
+        <translation>الخطوات (&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <extracomment>Menu: opens the small window with language, text size, theme, context and track.</extracomment>
+        <translation>الإعدادات (&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <extracomment>Menu: shows the picture in the whole window, for a class.</extracomment>
+        <translation>جهاز العرض (&amp;P)</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
     <message>
         <source>%1 – Ridgepoint</source>
-        <extracomment>Title of the window; %1 is the title of the lab, or of the page of the whole course.</extracomment>
+        <extracomment>Title of the window; %1 is the page.</extracomment>
         <translation>%1 – Ridgepoint</translation>
-    </message>
-    <message>
-        <source>Save session as</source>
-        <translation>حفظ الجلسة باسم</translation>
-    </message>
-    <message>
-        <source>Ridgepoint session (*.json)</source>
-        <translation>جلسة Ridgepoint (*.json)</translation>
-    </message>
-    <message>
-        <source>Continue from file</source>
-        <translation>متابعة من ملف</translation>
-    </message>
-    <message>
-        <source>About Ridgepoint</source>
-        <translation>حول Ridgepoint</translation>
-    </message>
-    <message>
-        <source>Your session can&apos;t be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
-        <translation>تعذّر حفظ جلستك في مجلدها، ولذلك سيضيع ما فعلتَه منذ ذلك الحين. هل تريد حفظها في مكان آخر قبل الإغلاق؟</translation>
-    </message>
-    <message>
-        <source>Save session as…</source>
-        <translation>حفظ الجلسة باسم…</translation>
-    </message>
-    <message>
-        <source>Close without saving</source>
-        <translation>إغلاق من دون حفظ</translation>
     </message>
 </context>
 <context>
@@ -18248,6 +18167,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::NextCard</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Screen reader, a small picture of a chart: its title, then what it shows, a sentence.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Number of a lab (&quot;Lab 07&quot;), then its title.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NextPicture</name>
+    <message>
+        <source>The question that comes next, its answer still open: %1</source>
+        <extracomment>Screen reader, a picture on the home page: a question with an empty axis; %1 is the question.</extracomment>
+        <translation>السؤال التالي، وجوابه ما زال مفتوحًا: %1</translation>
+    </message>
+</context>
+<context>
     <name>rp::Notebook</name>
     <message>
         <source>Notebook: %1</source>
@@ -18634,6 +18574,24 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::OverlayPlot</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A value in a chart: its series, then its name.</extracomment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1, drawn over each other: %2 is solid, %3 a dashed outline. The table below has the values.</source>
+        <extracomment>Screen reader: title of a chart, then the names of two captures that are drawn over each other.</extracomment>
+        <translation>%1، مرسومان أحدهما فوق الآخر: %2 مصمت، و%3 إطار متقطّع. القيم في الجدول أدناه.</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3</source>
+        <extracomment>A value of two captures that are compared: its name, then the first one&apos;s value and the second&apos;s.</extracomment>
+        <translation>%1: %2، ثم %3</translation>
+    </message>
+</context>
+<context>
     <name>rp::PanelPage</name>
     <message>
         <source>Find the error: %1 of %2</source>
@@ -18855,6 +18813,65 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>A window can&apos;t be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
         <extracomment>%1 lists settings such as DISPLAY=:9; keep QT_QPA_PLATFORM=offscreen as it is.</extracomment>
         <translation>لا يمكن فتح نافذة بالإعداد %1؛ اضبط ما هو متاح في هذا الحاسوب، أو QT_QPA_PLATFORM=offscreen للعمل بلا شاشة.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ProjectorPane</name>
+    <message>
+        <source>Picture</source>
+        <extracomment>Name of a list: which instrument&apos;s picture is shown to a class.</extracomment>
+        <translation>الصورة</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <extracomment>Name of a list: the context of a picture that is shown to a class.</extracomment>
+        <translation>السياق</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ProjectorWindow</name>
+    <message>
+        <source>It is: %1</source>
+        <extracomment>Shown when the answer is revealed to a class; %1 is a figure or an answer.</extracomment>
+        <translation>الجواب: %1</translation>
+    </message>
+    <message>
+        <source>%1 – projector – Ridgepoint</source>
+        <extracomment>Title of the window for a class; %1 is the title of an act.</extracomment>
+        <translation>%1 – جهاز العرض – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Reveal (R)</source>
+        <extracomment>Button of the projector; the letter in brackets is its key and stays.</extracomment>
+        <translation>كشف (R)</translation>
+    </message>
+    <message>
+        <source>Votes (V)</source>
+        <extracomment>Button of the projector; the letter in brackets is its key and stays.</extracomment>
+        <translation>الأصوات (V)</translation>
+    </message>
+    <message>
+        <source>Two (T)</source>
+        <extracomment>Button of the projector: two pictures beside each other. The letter in brackets is its key and stays.</extracomment>
+        <translation>اثنتان (T)</translation>
+    </message>
+    <message>
+        <source>Two (T): a second picture beside the first</source>
+        <translation>اثنتان (T): صورة ثانية بجانب الأولى</translation>
+    </message>
+    <message>
+        <source>Next (N)</source>
+        <extracomment>Button of the projector: the next question. The letter in brackets is its key and stays.</extracomment>
+        <translation>التالي (N)</translation>
+    </message>
+    <message>
+        <source>Leave (Esc)</source>
+        <extracomment>Button of the projector; the key in brackets stays.</extracomment>
+        <translation>خروج (Esc)</translation>
+    </message>
+    <message>
+        <source>Number keys count the votes of the class.</source>
+        <translation>تعدّ مفاتيح الأرقام أصوات الصف.</translation>
     </message>
 </context>
 <context>
@@ -19730,18 +19747,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
 </context>
 <context>
     <name>rp::ReviewCard</name>
-    <message numerus="yes">
-        <source>%Ln question(s) are due</source>
-        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation>
-            <numerusform>لا أسئلة مستحقّة المراجعة</numerusform>
-            <numerusform>سؤال واحد مستحقّ المراجعة</numerusform>
-            <numerusform>سؤالان مستحقّا المراجعة</numerusform>
-            <numerusform>%Ln أسئلة مستحقّة المراجعة</numerusform>
-            <numerusform>%Ln سؤالًا مستحقّ المراجعة</numerusform>
-            <numerusform>%Ln سؤال مستحقّ المراجعة</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 questions answered</source>
         <translation>أُجيب عن %1 من %2 من الأسئلة</translation>
@@ -19789,6 +19794,18 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Open the review</source>
         <extracomment>Button: leads to the review of the course.</extracomment>
         <translation>افتح المراجعة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
+        <translation>
+            <numerusform>لا شيء مستحق اليوم</numerusform>
+            <numerusform>سؤال واحد مستحق اليوم</numerusform>
+            <numerusform>سؤالان مستحقان اليوم</numerusform>
+            <numerusform>%Ln أسئلة مستحقة اليوم</numerusform>
+            <numerusform>%Ln سؤالًا مستحقًا اليوم</numerusform>
+            <numerusform>%Ln سؤال مستحق اليوم</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21772,17 +21789,17 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <name>rp::SettingText</name>
     <message>
         <source>Context</source>
-        <extracomment>Toolbar: where the model runs, cloud or edge.</extracomment>
+        <extracomment>Settings: where the model runs, cloud or edge.</extracomment>
         <translation>السياق</translation>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>Toolbar: the model whose forward pass is looked at.</extracomment>
+        <extracomment>Settings: the model whose forward pass is looked at.</extracomment>
         <translation>حِمل العمل</translation>
     </message>
     <message>
         <source>Track</source>
-        <extracomment>Toolbar: a persona with one goal that the learner follows.</extracomment>
+        <extracomment>Settings: a persona with one goal that the learner follows.</extracomment>
         <translation>المسار</translation>
     </message>
     <message>
@@ -21795,7 +21812,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>Toolbar: colours of the window.</extracomment>
+        <extracomment>Settings: colours of the window.</extracomment>
         <translation>المظهر</translation>
     </message>
     <message>
@@ -21830,8 +21847,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Choose a track</source>
-        <extracomment>In the toolbar while the learner has not chosen a track.</extracomment>
+        <extracomment>In the settings while the learner has not chosen a track.</extracomment>
         <translation>اختر مسارًا</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SettingsButton</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>Button at the window&apos;s top: opens language, text size, theme, context and track.</extracomment>
+        <translation>الإعدادات</translation>
     </message>
 </context>
 <context>
@@ -21848,6 +21873,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Track %1. Goal: %2 The context is now %3.</source>
         <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
         <translation>المسار: %1. الهدف: %2 السياق الآن هو %3.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SettingsPanel</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>Screen reader: name of the small window with language, text size and the like.</extracomment>
+        <translation>الإعدادات</translation>
     </message>
 </context>
 <context>
@@ -21950,6 +21983,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
             <numerusform>%Ln مستحقًّا</numerusform>
             <numerusform>%Ln مستحقّ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>In the window&apos;s title: a page, then the title of its lab.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, act %2 · %3</source>
+        <extracomment>In the window&apos;s title: a step, the number of its act, then the title of the lab.</extracomment>
+        <translation>%1، الفصل %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -22161,6 +22204,43 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Go to the review of the course</source>
         <translation>الانتقال إلى المراجعة للمقرر</translation>
+    </message>
+    <message>
+        <source>On the projector</source>
+        <extracomment>Heading in the keyboard help.</extracomment>
+        <translation>على جهاز العرض</translation>
+    </message>
+    <message>
+        <source>Open the settings: language, text size, theme, context, track</source>
+        <translation>فتح الإعدادات: اللغة وحجم النص والمظهر والسياق والمسار</translation>
+    </message>
+    <message>
+        <source>Show the picture to a class, or leave it</source>
+        <translation>عرض الصورة على الصف، أو الخروج من العرض</translation>
+    </message>
+    <message>
+        <source>Count a vote for the first answer, and so on to the last</source>
+        <translation>عدّ صوت للجواب الأول، وهكذا حتى الأخير</translation>
+    </message>
+    <message>
+        <source>Reveal the answer</source>
+        <translation>كشف الجواب</translation>
+    </message>
+    <message>
+        <source>Show or hide the votes</source>
+        <translation>إظهار الأصوات أو إخفاؤها</translation>
+    </message>
+    <message>
+        <source>Put a second picture beside the first: another track or context</source>
+        <translation>وضع صورة ثانية بجانب الأولى: مسار آخر أو سياق آخر</translation>
+    </message>
+    <message>
+        <source>Ask the next question</source>
+        <translation>طرح السؤال التالي</translation>
+    </message>
+    <message>
+        <source>Leave the projector</source>
+        <translation>الخروج من جهاز العرض</translation>
     </message>
 </context>
 <context>
@@ -23813,16 +23893,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
 </context>
 <context>
-    <name>rp::TopBar</name>
+    <name>rp::TopRow</name>
     <message>
         <source>Controls</source>
-        <extracomment>Screen reader: name of the row of controls at the window&apos;s top.</extracomment>
+        <extracomment>Screen reader: name of the row with menus and settings at the window&apos;s top.</extracomment>
         <translation>عناصر التحكّم</translation>
     </message>
     <message>
-        <source>Presenter mode: all steps open, nothing is saved</source>
+        <source>Presenter mode: nothing is saved</source>
         <extracomment>Permanent badge while a lecturer projects the program.</extracomment>
-        <translation>وضع العرض: كل الخطوات مفتوحة، ولا يُحفظ شيء</translation>
+        <translation>نمط العرض: لا يُحفظ شيء</translation>
     </message>
 </context>
 <context>
@@ -25187,7 +25267,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal</source>
         <extracomment>Tab: what a track asks for, part by part.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">الهدف</translation>
     </message>
 </context>
 <context>
@@ -26785,11 +26865,80 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::VoteBins</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A range that a class can vote for: its two ends, such as &quot;0 % to 20 %&quot;.</extracomment>
+        <translation>من %1 إلى %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::VotePanel</name>
+    <message numerus="yes">
+        <source>%1: %Ln vote(s)</source>
+        <extracomment>Spoken when a vote is counted: the answer and how many votes it has now.</extracomment>
+        <translation>
+            <numerusform>%1: لا أصوات</numerusform>
+            <numerusform>%1: صوت واحد</numerusform>
+            <numerusform>%1: صوتان</numerusform>
+            <numerusform>%1: %Ln أصوات</numerusform>
+            <numerusform>%1: %Ln صوتًا</numerusform>
+            <numerusform>%1: %Ln صوت</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the right answer</source>
+        <extracomment>Screen reader, an answer that a class voted for: the answer, and that it is the right one.</extracomment>
+        <translation>%1، الجواب الصحيح</translation>
+    </message>
+    <message>
+        <source>Votes for: %1</source>
+        <extracomment>Accessible name of an entry; %1 is an answer that a class can vote for.</extracomment>
+        <translation>أصوات الجواب: %1</translation>
+    </message>
+    <message>
+        <source>Votes of the class</source>
+        <extracomment>Heading: how a class has voted, while the program is projected.</extracomment>
+        <translation>أصوات الصف</translation>
+    </message>
+</context>
+<context>
     <name>rp::WaterfallChart</name>
     <message>
         <source>%1 (%2)</source>
         <extracomment>A spoken value with a remark. %1: &quot;Eager, dispatch: 10.00 ms&quot;, %2: &quot;shown in the timeline&quot;.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WindowQuestions</name>
+    <message>
+        <source>About Ridgepoint</source>
+        <translation>حول Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Save session as</source>
+        <translation>حفظ الجلسة باسم</translation>
+    </message>
+    <message>
+        <source>Ridgepoint session (*.json)</source>
+        <translation>جلسة Ridgepoint (*.json)</translation>
+    </message>
+    <message>
+        <source>Continue from file</source>
+        <translation>متابعة من ملف</translation>
+    </message>
+    <message>
+        <source>Your session can&apos;t be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
+        <translation>تعذّر حفظ جلستك في مجلدها، ولذلك سيضيع ما فعلتَه منذ ذلك الحين. هل تريد حفظها في مكان آخر قبل الإغلاق؟</translation>
+    </message>
+    <message>
+        <source>Save session as…</source>
+        <translation>حفظ الجلسة باسم…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>إغلاق من دون حفظ</translation>
     </message>
 </context>
 <context>

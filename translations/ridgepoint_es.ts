@@ -10914,6 +10914,11 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <extracomment>lab11.json /acts/0/challenges/0/solved - keep what stands in {braces}</extracomment>
         <translation>A partir de N = {first_size|context=cloud,precision=int8,sparsity=dense,kernel=square}, la intensidad es al menos tan alta como el punto de cresta, {ridge|context=cloud,precision=int8,sparsity=dense}. En FP16 es casi el mismo N, porque la intensidad y el punto de cresta son ambos la mitad.</translation>
     </message>
+    <message>
+        <source>Four lines of the model. The “if” looks at the values of a tensor.</source>
+        <extracomment>lab07.json /acts/2/brief/code/about</extracomment>
+        <translation>Cuatro líneas del modelo. El «if» mira los valores de un tensor.</translation>
+    </message>
 </context>
 <context>
     <name>rp::AnsweredList</name>
@@ -11122,7 +11127,9 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>A term and its explanation, read together.</extracomment>
+        <extracomment>Below a message: the context, such as &quot;Cloud&quot;, and its machine in a few words and figures.
+----------
+A term and its explanation, read together.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -11529,6 +11536,14 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::CaptureThumb</name>
+    <message>
+        <source>Picture: %1. %2</source>
+        <extracomment>Screen reader, a small picture of a captured chart: its title, then what it shows, a sentence.</extracomment>
+        <translation>Imagen: %1. %2</translation>
+    </message>
+</context>
+<context>
     <name>rp::Catalogue</name>
     <message>
         <source>the key %1 is used twice</source>
@@ -11835,6 +11850,14 @@ Said of a value that was handed in.</extracomment>
         <source>Chart menu: %1</source>
         <extracomment>Accessible name of the button &quot;Chart menu&quot;; keep its text in front. %1: title of the chart.</extracomment>
         <translation>Menú del gráfico: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rp::CodeBlock</name>
+    <message>
+        <source>%1 Code: %2</source>
+        <extracomment>Screen reader: what some lines of code are, a sentence, then the lines.</extracomment>
+        <translation>%1 Código: %2</translation>
     </message>
 </context>
 <context>
@@ -14194,6 +14217,14 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::ControlRow</name>
+    <message>
+        <source>Input</source>
+        <extracomment>Name of a list: which input of an instrument is set in front of a class.</extracomment>
+        <translation>Entrada</translation>
+    </message>
+</context>
+<context>
     <name>rp::CourseMap</name>
     <message>
         <source>%1, %2</source>
@@ -14301,11 +14332,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Empezar: %1</translation>
     </message>
     <message>
-        <source>Continue: %1, %2</source>
-        <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
-        <translation>Continuar: %1, %2</translation>
-    </message>
-    <message>
         <source>%1: %2, %3</source>
         <extracomment>Screen reader: &quot;Continue&quot;, the title of a lab, and where, such as &quot;act 2, Explore&quot;.</extracomment>
         <translation>%1: %2, %3</translation>
@@ -14315,31 +14341,45 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Screen reader: &quot;Start&quot; or &quot;Open again&quot;, and the title of a lab.</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Go on: %1, %2</source>
+        <extracomment>Button: opens a lab where it was left; %1 is such as &quot;Lab 07&quot;, %2 such as &quot;act 2, Explore&quot;.</extracomment>
+        <translation>Seguir: %1, %2</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>Button: opens a lab where it was left.</extracomment>
+        <translation>Seguir</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s), you are at %1</source>
+        <extracomment>Home page, the step that comes next: about how long its act takes, and the name of the step.</extracomment>
+        <translation>
+            <numerusform>alrededor de %Ln minuto, estás en %1</numerusform>
+            <numerusform>alrededor de %Ln minutos, estás en %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Act %1: %2</source>
+        <extracomment>Number of an act, then its title.</extracomment>
+        <translation>Acto %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>rp::CourseTrack</name>
     <message>
-        <source>Your track</source>
-        <translation>Tu itinerario</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>The learner&apos;s track on the home page: its name, then its goal, a sentence.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal; the strip below tells whether your design reaches it.</source>
-        <translation>Todavía no has elegido un itinerario. Un itinerario es el problema de una persona con un objetivo; la barra de abajo dice si tu diseño lo alcanza.</translation>
-    </message>
-    <message>
-        <source>Change the track</source>
-        <extracomment>Section with the tracks to choose from.</extracomment>
-        <translation>Cambiar de itinerario</translation>
-    </message>
-    <message>
         <source>Choose a track</source>
         <extracomment>Section with the tracks to choose from.</extracomment>
         <translation>Elige un itinerario</translation>
+    </message>
+    <message>
+        <source>Your track: %1</source>
+        <extracomment>Section on the home page; %1 is the name of the learner&apos;s track. It opens to change the track.</extracomment>
+        <translation>Tu itinerario: %1</translation>
+    </message>
+    <message>
+        <source>You have not chosen a track yet. A track is one person&apos;s problem with one goal, which stands in the strip below.</source>
+        <translation>Aún no has elegido un itinerario. Un itinerario es el problema de una persona con un objetivo, que se ve en la franja de abajo.</translation>
     </message>
 </context>
 <context>
@@ -16756,172 +16796,65 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Course home</source>
-        <extracomment>Heading of the page with all labs, and the sentence below it.</extracomment>
+        <extracomment>Heading of the page with all labs.</extracomment>
         <translation>Inicio del curso</translation>
-    </message>
-    <message>
-        <source>Go on where you left, or choose a lab. The labs can be done in any order; the later ones start from what the earlier ones found.</source>
-        <translation>Sigue donde lo dejaste o elige un laboratorio. Los laboratorios se pueden hacer en cualquier orden; los posteriores parten de lo que encontraron los anteriores.</translation>
     </message>
 </context>
 <context>
     <name>rp::HudItems</name>
-    <message>
-        <source>not yet (%1)</source>
-        <extracomment>Status strip: a value that is not known yet; %1 is where it will come from, such as &quot;Act 2&quot;.</extracomment>
-        <translation>aún no (%1)</translation>
-    </message>
-    <message>
-        <source>%1: not yet. %2</source>
-        <extracomment>Screen reader, status strip: title, and a sentence on where the value will come from.</extracomment>
-        <translation>%1: aún no. %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader, status strip: title and value.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Context</source>
-        <extracomment>Status strip: where the model runs, cloud or edge.</extracomment>
-        <translation>Contexto</translation>
-    </message>
-    <message>
-        <source>Track</source>
-        <extracomment>Status strip: the persona with one goal that the learner has chosen.</extracomment>
-        <translation>Itinerario</translation>
-    </message>
-    <message>
-        <source>choose one</source>
-        <translation>elige uno</translation>
-    </message>
-    <message>
-        <source>Choose a track in the toolbar.</source>
-        <translation>Elige un itinerario en la barra de herramientas.</translation>
-    </message>
-    <message>
-        <source>Track %1: goal reached. %2</source>
-        <extracomment>Screen reader, status strip: name of the track, verdict, and the sentence with the figure that decides.</extracomment>
-        <translation>Itinerario %1: objetivo alcanzado. %2</translation>
-    </message>
-    <message>
-        <source>Track %1: goal missed. %2</source>
-        <extracomment>Screen reader, status strip, as above.</extracomment>
-        <translation>Itinerario %1: objetivo no alcanzado. %2</translation>
-    </message>
     <message>
         <source>Act %1</source>
         <extracomment>Status strip: number of the act.</extracomment>
         <translation>Acto %1</translation>
     </message>
     <message>
-        <source>%1 of %2 steps</source>
-        <extracomment>Status strip: steps done, of all steps of the act.</extracomment>
-        <translation>%1 de %2 pasos</translation>
+        <source>Goal</source>
+        <extracomment>Status strip: what the learner&apos;s track wants to reach.</extracomment>
+        <translation>Objetivo</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 steps done</source>
-        <translation>%1: %2 de %3 pasos hechos</translation>
+        <source>none yet</source>
+        <extracomment>Status strip, after &quot;Goal&quot;: the learner has no track yet.</extracomment>
+        <translation>aún ninguno</translation>
     </message>
     <message>
-        <source>Fusion</source>
-        <extracomment>Status strip: kernel fusion.</extracomment>
-        <translation>Fusión</translation>
+        <source>Goal: none yet. Choose a track in the settings.</source>
+        <translation>Objetivo: aún ninguno. Elige un itinerario en los ajustes.</translation>
     </message>
     <message>
-        <source>Act 2</source>
-        <translation>Acto 2</translation>
+        <source>Goal of the track %1: %2</source>
+        <extracomment>Screen reader, status strip: name of the track, then its goal, a sentence.</extracomment>
+        <translation>Objetivo del itinerario %1: %2</translation>
     </message>
     <message>
-        <source>You decide it in Act 2, in the fusion explorer.</source>
-        <translation>La decides en el acto 2, en el explorador de fusión.</translation>
+        <source>reached with %1</source>
+        <extracomment>Status strip: the goal is reached with the setting %1, such as &quot;CUDA graphs&quot;.</extracomment>
+        <translation>alcanzado con %1</translation>
     </message>
     <message>
-        <source>on</source>
-        <extracomment>Status strip: kernel fusion is on or off.</extracomment>
-        <translation>activada</translation>
+        <source>missed with %1</source>
+        <extracomment>Status strip: the goal is missed with the setting %1.</extracomment>
+        <translation>no alcanzado con %1</translation>
     </message>
     <message>
-        <source>off</source>
-        <translation>desactivada</translation>
+        <source>%1 · %2</source>
+        <extracomment>Status strip: whether the goal is reached and with which setting, then the goal, a sentence.</extracomment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Compiling pays</source>
-        <extracomment>Status strip: whether the time spent compiling is won back.</extracomment>
-        <translation>Compensa compilar</translation>
+        <source>Goal of the track %1: %2 It is %3.</source>
+        <extracomment>Screen reader, status strip: name of the track, its goal (a sentence), and whether it is reached.</extracomment>
+        <translation>Objetivo del itinerario %1: %2 Resultado: %3.</translation>
     </message>
     <message>
-        <source>It comes from the break-even timeline of Act 2.</source>
-        <translation>Sale de la línea de tiempo del punto de equilibrio del acto 2.</translation>
+        <source>step %1 of %2</source>
+        <extracomment>Status strip, after the act: the step the learner is at, of all steps of the act.</extracomment>
+        <translation>paso %1 de %2</translation>
     </message>
     <message>
-        <source>+ yes</source>
-        <extracomment>Status strip, answer to &quot;Compiling pays&quot;. The sign stands for gain or loss.</extracomment>
-        <translation>+ sí</translation>
-    </message>
-    <message>
-        <source>− no</source>
-        <translation>− no</translation>
-    </message>
-    <message>
-        <source>Break-even</source>
-        <extracomment>Status strip: after how many inferences compiling is paid back.</extracomment>
-        <translation>Punto de equilibrio</translation>
-    </message>
-    <message>
-        <source>%1 inferences</source>
-        <extracomment>Status strip; %1 is the number of inferences after which compiling is paid back.</extracomment>
-        <translation>%1 inferencias</translation>
-    </message>
-    <message>
-        <source>It is measured when you run keyword spotting in the Explore step of Act 1.</source>
-        <translation>Se mide cuando ejecutas la detección de palabras clave en el paso Explorar del acto 1.</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>aún no</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <extracomment>Status strip: utilization in eager mode, then compiled. The arrow points in reading direction.</extracomment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>Keyword spotting, math utilization: eager %1, compiled %2</source>
-        <extracomment>Screen reader, status strip.</extracomment>
-        <translation>Detección de palabras clave, utilización de cálculo: inmediato %1, compilado %2</translation>
-    </message>
-    <message>
-        <source>The verdict needs an execution mode, which you choose in the Explore step.</source>
-        <translation>El veredicto necesita un modo de ejecución, que eliges en el paso Explorar.</translation>
-    </message>
-    <message>
-        <source>The verdict comes from the later acts.</source>
-        <translation>El veredicto viene de los actos posteriores.</translation>
-    </message>
-    <message>
-        <source>goal reached, %1</source>
-        <extracomment>Status strip: does the design reach the goal of the track? %1 is the figure that decides.</extracomment>
-        <translation>objetivo alcanzado, %1</translation>
-    </message>
-    <message>
-        <source>goal missed, %1</source>
-        <translation>objetivo no alcanzado, %1</translation>
-    </message>
-    <message>
-        <source>KWS math utilization</source>
-        <extracomment>Status strip: math utilization of the keyword-spotting model.</extracomment>
-        <translation>Utilización de cálculo, KWS</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <extracomment>Status strip, answer to &quot;Break-even&quot;: the time spent compiling is not won back, however long it runs.</extracomment>
-        <translation>nunca</translation>
-    </message>
-    <message>
-        <source>It comes from “%1”.</source>
-        <extracomment>Screen reader, status strip: %1 is the title of another lab.</extracomment>
-        <translation>Viene de «%1».</translation>
+        <source>%1, %2: %3, %4 done</source>
+        <extracomment>Screen reader, status strip: act, step and its name, and how many steps of the act are done.</extracomment>
+        <translation>%1, %2: %3, hechos: %4</translation>
     </message>
 </context>
 <context>
@@ -16933,7 +16866,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Status strip</source>
-        <extracomment>Screen reader: name of the strip at the window&apos;s foot that sums up the learner&apos;s design.</extracomment>
+        <extracomment>Screen reader: name of the strip at the window&apos;s foot that says what the goal is and how far the learner is.</extracomment>
         <translation>Barra de estado</translation>
     </message>
 </context>
@@ -17596,11 +17529,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>&amp;Archivo</translation>
     </message>
     <message>
-        <source>L&amp;ab</source>
-        <extracomment>Menu with what belongs to the lab: steps, context, workload, track.</extracomment>
-        <translation>&amp;Laboratorio</translation>
-    </message>
-    <message>
         <source>Lar&amp;ger text</source>
         <translation>Texto más &amp;grande</translation>
     </message>
@@ -17611,17 +17539,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Ne&amp;xt instrument</source>
         <extracomment>Menu, an act with several instruments: shows the following one.</extracomment>
-        <translation>&amp;Siguiente instrumento</translation>
+        <translation>Si&amp;guiente instrumento</translation>
     </message>
     <message>
         <source>P&amp;revious instrument</source>
         <extracomment>Menu, an act with several instruments: shows the one before.</extracomment>
-        <translation>&amp;Instrumento anterior</translation>
+        <translation>Instrumento a&amp;nterior</translation>
     </message>
     <message>
         <source>Capture th&amp;is instrument</source>
         <extracomment>Menu: keeps what the instrument in view shows as evidence.</extracomment>
-        <translation>Capturar este in&amp;strumento</translation>
+        <translation>Ca&amp;pturar este instrumento</translation>
     </message>
     <message>
         <source>&amp;Go to the current step</source>
@@ -17639,11 +17567,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Memorando de &amp;decisión</translation>
     </message>
     <message>
-        <source>La&amp;bs</source>
-        <extracomment>Menu with the labs of the course.</extracomment>
-        <translation>La&amp;boratorios</translation>
-    </message>
-    <message>
         <source>Course &amp;home</source>
         <extracomment>Menu: shows the page with all labs of the course.</extracomment>
         <translation>Inicio del c&amp;urso</translation>
@@ -17653,41 +17576,33 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Menu: shows the review of the whole course.</extracomment>
         <translation>&amp;Repaso</translation>
     </message>
+    <message>
+        <source>Co&amp;urse</source>
+        <extracomment>Menu with the course&apos;s home page, its review and its labs.</extracomment>
+        <translation>C&amp;urso</translation>
+    </message>
+    <message>
+        <source>&amp;Steps</source>
+        <extracomment>Menu with what belongs to the lab that is open: steps, pages, context, workload, track.</extracomment>
+        <translation>&amp;Pasos</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <extracomment>Menu: opens the small window with language, text size, theme, context and track.</extracomment>
+        <translation>&amp;Ajustes…</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <extracomment>Menu: shows the picture in the whole window, for a class.</extracomment>
+        <translation>Pro&amp;yector</translation>
+    </message>
 </context>
 <context>
     <name>rp::MainWindow</name>
     <message>
         <source>%1 – Ridgepoint</source>
-        <extracomment>Title of the window; %1 is the title of the lab, or of the page of the whole course.</extracomment>
+        <extracomment>Title of the window; %1 is the page.</extracomment>
         <translation>%1 – Ridgepoint</translation>
-    </message>
-    <message>
-        <source>Save session as</source>
-        <translation>Guardar la sesión como</translation>
-    </message>
-    <message>
-        <source>Ridgepoint session (*.json)</source>
-        <translation>Sesión de Ridgepoint (*.json)</translation>
-    </message>
-    <message>
-        <source>Continue from file</source>
-        <translation>Continuar desde un archivo</translation>
-    </message>
-    <message>
-        <source>About Ridgepoint</source>
-        <translation>Acerca de Ridgepoint</translation>
-    </message>
-    <message>
-        <source>Your session can&apos;t be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
-        <translation>Tu sesión no se puede guardar en su carpeta, así que se perdería lo que hiciste desde entonces. ¿Quieres guardarla en otro sitio antes de cerrar?</translation>
-    </message>
-    <message>
-        <source>Save session as…</source>
-        <translation>Guardar la sesión como…</translation>
-    </message>
-    <message>
-        <source>Close without saving</source>
-        <translation>Cerrar sin guardar</translation>
     </message>
 </context>
 <context>
@@ -18124,6 +18039,27 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::NextCard</name>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Screen reader, a small picture of a chart: its title, then what it shows, a sentence.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>Number of a lab (&quot;Lab 07&quot;), then its title.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::NextPicture</name>
+    <message>
+        <source>The question that comes next, its answer still open: %1</source>
+        <extracomment>Screen reader, a picture on the home page: a question with an empty axis; %1 is the question.</extracomment>
+        <translation>La siguiente pregunta, con la respuesta aún abierta: %1</translation>
+    </message>
+</context>
+<context>
     <name>rp::Notebook</name>
     <message>
         <source>Notebook: %1</source>
@@ -18498,6 +18434,24 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
     </message>
 </context>
 <context>
+    <name>rp::OverlayPlot</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A value in a chart: its series, then its name.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, drawn over each other: %2 is solid, %3 a dashed outline. The table below has the values.</source>
+        <extracomment>Screen reader: title of a chart, then the names of two captures that are drawn over each other.</extracomment>
+        <translation>%1, dibujados uno sobre otro: %2 es macizo, %3 un contorno discontinuo. La tabla de abajo tiene los valores.</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3</source>
+        <extracomment>A value of two captures that are compared: its name, then the first one&apos;s value and the second&apos;s.</extracomment>
+        <translation>%1: %2, después %3</translation>
+    </message>
+</context>
+<context>
     <name>rp::PanelPage</name>
     <message>
         <source>Find the error: %1 of %2</source>
@@ -18719,6 +18673,65 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
         <source>A window can&apos;t be opened with %1; set what this computer has, or QT_QPA_PLATFORM=offscreen to go without a display.</source>
         <extracomment>%1 lists settings such as DISPLAY=:9; keep QT_QPA_PLATFORM=offscreen as it is.</extracomment>
         <translation>No se puede abrir una ventana con %1; indica lo que tenga este equipo, o QT_QPA_PLATFORM=offscreen para prescindir de la pantalla.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ProjectorPane</name>
+    <message>
+        <source>Picture</source>
+        <extracomment>Name of a list: which instrument&apos;s picture is shown to a class.</extracomment>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <extracomment>Name of a list: the context of a picture that is shown to a class.</extracomment>
+        <translation>Contexto</translation>
+    </message>
+</context>
+<context>
+    <name>rp::ProjectorWindow</name>
+    <message>
+        <source>It is: %1</source>
+        <extracomment>Shown when the answer is revealed to a class; %1 is a figure or an answer.</extracomment>
+        <translation>Es: %1</translation>
+    </message>
+    <message>
+        <source>%1 – projector – Ridgepoint</source>
+        <extracomment>Title of the window for a class; %1 is the title of an act.</extracomment>
+        <translation>%1 – proyector – Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Reveal (R)</source>
+        <extracomment>Button of the projector; the letter in brackets is its key and stays.</extracomment>
+        <translation>Revelar (R)</translation>
+    </message>
+    <message>
+        <source>Votes (V)</source>
+        <extracomment>Button of the projector; the letter in brackets is its key and stays.</extracomment>
+        <translation>Votos (V)</translation>
+    </message>
+    <message>
+        <source>Two (T)</source>
+        <extracomment>Button of the projector: two pictures beside each other. The letter in brackets is its key and stays.</extracomment>
+        <translation>Dos (T)</translation>
+    </message>
+    <message>
+        <source>Two (T): a second picture beside the first</source>
+        <translation>Dos (T): una segunda imagen junto a la primera</translation>
+    </message>
+    <message>
+        <source>Next (N)</source>
+        <extracomment>Button of the projector: the next question. The letter in brackets is its key and stays.</extracomment>
+        <translation>Siguiente (N)</translation>
+    </message>
+    <message>
+        <source>Leave (Esc)</source>
+        <extracomment>Button of the projector; the key in brackets stays.</extracomment>
+        <translation>Salir (Esc)</translation>
+    </message>
+    <message>
+        <source>Number keys count the votes of the class.</source>
+        <translation>Las teclas numéricas cuentan los votos de la clase.</translation>
     </message>
 </context>
 <context>
@@ -19566,14 +19579,6 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
 </context>
 <context>
     <name>rp::ReviewCard</name>
-    <message numerus="yes">
-        <source>%Ln question(s) are due</source>
-        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
-        <translation>
-            <numerusform>%Ln pregunta pendiente</numerusform>
-            <numerusform>%Ln preguntas pendientes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2 questions answered</source>
         <translation>%1 de %2 preguntas respondidas</translation>
@@ -19613,6 +19618,14 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <source>Open the review</source>
         <extracomment>Button: leads to the review of the course.</extracomment>
         <translation>Abrir el repaso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln due today</source>
+        <extracomment>On the home page: questions of the review are to be answered again now.</extracomment>
+        <translation>
+            <numerusform>%Ln pendiente hoy</numerusform>
+            <numerusform>%Ln pendientes hoy</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -21572,17 +21585,17 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <name>rp::SettingText</name>
     <message>
         <source>Context</source>
-        <extracomment>Toolbar: where the model runs, cloud or edge.</extracomment>
+        <extracomment>Settings: where the model runs, cloud or edge.</extracomment>
         <translation>Contexto</translation>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>Toolbar: the model whose forward pass is looked at.</extracomment>
+        <extracomment>Settings: the model whose forward pass is looked at.</extracomment>
         <translation>Carga de trabajo</translation>
     </message>
     <message>
         <source>Track</source>
-        <extracomment>Toolbar: a persona with one goal that the learner follows.</extracomment>
+        <extracomment>Settings: a persona with one goal that the learner follows.</extracomment>
         <translation>Itinerario</translation>
     </message>
     <message>
@@ -21595,7 +21608,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>Toolbar: colours of the window.</extracomment>
+        <extracomment>Settings: colours of the window.</extracomment>
         <translation>Tema</translation>
     </message>
     <message>
@@ -21611,7 +21624,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>&amp;Track</source>
         <extracomment>Menu title; &amp; marks the letter that opens it with the keyboard.</extracomment>
-        <translation>&amp;Itinerario</translation>
+        <translation>Itinera&amp;rio</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -21630,8 +21643,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     </message>
     <message>
         <source>Choose a track</source>
-        <extracomment>In the toolbar while the learner has not chosen a track.</extracomment>
+        <extracomment>In the settings while the learner has not chosen a track.</extracomment>
         <translation>Elige un itinerario</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SettingsButton</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>Button at the window&apos;s top: opens language, text size, theme, context and track.</extracomment>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
@@ -21648,6 +21669,14 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
         <source>Track %1. Goal: %2 The context is now %3.</source>
         <extracomment>Spoken after a track was chosen: its name, its goal (a whole sentence with its full stop), and the context that comes with it.</extracomment>
         <translation>Itinerario %1. Objetivo: %2 El contexto es ahora %3.</translation>
+    </message>
+</context>
+<context>
+    <name>rp::SettingsPanel</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>Screen reader: name of the small window with language, text size and the like.</extracomment>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
@@ -21742,6 +21771,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
             <numerusform>%Ln pendiente</numerusform>
             <numerusform>%Ln pendientes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>In the window&apos;s title: a page, then the title of its lab.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, act %2 · %3</source>
+        <extracomment>In the window&apos;s title: a step, the number of its act, then the title of the lab.</extracomment>
+        <translation>%1, acto %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -21953,6 +21992,43 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Go to the review of the course</source>
         <translation>Ir al repaso del curso</translation>
+    </message>
+    <message>
+        <source>On the projector</source>
+        <extracomment>Heading in the keyboard help.</extracomment>
+        <translation>En el proyector</translation>
+    </message>
+    <message>
+        <source>Open the settings: language, text size, theme, context, track</source>
+        <translation>Abrir los ajustes: idioma, tamaño del texto, tema, contexto, itinerario</translation>
+    </message>
+    <message>
+        <source>Show the picture to a class, or leave it</source>
+        <translation>Mostrar la imagen a una clase, o salir</translation>
+    </message>
+    <message>
+        <source>Count a vote for the first answer, and so on to the last</source>
+        <translation>Contar un voto para la primera respuesta, y así hasta la última</translation>
+    </message>
+    <message>
+        <source>Reveal the answer</source>
+        <translation>Revelar la respuesta</translation>
+    </message>
+    <message>
+        <source>Show or hide the votes</source>
+        <translation>Mostrar u ocultar los votos</translation>
+    </message>
+    <message>
+        <source>Put a second picture beside the first: another track or context</source>
+        <translation>Poner una segunda imagen junto a la primera: otro itinerario o contexto</translation>
+    </message>
+    <message>
+        <source>Ask the next question</source>
+        <translation>Hacer la siguiente pregunta</translation>
+    </message>
+    <message>
+        <source>Leave the projector</source>
+        <translation>Salir del proyector</translation>
     </message>
 </context>
 <context>
@@ -23577,16 +23653,16 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
 </context>
 <context>
-    <name>rp::TopBar</name>
+    <name>rp::TopRow</name>
     <message>
         <source>Controls</source>
-        <extracomment>Screen reader: name of the row of controls at the window&apos;s top.</extracomment>
+        <extracomment>Screen reader: name of the row with menus and settings at the window&apos;s top.</extracomment>
         <translation>Controles</translation>
     </message>
     <message>
-        <source>Presenter mode: all steps open, nothing is saved</source>
+        <source>Presenter mode: nothing is saved</source>
         <extracomment>Permanent badge while a lecturer projects the program.</extracomment>
-        <translation>Modo de presentación: todos los pasos abiertos, no se guarda nada</translation>
+        <translation>Modo de presentación: no se guarda nada</translation>
     </message>
 </context>
 <context>
@@ -24887,7 +24963,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal</source>
         <extracomment>Tab: what a track asks for, part by part.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Objetivo</translation>
     </message>
 </context>
 <context>
@@ -26481,11 +26557,76 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
 </context>
 <context>
+    <name>rp::VoteBins</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A range that a class can vote for: its two ends, such as &quot;0 % to 20 %&quot;.</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>rp::VotePanel</name>
+    <message numerus="yes">
+        <source>%1: %Ln vote(s)</source>
+        <extracomment>Spoken when a vote is counted: the answer and how many votes it has now.</extracomment>
+        <translation>
+            <numerusform>%1: %Ln voto</numerusform>
+            <numerusform>%1: %Ln votos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, the right answer</source>
+        <extracomment>Screen reader, an answer that a class voted for: the answer, and that it is the right one.</extracomment>
+        <translation>%1, la respuesta correcta</translation>
+    </message>
+    <message>
+        <source>Votes for: %1</source>
+        <extracomment>Accessible name of an entry; %1 is an answer that a class can vote for.</extracomment>
+        <translation>Votos para: %1</translation>
+    </message>
+    <message>
+        <source>Votes of the class</source>
+        <extracomment>Heading: how a class has voted, while the program is projected.</extracomment>
+        <translation>Votos de la clase</translation>
+    </message>
+</context>
+<context>
     <name>rp::WaterfallChart</name>
     <message>
         <source>%1 (%2)</source>
         <extracomment>A spoken value with a remark. %1: &quot;Eager, dispatch: 10.00 ms&quot;, %2: &quot;shown in the timeline&quot;.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rp::WindowQuestions</name>
+    <message>
+        <source>About Ridgepoint</source>
+        <translation>Acerca de Ridgepoint</translation>
+    </message>
+    <message>
+        <source>Save session as</source>
+        <translation>Guardar la sesión como</translation>
+    </message>
+    <message>
+        <source>Ridgepoint session (*.json)</source>
+        <translation>Sesión de Ridgepoint (*.json)</translation>
+    </message>
+    <message>
+        <source>Continue from file</source>
+        <translation>Continuar desde un archivo</translation>
+    </message>
+    <message>
+        <source>Your session can&apos;t be saved in its folder, so what you did since would be lost. Do you want to save it elsewhere before you close?</source>
+        <translation>Tu sesión no se puede guardar en su carpeta, así que se perdería lo que hiciste desde entonces. ¿Quieres guardarla en otro sitio antes de cerrar?</translation>
+    </message>
+    <message>
+        <source>Save session as…</source>
+        <translation>Guardar la sesión como…</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Cerrar sin guardar</translation>
     </message>
 </context>
 <context>

@@ -11003,22 +11003,35 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there counts there alone.</source>
         <extracomment>Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the first</extracomment>
         <translation>
-                <numerusform>لا مختبرات لك (%Ln) تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
-                <numerusform>مختبر واحد لك (%Ln) يحلّ محلّ مختبر من مختبراتنا، من %1؛ وما يُجاب عنه فيه يُحتسب فيه وحده.</numerusform>
-                <numerusform>مختبران لك (%Ln) يحلّان محلّ مختبرين من مختبراتنا، من %1؛ وما يُجاب عنه فيهما يُحتسب فيهما وحدهما.</numerusform>
-                <numerusform>%Ln مختبرات لك تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
-                <numerusform>%Ln مختبرًا لك تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
-                <numerusform>%Ln مختبر لك تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
-            </translation>
+            <numerusform>لا مختبرات لك (%Ln) تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
+            <numerusform>مختبر واحد لك (%Ln) يحلّ محلّ مختبر من مختبراتنا، من %1؛ وما يُجاب عنه فيه يُحتسب فيه وحده.</numerusform>
+            <numerusform>مختبران لك (%Ln) يحلّان محلّ مختبرين من مختبراتنا، من %1؛ وما يُجاب عنه فيهما يُحتسب فيهما وحدهما.</numerusform>
+            <numerusform>%Ln مختبرات لك تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
+            <numerusform>%Ln مختبرًا لك تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
+            <numerusform>%Ln مختبر لك تحلّ محلّ مختبراتنا، من %1؛ وما يُجاب عنه فيها يُحتسب فيها وحدها.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::AssumptionList</name>
+    <message>
+        <source>† %1: %2</source>
+        <extracomment>One of a list of assumptions: %1 names the values that are assumed, %2 says why.</extracomment>
+        <translation>† %1: %2</translation>
+    </message>
+    <message>
+        <source>Assumptions: %1</source>
+        <extracomment>Title of a drawer that lists what an instrument assumes; %1 is their number.</extracomment>
+        <translation>الافتراضات: %1</translation>
+    </message>
+    <message>
+        <source>† %1</source>
+        <extracomment>The same after its sign.</extracomment>
+        <translation>† %1</translation>
     </message>
 </context>
 <context>
     <name>rp::AssumptionMark</name>
-    <message>
-        <source>assumption</source>
-        <extracomment>A mark beside a value that is assumed, not measured. As short as possible.</extracomment>
-        <translation>افتراض</translation>
-    </message>
     <message>
         <source>Assumption</source>
         <extracomment>Spoken name of the assumption mark; %1 is the name of the value.</extracomment>
@@ -13935,12 +13948,10 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>With serial launches the fastest stage is %1 as fast as torch.compile. With overlapped launches this gain vanishes, only %2 is left: the launches are hidden behind the kernels.</source>
-        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
         <translation>مع عمليات الإطلاق المتسلسلة تبلغ سرعة أسرع مرحلة %1 قياسًا بسرعة torch.compile. ومع عمليات الإطلاق المتداخلة يختفي هذا المكسب ولا يبقى إلا %2: فعمليات الإطلاق تختفي خلف الأنوية.</translation>
     </message>
     <message>
         <source>With serial launches the fastest stage is %1 as fast as torch.compile, with overlapped launches %2: here a launch still takes longer than a kernel.</source>
-        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
         <translation>مع عمليات الإطلاق المتسلسلة تبلغ سرعة أسرع مرحلة %1 قياسًا بسرعة torch.compile، ومع المتداخلة %2: فعملية الإطلاق هنا لا تزال تستغرق أكثر من النواة.</translation>
     </message>
     <message>
@@ -14051,6 +14062,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>no</source>
         <comment>judgement</comment>
+        <extracomment>judgement of a stage, in the middle of a spoken sentence</extracomment>
         <translation>لا</translation>
     </message>
     <message>
@@ -14060,11 +14072,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1, partly</source>
-        <extracomment>a judgement of a stage in points and in a word; %1 is 0.5 or 0</extracomment>
         <translation>%1، جزئيًا</translation>
     </message>
     <message>
         <source>%1, no</source>
+        <extracomment>a judgement of a stage in points and in a word; %1 is 0.5 or 0</extracomment>
         <translation>%1، لا</translation>
     </message>
     <message>
@@ -14198,21 +14210,15 @@ Said of a value that was handed in.</extracomment>
     <name>rp::ContinuumView</name>
     <message>
         <source>Stages</source>
-        <extracomment>Heading over the controls of the stages of compiling.</extracomment>
+        <extracomment>Heading over the controls of the stages of compiling.
+----------
+Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>المراحل</translation>
     </message>
     <message>
         <source>Crossing the ridge</source>
         <extracomment>Heading over the controls of the operation that is to become compute-bound.</extracomment>
         <translation>تجاوز الحافة</translation>
-    </message>
-    <message>
-        <source>factors and judgements of the stages</source>
-        <translation>عوامل المراحل وتقديراتها</translation>
-    </message>
-    <message>
-        <source>ridge points</source>
-        <translation>نقاط الحافة</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14244,6 +14250,11 @@ Said of a value that was handed in.</extracomment>
         <source>Tensor Core ridge for %1 at %2. Beyond it, matrix products are compute-bound.</source>
         <extracomment>%1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
         <translation>حافة Tensor Cores بدقة %1 عند %2. وبعدها يصير ضرب المصفوفات محدودًا بالحساب.</translation>
+    </message>
+    <message>
+        <source>Judgements</source>
+        <extracomment>Tab: a table with the judgements behind a chart.</extracomment>
+        <translation>التقييمات</translation>
     </message>
 </context>
 <context>
@@ -14484,6 +14495,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Skip the discoveries and challenges that are left? Your ledger will record that you skipped.</source>
         <translation>هل تريد تخطّي الاكتشافات والتحدّيات المتبقية؟ سيذكر سجل المختبر أنك تخطّيتها.</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2</source>
+        <extracomment>Short title of what there is to find: %1 of %2 are found.</extracomment>
+        <translation>المطلوب اكتشافه: %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -14979,6 +14995,25 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Your prediction: arithmetic would be %1 of the eager pass.</source>
         <translation>توقّعك: تشكّل العمليات الحسابية %1 من التمرير الفوري.</translation>
     </message>
+    <message>
+        <source>Waterfall</source>
+        <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
+        <translation>الشلال</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>Tab: the launches and kernels of one pass along the time.</extracomment>
+        <translation>المخطط الزمني</translation>
+    </message>
+    <message>
+        <source>Workloads</source>
+        <extracomment>Tab: a table of all workloads.</extracomment>
+        <translation>أحمال العمل</translation>
+    </message>
+    <message>
+        <source>Where does one forward pass spend its time?</source>
+        <translation>أين يذهب وقت التمريرة الأمامية الواحدة؟</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -15070,13 +15105,17 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message numerus="yes">
         <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don't need.</source>
         <translation>
-                <numerusform>لا لقطات لديك (%Ln) في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
-                <numerusform>لديك لقطة واحدة (%Ln) في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
-                <numerusform>لديك لقطتان (%Ln) في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
-                <numerusform>لديك %Ln لقطات في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
-                <numerusform>لديك %Ln لقطة في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
-                <numerusform>لديك %Ln لقطة في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
-            </translation>
+            <numerusform>لا لقطات لديك (%Ln) في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
+            <numerusform>لديك لقطة واحدة (%Ln) في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
+            <numerusform>لديك لقطتان (%Ln) في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
+            <numerusform>لديك %Ln لقطات في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
+            <numerusform>لديك %Ln لقطة في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
+            <numerusform>لديك %Ln لقطة في هذا المختبر، ولا يتسع لأكثر؛ أزل لقطة لا تحتاج إليها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
+        <translation>لم تُشغَّل هذه الأداة بعد، فلا شيء لالتقاطه؛ شغّلها أولًا.</translation>
     </message>
 </context>
 <context>
@@ -15165,30 +15204,21 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::ExplorePage</name>
     <message>
-        <source>Find every discovery, or skip the rest, to go on.</source>
-        <translation>أكمل كل الاكتشافات، أو تخطَّ الباقي، لكي تتابع.</translation>
-    </message>
-    <message>
         <source>The instrument is locked until you commit your prediction.</source>
         <translation>الأداة التفاعلية مقفلة إلى أن تثبّت توقّعك.</translation>
     </message>
     <message>
-        <source>Find every discovery and solve every challenge, or skip the rest, to go on.</source>
-        <translation>أكمل كل الاكتشافات وحُلّ كل التحدّيات، أو تخطَّ الباقي، لكي تتابع.</translation>
-    </message>
-    <message>
         <source>%1 of %2 found</source>
-        <extracomment>Below the title of a panel: discoveries made, of all.</extracomment>
+        <extracomment>Of a panel, read aloud: discoveries made, of all.</extracomment>
         <translation>أُنجز %1 من %2</translation>
     </message>
     <message>
         <source>%1 of %2 found, challenge open</source>
-        <extracomment>Below the title of a panel: discoveries made, of all; it has a challenge that is not solved yet.</extracomment>
         <translation>أُنجز %1 من %2، والتحدّي مفتوح</translation>
     </message>
     <message>
         <source>%1 of %2 found, challenge solved</source>
-        <extracomment>Below the title of a panel: discoveries made, of all; its challenge is solved.</extracomment>
+        <extracomment>Of a panel, read aloud: discoveries made, of all; its challenge is solved.</extracomment>
         <translation>أُنجز %1 من %2، والتحدّي محلول</translation>
     </message>
     <message>
@@ -15197,17 +15227,57 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1، %2 من %3، %4</translation>
     </message>
     <message>
-        <source>Instruments of this act</source>
-        <extracomment>Screen reader: name of the row of tabs, one for each instrument of the act.</extracomment>
-        <translation>الأدوات التفاعلية في هذا الفصل</translation>
-    </message>
-    <message>
         <source>The instruments are locked until you commit all of your predictions.</source>
         <translation>الأدوات التفاعلية مقفلة إلى أن تثبّت كل توقّعاتك.</translation>
     </message>
     <message>
         <source>No track is chosen. You see the instruments of one of them; choose another in the toolbar or on the brief.</source>
         <translation>لم تختر مسارًا. ترى أدوات أحد المسارات؛ اختر غيره في شريط الأدوات أو في المهمة.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>To find next: %1</source>
+        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
+        <translation>التالي: %1</translation>
+    </message>
+    <message>
+        <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
+        <translation>يحفظ توقّعك ومدخلات هذه الأداة ونتائجها دليلًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln capture(s) kept</source>
+        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
+        <translation>
+            <numerusform>لا لقطات محفوظة (%Ln)</numerusform>
+            <numerusform>لقطة واحدة محفوظة (%Ln)</numerusform>
+            <numerusform>لقطتان محفوظتان (%Ln)</numerusform>
+            <numerusform>%Ln لقطات محفوظة</numerusform>
+            <numerusform>%Ln لقطة محفوظة</numerusform>
+            <numerusform>%Ln لقطة محفوظة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures and instruments of this act</source>
+        <extracomment>Screen reader: name of the row of tabs, one for each picture of an instrument and for other instruments.</extracomment>
+        <translation>صور هذا الفصل وأدواته</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <extracomment>Button: keeps the inputs and results of an instrument as evidence.</extracomment>
+        <translation>التقط</translation>
+    </message>
+    <message>
+        <source>Full picture</source>
+        <extracomment>Button: shows the picture alone, as large as the page.</extracomment>
+        <translation>الصورة كاملة</translation>
+    </message>
+    <message>
+        <source>Shows the picture without the controls, as large as it gets.</source>
+        <translation>تعرض الصورة بلا عناصر التحكم بأكبر حجم ممكن.</translation>
     </message>
 </context>
 <context>
@@ -16310,6 +16380,21 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Title of an axis: standard attention divided by FlashAttention.</extracomment>
         <translation>الانتباه المعتاد إلى FlashAttention</translation>
     </message>
+    <message>
+        <source>Attention</source>
+        <extracomment>Tab: how many bytes attention moves.</extracomment>
+        <translation>الانتباه</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <extracomment>Tab: how many bytes attention needs room for.</extracomment>
+        <translation>الحيّز</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <extracomment>Tab: how many times fewer bytes it is with FlashAttention.</extracomment>
+        <translation>النسبة</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionCard</name>
@@ -16473,6 +16558,21 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Heading over an explanation; %1 is a factor such as 5×. Wall clock: the time that passes.</extracomment>
         <translation>من أين يمكن أن يأتي تسريع للزمن الفعلي قدره %1؟</translation>
     </message>
+    <message>
+        <source>Bytes</source>
+        <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
+        <translation>البايتات</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: how long a chain of operations takes.</extracomment>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Intensity</source>
+        <extracomment>Tab: the arithmetic intensity of a chain of operations.</extracomment>
+        <translation>الكثافة</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionOneLinePage</name>
@@ -16489,6 +16589,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Accesses to full tensors</source>
         <translation>مرات الوصول إلى موتّرات كاملة</translation>
+    </message>
+    <message>
+        <source>One line</source>
+        <extracomment>Tab: one line of code, and how often it reads and writes a tensor.</extracomment>
+        <translation>سطر واحد</translation>
     </message>
 </context>
 <context>
@@ -16977,8 +17082,18 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::InstrumentView</name>
     <message>
         <source>Instrument controls</source>
-        <extracomment>Heading over the controls of an instrument.</extracomment>
+        <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
         <translation>عناصر التحكّم في الأداة التفاعلية</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <extracomment>Title of a drawer with the controls of an instrument, in a narrow window.</extracomment>
+        <translation>عناصر التحكم</translation>
+    </message>
+    <message>
+        <source>Table and notes</source>
+        <extracomment>Title of a drawer with the numbers behind a picture, and what is to be said of it.</extracomment>
+        <translation>الجدول والملاحظات</translation>
     </message>
 </context>
 <context>
@@ -17445,13 +17560,13 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%Ln capture(s) that you made can't be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
         <extracomment>A question with the answers "Continue" and "Cancel"; %1 file name</extracomment>
         <translation>
-                <numerusform>لا لقطات (%Ln) يتعذّر نقلها إلى %1. هل تتابع؟</numerusform>
-                <numerusform>لقطة واحدة (%Ln) أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
-                <numerusform>لقطتان (%Ln) أخذتَهما يتعذّر نقلهما إلى %1، وتبقيان في السجل المحفوظ بجانبه. هل تتابع من دونهما؟</numerusform>
-                <numerusform>%Ln لقطات أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
-                <numerusform>%Ln لقطة أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
-                <numerusform>%Ln لقطة أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
-            </translation>
+            <numerusform>لا لقطات (%Ln) يتعذّر نقلها إلى %1. هل تتابع؟</numerusform>
+            <numerusform>لقطة واحدة (%Ln) أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
+            <numerusform>لقطتان (%Ln) أخذتَهما يتعذّر نقلهما إلى %1، وتبقيان في السجل المحفوظ بجانبه. هل تتابع من دونهما؟</numerusform>
+            <numerusform>%Ln لقطات أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
+            <numerusform>%Ln لقطة أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
+            <numerusform>%Ln لقطة أخذتَها يتعذّر نقلها إلى %1، وتبقى في السجل المحفوظ بجانبه. هل تتابع من دونها؟</numerusform>
+        </translation>
     </message>
     <message>
         <source>it does not say which</source>
@@ -17741,6 +17856,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>With the current values: %1</source>
         <extracomment>An equation with numbers put in, read aloud; %1 is the equation.</extracomment>
         <translation>بالقيم الحالية: %1</translation>
+    </message>
+    <message>
+        <source>Math</source>
+        <extracomment>The same, in one word.</extracomment>
+        <translation>المعادلات</translation>
     </message>
 </context>
 <context>
@@ -18058,10 +18178,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 </context>
 <context>
     <name>rp::MeterRow</name>
-    <message>
-        <source>Three meters for one pass</source>
-        <translation>ثلاثة مقاييس لتمرير واحد</translation>
-    </message>
     <message>
         <source>Math time divided by wall time.</source>
         <translation>زمن الحساب مقسومًا على الزمن الفعلي.</translation>
@@ -18501,30 +18617,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PanelPage</name>
     <message>
-        <source>Find the error in published formulas: %1 of %2 found</source>
-        <extracomment>Title of a section with exercises: published formulas that can't be right. %1 of %2 are solved.</extracomment>
-        <translation>جِد الخطأ في معادلات منشورة: وُجد %1 من %2</translation>
-    </message>
-    <message>
-        <source>Capture</source>
-        <extracomment>Button: keeps the inputs and results of an instrument as evidence.</extracomment>
-        <translation>التقط</translation>
-    </message>
-    <message>
-        <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
-        <translation>يحفظ توقّعك ومدخلات هذه الأداة ونتائجها دليلًا.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln capture(s) kept</source>
-        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
-        <translation>
-            <numerusform>لا لقطات محفوظة (%Ln)</numerusform>
-            <numerusform>لقطة واحدة محفوظة (%Ln)</numerusform>
-            <numerusform>لقطتان محفوظتان (%Ln)</numerusform>
-            <numerusform>%Ln لقطات محفوظة</numerusform>
-            <numerusform>%Ln لقطة محفوظة</numerusform>
-            <numerusform>%Ln لقطة محفوظة</numerusform>
-        </translation>
+        <source>Errors: %1 of %2</source>
+        <extracomment>Tab with exercises on published formulas that can't be right: find the errors. %1 of %2 are found.</extracomment>
+        <translation>الأخطاء: %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -19464,6 +19559,16 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as "±10 %".</extracomment>
         <translation>الزمن الموفَّر، المكسب %1</translation>
     </message>
+    <message>
+        <source>Break-even</source>
+        <extracomment>Tab: the time spent on compiling and the time saved, along the time.</extracomment>
+        <translation>نقطة التعادل</translation>
+    </message>
+    <message>
+        <source>What would change it</source>
+        <extracomment>Tab: a table of what would turn a verdict round.</extracomment>
+        <translation>ما الذي يغيّره</translation>
+    </message>
 </context>
 <context>
     <name>rp::RevealPage</name>
@@ -20035,6 +20140,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>no</source>
         <comment>possible</comment>
+        <extracomment>whether something is possible</extracomment>
         <translation>لا</translation>
     </message>
     <message>
@@ -20202,6 +20308,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>off</source>
+        <extracomment>state of a switch</extracomment>
         <translation>معطّل</translation>
     </message>
     <message>
@@ -20356,9 +20463,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>%1, as set now</source>
-        <extracomment>the size of a square matrix product such as "N = 512", the one that the learner has set
-----------
-a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
+        <extracomment>the size of a square matrix product such as "N = 512", or a peak such as "FP16 dense", the one that the learner has set</extracomment>
         <translation>%1، كما هو مضبوط الآن</translation>
     </message>
     <message>
@@ -20510,6 +20615,31 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
     <message>
         <source>reported performance</source>
         <translation>الأداء المبلَّغ عنه</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <extracomment>Tab: a chart of performance by arithmetic intensity.</extracomment>
+        <translation>روفلاين</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <extracomment>Tab: what a dashboard shows and what it is worth.</extracomment>
+        <translation>لوحة المؤشرات</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <extracomment>Tab: a table of matrix sizes.</extracomment>
+        <translation>الأحجام</translation>
+    </message>
+    <message>
+        <source>Precisions</source>
+        <extracomment>Tab: a table of number formats.</extracomment>
+        <translation>صيغ الدقة</translation>
+    </message>
+    <message>
+        <source>What limits this kernel: arithmetic or memory?</source>
+        <extracomment>The question that an instrument answers.</extracomment>
+        <translation>ما الذي يحدّ هذه النواة: الحساب أم الذاكرة؟</translation>
     </message>
 </context>
 <context>
@@ -21016,6 +21146,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>separate</source>
+        <extracomment>said of operations: each is a kernel of its own</extracomment>
         <translation>منفصلة</translation>
     </message>
     <message>
@@ -21117,7 +21248,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>This design needs %1 of the %2 that the device has. %3 is left.</source>
-        <extracomment>%1 to %3 are sizes in bytes</extracomment>
         <translation>يحتاج هذا التصميم إلى %1 من %2 في الجهاز. ويبقى %3.</translation>
     </message>
     <message>
@@ -21146,7 +21276,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>The step is compute-bound: it does %1, and the ridge point is %2. The peak does not allow more than %3.</source>
-        <extracomment>%1 and %2 are arithmetic intensities with their unit, %3 is a rate</extracomment>
         <translation>الخطوة محدودة بالحساب: شدتها %1، ونقطة الحافة %2. ولا يسمح الأداء الأقصى بأكثر من %3.</translation>
     </message>
     <message>
@@ -21318,6 +21447,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>compute-bound</source>
+        <extracomment>what limits a kernel: arithmetic</extracomment>
         <translation>محدود بالحساب</translation>
     </message>
     <message>
@@ -21512,11 +21642,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>الدمج</translation>
     </message>
     <message>
-        <source>Results of the design</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>نتائج التصميم</translation>
-    </message>
-    <message>
         <source>The design fits into memory</source>
         <extracomment>Heading: a design for which the memory is large enough.</extracomment>
         <translation>تتسع الذاكرة للتصميم</translation>
@@ -21529,6 +21654,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <source>Set batch %1, the largest that fits</source>
         <extracomment>Button; %1 is a number of sequences.</extracomment>
         <translation>اضبط الدفعة على %1، وهي أكبر ما تتسع له الذاكرة</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>Tab: a table of the operations of one step.</extracomment>
+        <translation>العمليات</translation>
+    </message>
+    <message>
+        <source>What fits on the device, and how fast can it answer?</source>
+        <extracomment>The question that an instrument answers.</extracomment>
+        <translation>ما الذي يتسع له الجهاز، وبأي سرعة يمكنه أن يجيب؟</translation>
     </message>
 </context>
 <context>
@@ -21982,6 +22117,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the id of a track</extracomment>
         <translation>حل %1 لا يؤدي إلى ما يحتاجه في المسار %2</translation>
     </message>
+    <message>
+        <source>what %1 needs holds where the act opens; let a panel open with other inputs</source>
+        <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file</extracomment>
+        <translation>ما يحتاج إليه %1 متحقق منذ فتح الفصل؛ اجعل إحدى اللوحات تُفتح بمدخلات أخرى</translation>
+    </message>
 </context>
 <context>
     <name>rp::SourcesPanel</name>
@@ -22054,6 +22194,23 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
             <numerusform>المصادر: %Ln ادعاء تستند إليها هذه الأداة التفاعلية</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sources</source>
+        <extracomment>The same, in one word.</extracomment>
+        <translation>المصادر</translation>
+    </message>
+</context>
+<context>
+    <name>rp::StageCover</name>
+    <message>
+        <source>Run it</source>
+        <extracomment>Button on an empty picture: has the instrument compute and draw it.</extracomment>
+        <translation>شغّلها</translation>
+    </message>
+    <message>
+        <source>Any change of a control runs it too.</source>
+        <translation>أي تغيير في عنصر تحكم يشغّلها أيضًا.</translation>
+    </message>
 </context>
 <context>
     <name>rp::StepPage</name>
@@ -22112,6 +22269,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <source>&amp;Next: decision memo</source>
         <extracomment>Button at the end of the last act: goes to the page on which the learner writes what to do.</extracomment>
         <translation>التالي: مذكرة القرار (&amp;N)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -22516,6 +22678,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>no</source>
+        <extracomment>answer</extracomment>
         <translation>لا</translation>
     </message>
     <message>
@@ -23179,6 +23342,10 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <extracomment>Axis of a chart: how many times the MFU of a baseline is reached.</extracomment>
         <translation>مكسب MFU</translation>
     </message>
+    <message>
+        <source>Two baselines</source>
+        <translation>الأساسان</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryChangePage</name>
@@ -23223,6 +23390,10 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <extracomment>Choice: MFU and GPU busy.</extracomment>
         <translation>MFU وانشغال GPU</translation>
     </message>
+    <message>
+        <source>Before and after</source>
+        <translation>قبل وبعد</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryChoice</name>
@@ -23265,6 +23436,10 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <source>Time of one pass</source>
         <translation>زمن التمرير الواحد</translation>
     </message>
+    <message>
+        <source>Iron law</source>
+        <translation>القانون الحديدي</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryMapPage</name>
@@ -23296,6 +23471,16 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <source>One site, every operation</source>
         <extracomment>Choice: a map of one place in the program, with each of its operations.</extracomment>
         <translation>موضع واحد بكل عملياته</translation>
+    </message>
+    <message>
+        <source>Map before</source>
+        <extracomment>Tab: the operation graph of the program before a surgery.</extracomment>
+        <translation>الخريطة قبل</translation>
+    </message>
+    <message>
+        <source>Map after</source>
+        <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
+        <translation>الخريطة بعد</translation>
     </message>
 </context>
 <context>
@@ -23347,36 +23532,24 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <source>There are two break-even points. By the rule, masking pays when the wasted work costs less than the breaks. In the pass itself, part of what a break costs is hidden behind kernels that still run, so masking has to save more than that. The pass decides.</source>
         <translation>هناك نقطتا تعادل. بحسب القاعدة يكون التقنيع مجديًا حين يكلف العمل المهدور أقل من الانقطاعات. أما في التمرير نفسه فيختفي جزء من كلفة الانقطاع خلف أنوية ما زالت تعمل، فعلى التقنيع أن يوفّر أكثر من ذلك. والتمرير هو الذي يحسم.</translation>
     </message>
-</context>
-<context>
-    <name>rp::SurgeryView</name>
-    <message>
-        <source>Map</source>
-        <extracomment>Tab: the operation graph of the program.</extracomment>
-        <translation>الخريطة</translation>
-    </message>
-    <message>
-        <source>Before and after</source>
-        <translation>قبل وبعد</translation>
-    </message>
     <message>
         <source>Masking</source>
         <extracomment>Tab: computing both branches.</extracomment>
         <translation>التقنيع</translation>
     </message>
     <message>
-        <source>Two baselines</source>
-        <translation>الأساسان</translation>
+        <source>Rule of masking</source>
+        <extracomment>Tab: a rule of thumb for computing both branches.</extracomment>
+        <translation>قاعدة الحجب</translation>
     </message>
     <message>
-        <source>Iron law</source>
-        <translation>القانون الحديدي</translation>
+        <source>Work</source>
+        <extracomment>Tab: which part of the work of a program is needed.</extracomment>
+        <translation>العمل</translation>
     </message>
-    <message>
-        <source>Results of the surgery</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>نتائج الجراحة</translation>
-    </message>
+</context>
+<context>
+    <name>rp::SurgeryView</name>
     <message>
         <source>Program</source>
         <extracomment>Heading over controls: the program that is looked at, and why its graph breaks.</extracomment>
@@ -23406,6 +23579,17 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <source>%1 (not possible here)</source>
         <extracomment>Heading: %1 names a way to mend the break in a program's graph.</extracomment>
         <translation>%1 (غير ممكن هنا)</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TabRow</name>
+    <message>
+        <source>Earlier tabs</source>
+        <translation>علامات التبويب السابقة</translation>
+    </message>
+    <message>
+        <source>Later tabs</source>
+        <translation>علامات التبويب التالية</translation>
     </message>
 </context>
 <context>
@@ -23642,10 +23826,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>لا تظهر اللوحة «%1».</translation>
     </message>
     <message>
-        <source>The whole panel: instrument, challenges and exercises.</source>
-        <translation>اللوحة كلها: الأداة التفاعلية والتحدّيات والتمارين.</translation>
-    </message>
-    <message>
         <source>What I write here stays on this computer.</source>
         <translation>ما أكتبه هنا يبقى على هذا الجهاز.</translation>
     </message>
@@ -23834,6 +24014,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Answers and dates of the recall (JSON)</source>
         <translation>إجابات التذكّر ومواعيده (JSON)</translation>
+    </message>
+    <message>
+        <source>One page of the instrument, with its controls.</source>
+        <translation>صفحة واحدة من الأداة مع عناصر تحكمها.</translation>
     </message>
 </context>
 <context>
@@ -24800,21 +24984,6 @@ A line in a chart; %1 is a power.</extracomment>
 <context>
     <name>rp::TrackTinyView</name>
     <message>
-        <source>Memory</source>
-        <extracomment>Tab: whether a program fits into flash and RAM.</extracomment>
-        <translation>الذاكرة</translation>
-    </message>
-    <message>
-        <source>Time and power</source>
-        <extracomment>Tab: what time and power are spent on.</extracomment>
-        <translation>الزمن والقدرة</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <extracomment>Tab: the clock of a microcontroller.</extracomment>
-        <translation>تردد الساعة</translation>
-    </message>
-    <message>
         <source>Runtimes compared</source>
         <extracomment>Tab: a table of runtimes, the software that executes a model.</extracomment>
         <translation>مقارنة بيئات التشغيل</translation>
@@ -24834,6 +25003,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Power</source>
+        <extracomment>Tab: what power is spent on.</extracomment>
         <translation>القدرة</translation>
     </message>
     <message>
@@ -24900,18 +25070,33 @@ A line in a chart; %1 is a power.</extracomment>
         <source>as set in the controls</source>
         <translation>كما هو مضبوط في عناصر التحكم</translation>
     </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: what time is spent on.</extracomment>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Time by clock</source>
+        <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
+        <translation>الوقت بحسب الساعة</translation>
+    </message>
+    <message>
+        <source>Power by clock</source>
+        <extracomment>Tab: power by the clock of a microcontroller.</extracomment>
+        <translation>القدرة بحسب الساعة</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackView</name>
     <message>
-        <source>Results of the track</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>نتائج المسار</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>A figure's name and its value, e.g. "Goal of the track: goal reached".</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <extracomment>Tab: what a track asks for, part by part.</extracomment>
+        <translation>الهدف</translation>
     </message>
 </context>
 <context>
@@ -26660,6 +26845,10 @@ A line in a chart; %1 is a power.</extracomment>
             <numerusform>أُخذت %Ln قيمة.</numerusform>
             <numerusform>أُخذت %Ln قيمة.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no such instrument in this act; choose one of those on the page.</source>
+        <translation>لا توجد أداة كهذه في هذا الفصل؛ اختر واحدة من الأدوات في الصفحة.</translation>
     </message>
 </context>
 <context>

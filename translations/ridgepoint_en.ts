@@ -15,9 +15,9 @@
         <source>%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there counts there alone.</source>
         <extracomment>Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the first</extracomment>
         <translation>
-                <numerusform>%Ln lab of your own stands in the place of ours, from %1; what is answered there counts there alone.</numerusform>
-                <numerusform>%Ln labs of your own stand in the place of ours, from %1; what is answered there counts there alone.</numerusform>
-            </translation>
+            <numerusform>%Ln lab of your own stands in the place of ours, from %1; what is answered there counts there alone.</numerusform>
+            <numerusform>%Ln labs of your own stand in the place of ours, from %1; what is answered there counts there alone.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -196,9 +196,9 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message numerus="yes">
         <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don't need.</source>
         <translation>
-                <numerusform>You have %Ln capture in this lab, as many as it holds; remove one that you don't need.</numerusform>
-                <numerusform>You have %Ln captures in this lab, as many as it holds; remove one that you don't need.</numerusform>
-            </translation>
+            <numerusform>You have %Ln capture in this lab, as many as it holds; remove one that you don't need.</numerusform>
+            <numerusform>You have %Ln captures in this lab, as many as it holds; remove one that you don't need.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -215,6 +215,17 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>%Ln capture chosen.</numerusform>
             <numerusform>%Ln captures chosen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::ExplorePage</name>
+    <message numerus="yes">
+        <source>%Ln capture(s) kept</source>
+        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
+        <translation>
+            <numerusform>%Ln capture kept</numerusform>
+            <numerusform>%Ln captures kept</numerusform>
         </translation>
     </message>
 </context>
@@ -270,9 +281,9 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%Ln capture(s) that you made can't be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
         <extracomment>A question with the answers "Continue" and "Cancel"; %1 file name</extracomment>
         <translation>
-                <numerusform>%Ln capture that you made can't be brought into %1, and would stay in the ledger that is kept beside it. Continue without it?</numerusform>
-                <numerusform>%Ln captures that you made can't be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</numerusform>
-            </translation>
+            <numerusform>%Ln capture that you made can't be brought into %1, and would stay in the ledger that is kept beside it. Continue without it?</numerusform>
+            <numerusform>%Ln captures that you made can't be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -307,17 +318,6 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>
             <numerusform>%Ln graph break</numerusform>
             <numerusform>%Ln graph breaks</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>rp::PanelPage</name>
-    <message numerus="yes">
-        <source>%Ln capture(s) kept</source>
-        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
-        <translation>
-            <numerusform>%Ln capture kept</numerusform>
-            <numerusform>%Ln captures kept</numerusform>
         </translation>
     </message>
 </context>

@@ -10999,18 +10999,31 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there counts there alone.</source>
         <extracomment>Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the first</extracomment>
         <translation>
-                <numerusform>%Ln laboratorio tuyo ocupa el lugar de uno nuestro, desde %1; lo que se responde allí solo cuenta allí.</numerusform>
-                <numerusform>%Ln laboratorios tuyos ocupan el lugar de los nuestros, desde %1; lo que se responde allí solo cuenta allí.</numerusform>
-            </translation>
+            <numerusform>%Ln laboratorio tuyo ocupa el lugar de uno nuestro, desde %1; lo que se responde allí solo cuenta allí.</numerusform>
+            <numerusform>%Ln laboratorios tuyos ocupan el lugar de los nuestros, desde %1; lo que se responde allí solo cuenta allí.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::AssumptionList</name>
+    <message>
+        <source>† %1: %2</source>
+        <extracomment>One of a list of assumptions: %1 names the values that are assumed, %2 says why.</extracomment>
+        <translation>† %1: %2</translation>
+    </message>
+    <message>
+        <source>Assumptions: %1</source>
+        <extracomment>Title of a drawer that lists what an instrument assumes; %1 is their number.</extracomment>
+        <translation>Suposiciones: %1</translation>
+    </message>
+    <message>
+        <source>† %1</source>
+        <extracomment>The same after its sign.</extracomment>
+        <translation>† %1</translation>
     </message>
 </context>
 <context>
     <name>rp::AssumptionMark</name>
-    <message>
-        <source>assumption</source>
-        <extracomment>A mark beside a value that is assumed, not measured. As short as possible.</extracomment>
-        <translation>suposición</translation>
-    </message>
     <message>
         <source>Assumption</source>
         <extracomment>Spoken name of the assumption mark; %1 is the name of the value.</extracomment>
@@ -13863,12 +13876,10 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>With serial launches the fastest stage is %1 as fast as torch.compile. With overlapped launches this gain vanishes, only %2 is left: the launches are hidden behind the kernels.</source>
-        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
         <translation>Con lanzamientos en serie, la velocidad de la etapa más rápida es %1 la de torch.compile. Con lanzamientos solapados esta ganancia desaparece y solo queda %2: los lanzamientos se ocultan detrás de los kernels.</translation>
     </message>
     <message>
         <source>With serial launches the fastest stage is %1 as fast as torch.compile, with overlapped launches %2: here a launch still takes longer than a kernel.</source>
-        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
         <translation>Con lanzamientos en serie, la velocidad de la etapa más rápida es %1 la de torch.compile; con lanzamientos solapados, %2: aquí un lanzamiento todavía tarda más que un kernel.</translation>
     </message>
     <message>
@@ -13979,6 +13990,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>no</source>
         <comment>judgement</comment>
+        <extracomment>judgement of a stage, in the middle of a spoken sentence</extracomment>
         <translation>no</translation>
     </message>
     <message>
@@ -13988,11 +14000,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1, partly</source>
-        <extracomment>a judgement of a stage in points and in a word; %1 is 0.5 or 0</extracomment>
         <translation>%1, en parte</translation>
     </message>
     <message>
         <source>%1, no</source>
+        <extracomment>a judgement of a stage in points and in a word; %1 is 0.5 or 0</extracomment>
         <translation>%1, no</translation>
     </message>
     <message>
@@ -14126,21 +14138,15 @@ Said of a value that was handed in.</extracomment>
     <name>rp::ContinuumView</name>
     <message>
         <source>Stages</source>
-        <extracomment>Heading over the controls of the stages of compiling.</extracomment>
+        <extracomment>Heading over the controls of the stages of compiling.
+----------
+Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>Etapas</translation>
     </message>
     <message>
         <source>Crossing the ridge</source>
         <extracomment>Heading over the controls of the operation that is to become compute-bound.</extracomment>
         <translation>Cruzar la cresta</translation>
-    </message>
-    <message>
-        <source>factors and judgements of the stages</source>
-        <translation>factores y juicios de las etapas</translation>
-    </message>
-    <message>
-        <source>ridge points</source>
-        <translation>puntos de cresta</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14172,6 +14178,11 @@ Said of a value that was handed in.</extracomment>
         <source>Tensor Core ridge for %1 at %2. Beyond it, matrix products are compute-bound.</source>
         <extracomment>%1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
         <translation>Cresta de los Tensor Cores para %1 en %2. Más allá, los productos de matrices están limitados por cálculo.</translation>
+    </message>
+    <message>
+        <source>Judgements</source>
+        <extracomment>Tab: a table with the judgements behind a chart.</extracomment>
+        <translation>Valoraciones</translation>
     </message>
 </context>
 <context>
@@ -14408,6 +14419,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Skip the discoveries and challenges that are left? Your ledger will record that you skipped.</source>
         <translation>¿Saltar los descubrimientos y retos que quedan? Tu cuaderno anotará que los saltaste.</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2</source>
+        <extracomment>Short title of what there is to find: %1 of %2 are found.</extracomment>
+        <translation>Por descubrir: %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -14899,6 +14915,25 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Your prediction: arithmetic would be %1 of the eager pass.</source>
         <translation>Tu predicción: la aritmética sería el %1 de la pasada en modo inmediato.</translation>
     </message>
+    <message>
+        <source>Waterfall</source>
+        <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
+        <translation>Cascada</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>Tab: the launches and kernels of one pass along the time.</extracomment>
+        <translation>Línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Workloads</source>
+        <extracomment>Tab: a table of all workloads.</extracomment>
+        <translation>Cargas de trabajo</translation>
+    </message>
+    <message>
+        <source>Where does one forward pass spend its time?</source>
+        <translation>¿En qué emplea su tiempo una pasada hacia delante?</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -14990,9 +15025,13 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message numerus="yes">
         <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don't need.</source>
         <translation>
-                <numerusform>Tienes %Ln captura en este laboratorio, y no caben más; quita una que no necesites.</numerusform>
-                <numerusform>Tienes %Ln capturas en este laboratorio, y no caben más; quita una que no necesites.</numerusform>
-            </translation>
+            <numerusform>Tienes %Ln captura en este laboratorio, y no caben más; quita una que no necesites.</numerusform>
+            <numerusform>Tienes %Ln capturas en este laboratorio, y no caben más; quita una que no necesites.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
+        <translation>Este instrumento aún no se ha ejecutado, así que no hay nada que capturar; ejecútelo primero.</translation>
     </message>
 </context>
 <context>
@@ -15073,30 +15112,21 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::ExplorePage</name>
     <message>
-        <source>Find every discovery, or skip the rest, to go on.</source>
-        <translation>Para continuar, encuentra todos los descubrimientos u omite el resto.</translation>
-    </message>
-    <message>
         <source>The instrument is locked until you commit your prediction.</source>
         <translation>El instrumento está bloqueado hasta que confirmes tu predicción.</translation>
     </message>
     <message>
-        <source>Find every discovery and solve every challenge, or skip the rest, to go on.</source>
-        <translation>Encuentra todos los descubrimientos y resuelve todos los retos, o salta el resto, para continuar.</translation>
-    </message>
-    <message>
         <source>%1 of %2 found</source>
-        <extracomment>Below the title of a panel: discoveries made, of all.</extracomment>
+        <extracomment>Of a panel, read aloud: discoveries made, of all.</extracomment>
         <translation>%1 de %2 encontrados</translation>
     </message>
     <message>
         <source>%1 of %2 found, challenge open</source>
-        <extracomment>Below the title of a panel: discoveries made, of all; it has a challenge that is not solved yet.</extracomment>
         <translation>%1 de %2 encontrados, reto pendiente</translation>
     </message>
     <message>
         <source>%1 of %2 found, challenge solved</source>
-        <extracomment>Below the title of a panel: discoveries made, of all; its challenge is solved.</extracomment>
+        <extracomment>Of a panel, read aloud: discoveries made, of all; its challenge is solved.</extracomment>
         <translation>%1 de %2 encontrados, reto resuelto</translation>
     </message>
     <message>
@@ -15105,17 +15135,53 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1, %2 de %3, %4</translation>
     </message>
     <message>
-        <source>Instruments of this act</source>
-        <extracomment>Screen reader: name of the row of tabs, one for each instrument of the act.</extracomment>
-        <translation>Instrumentos de este acto</translation>
-    </message>
-    <message>
         <source>The instruments are locked until you commit all of your predictions.</source>
         <translation>Los instrumentos están bloqueados hasta que confirmes todas tus predicciones.</translation>
     </message>
     <message>
         <source>No track is chosen. You see the instruments of one of them; choose another in the toolbar or on the brief.</source>
         <translation>No has elegido itinerario. Ves los instrumentos de uno de ellos; elige otro en la barra de herramientas o en el encargo.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>To find next: %1</source>
+        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
+        <translation>Lo siguiente: %1</translation>
+    </message>
+    <message>
+        <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
+        <translation>Conserva como evidencia tu predicción, las entradas y los resultados de este instrumento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln capture(s) kept</source>
+        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
+        <translation>
+            <numerusform>%Ln captura guardada</numerusform>
+            <numerusform>%Ln capturas guardadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures and instruments of this act</source>
+        <extracomment>Screen reader: name of the row of tabs, one for each picture of an instrument and for other instruments.</extracomment>
+        <translation>Imágenes e instrumentos de este acto</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <extracomment>Button: keeps the inputs and results of an instrument as evidence.</extracomment>
+        <translation>Capturar</translation>
+    </message>
+    <message>
+        <source>Full picture</source>
+        <extracomment>Button: shows the picture alone, as large as the page.</extracomment>
+        <translation>Imagen completa</translation>
+    </message>
+    <message>
+        <source>Shows the picture without the controls, as large as it gets.</source>
+        <translation>Muestra la imagen sin los controles, lo más grande posible.</translation>
     </message>
 </context>
 <context>
@@ -16198,6 +16264,21 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Title of an axis: standard attention divided by FlashAttention.</extracomment>
         <translation>Estándar entre FlashAttention</translation>
     </message>
+    <message>
+        <source>Attention</source>
+        <extracomment>Tab: how many bytes attention moves.</extracomment>
+        <translation>Atención</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <extracomment>Tab: how many bytes attention needs room for.</extracomment>
+        <translation>Memoria ocupada</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <extracomment>Tab: how many times fewer bytes it is with FlashAttention.</extracomment>
+        <translation>Razón</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionCard</name>
@@ -16361,6 +16442,21 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Heading over an explanation; %1 is a factor such as 5×. Wall clock: the time that passes.</extracomment>
         <translation>¿De dónde puede venir una aceleración en tiempo real de %1?</translation>
     </message>
+    <message>
+        <source>Bytes</source>
+        <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: how long a chain of operations takes.</extracomment>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Intensity</source>
+        <extracomment>Tab: the arithmetic intensity of a chain of operations.</extracomment>
+        <translation>Intensidad</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionOneLinePage</name>
@@ -16377,6 +16473,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Accesses to full tensors</source>
         <translation>Accesos a tensores completos</translation>
+    </message>
+    <message>
+        <source>One line</source>
+        <extracomment>Tab: one line of code, and how often it reads and writes a tensor.</extracomment>
+        <translation>Una línea</translation>
     </message>
 </context>
 <context>
@@ -16865,8 +16966,18 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::InstrumentView</name>
     <message>
         <source>Instrument controls</source>
-        <extracomment>Heading over the controls of an instrument.</extracomment>
+        <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
         <translation>Controles del instrumento</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <extracomment>Title of a drawer with the controls of an instrument, in a narrow window.</extracomment>
+        <translation>Controles</translation>
+    </message>
+    <message>
+        <source>Table and notes</source>
+        <extracomment>Title of a drawer with the numbers behind a picture, and what is to be said of it.</extracomment>
+        <translation>Tabla y notas</translation>
     </message>
 </context>
 <context>
@@ -17333,9 +17444,9 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%Ln capture(s) that you made can't be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
         <extracomment>A question with the answers "Continue" and "Cancel"; %1 file name</extracomment>
         <translation>
-                <numerusform>%Ln captura que hiciste no se puede llevar a %1, y quedaría en el cuaderno de laboratorio que se conserva al lado. ¿Continuar sin ella?</numerusform>
-                <numerusform>%Ln capturas que hiciste no se pueden llevar a %1, y quedarían en el cuaderno de laboratorio que se conserva al lado. ¿Continuar sin ellas?</numerusform>
-            </translation>
+            <numerusform>%Ln captura que hiciste no se puede llevar a %1, y quedaría en el cuaderno de laboratorio que se conserva al lado. ¿Continuar sin ella?</numerusform>
+            <numerusform>%Ln capturas que hiciste no se pueden llevar a %1, y quedarían en el cuaderno de laboratorio que se conserva al lado. ¿Continuar sin ellas?</numerusform>
+        </translation>
     </message>
     <message>
         <source>it does not say which</source>
@@ -17625,6 +17736,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>With the current values: %1</source>
         <extracomment>An equation with numbers put in, read aloud; %1 is the equation.</extracomment>
         <translation>Con los valores actuales: %1</translation>
+    </message>
+    <message>
+        <source>Math</source>
+        <extracomment>The same, in one word.</extracomment>
+        <translation>Fórmulas</translation>
     </message>
 </context>
 <context>
@@ -17938,10 +18054,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 </context>
 <context>
     <name>rp::MeterRow</name>
-    <message>
-        <source>Three meters for one pass</source>
-        <translation>Tres medidores para una pasada</translation>
-    </message>
     <message>
         <source>Math time divided by wall time.</source>
         <translation>Tiempo de cálculo dividido por el tiempo real transcurrido (wall time).</translation>
@@ -18369,26 +18481,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PanelPage</name>
     <message>
-        <source>Find the error in published formulas: %1 of %2 found</source>
-        <extracomment>Title of a section with exercises: published formulas that can't be right. %1 of %2 are solved.</extracomment>
-        <translation>Encuentra el error en fórmulas publicadas: %1 de %2 encontrados</translation>
-    </message>
-    <message>
-        <source>Capture</source>
-        <extracomment>Button: keeps the inputs and results of an instrument as evidence.</extracomment>
-        <translation>Capturar</translation>
-    </message>
-    <message>
-        <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
-        <translation>Conserva como evidencia tu predicción, las entradas y los resultados de este instrumento.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln capture(s) kept</source>
-        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
-        <translation>
-            <numerusform>%Ln captura guardada</numerusform>
-            <numerusform>%Ln capturas guardadas</numerusform>
-        </translation>
+        <source>Errors: %1 of %2</source>
+        <extracomment>Tab with exercises on published formulas that can't be right: find the errors. %1 of %2 are found.</extracomment>
+        <translation>Errores: %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -19300,6 +19395,16 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as "±10 %".</extracomment>
         <translation>Tiempo ahorrado, ganancia %1</translation>
     </message>
+    <message>
+        <source>Break-even</source>
+        <extracomment>Tab: the time spent on compiling and the time saved, along the time.</extracomment>
+        <translation>Punto de equilibrio</translation>
+    </message>
+    <message>
+        <source>What would change it</source>
+        <extracomment>Tab: a table of what would turn a verdict round.</extracomment>
+        <translation>Qué lo cambiaría</translation>
+    </message>
 </context>
 <context>
     <name>rp::RevealPage</name>
@@ -19847,6 +19952,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>no</source>
         <comment>possible</comment>
+        <extracomment>whether something is possible</extracomment>
         <translation>no</translation>
     </message>
     <message>
@@ -20014,6 +20120,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>off</source>
+        <extracomment>state of a switch</extracomment>
         <translation>desactivado</translation>
     </message>
     <message>
@@ -20160,9 +20267,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>%1, as set now</source>
-        <extracomment>the size of a square matrix product such as "N = 512", the one that the learner has set
-----------
-a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
+        <extracomment>the size of a square matrix product such as "N = 512", or a peak such as "FP16 dense", the one that the learner has set</extracomment>
         <translation>%1, como está ahora</translation>
     </message>
     <message>
@@ -20314,6 +20419,31 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
     <message>
         <source>reported performance</source>
         <translation>rendimiento declarado</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <extracomment>Tab: a chart of performance by arithmetic intensity.</extracomment>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <extracomment>Tab: what a dashboard shows and what it is worth.</extracomment>
+        <translation>Panel de control</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <extracomment>Tab: a table of matrix sizes.</extracomment>
+        <translation>Tamaños</translation>
+    </message>
+    <message>
+        <source>Precisions</source>
+        <extracomment>Tab: a table of number formats.</extracomment>
+        <translation>Precisiones</translation>
+    </message>
+    <message>
+        <source>What limits this kernel: arithmetic or memory?</source>
+        <extracomment>The question that an instrument answers.</extracomment>
+        <translation>¿Qué limita este kernel: la aritmética o la memoria?</translation>
     </message>
 </context>
 <context>
@@ -20820,6 +20950,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>separate</source>
+        <extracomment>said of operations: each is a kernel of its own</extracomment>
         <translation>separadas</translation>
     </message>
     <message>
@@ -20921,7 +21052,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>This design needs %1 of the %2 that the device has. %3 is left.</source>
-        <extracomment>%1 to %3 are sizes in bytes</extracomment>
         <translation>Este diseño necesita %1 de los %2 que tiene el dispositivo. Quedan %3.</translation>
     </message>
     <message>
@@ -20950,7 +21080,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>The step is compute-bound: it does %1, and the ridge point is %2. The peak does not allow more than %3.</source>
-        <extracomment>%1 and %2 are arithmetic intensities with their unit, %3 is a rate</extracomment>
         <translation>El paso está limitado por cálculo: hace %1, y el punto de cresta es %2. El máximo no permite más de %3.</translation>
     </message>
     <message>
@@ -21122,6 +21251,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>compute-bound</source>
+        <extracomment>what limits a kernel: arithmetic</extracomment>
         <translation>limitado por cálculo</translation>
     </message>
     <message>
@@ -21312,11 +21442,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>Fusión</translation>
     </message>
     <message>
-        <source>Results of the design</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>Resultados del diseño</translation>
-    </message>
-    <message>
         <source>The design fits into memory</source>
         <extracomment>Heading: a design for which the memory is large enough.</extracomment>
         <translation>El diseño cabe en la memoria</translation>
@@ -21329,6 +21454,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <source>Set batch %1, the largest that fits</source>
         <extracomment>Button; %1 is a number of sequences.</extracomment>
         <translation>Poner el lote %1, el mayor que cabe</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>Tab: a table of the operations of one step.</extracomment>
+        <translation>Operaciones</translation>
+    </message>
+    <message>
+        <source>What fits on the device, and how fast can it answer?</source>
+        <extracomment>The question that an instrument answers.</extracomment>
+        <translation>¿Qué cabe en el dispositivo y con qué rapidez puede responder?</translation>
     </message>
 </context>
 <context>
@@ -21770,6 +21905,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the id of a track</extracomment>
         <translation>la solución de %1 no lleva a lo que necesita en el itinerario %2</translation>
     </message>
+    <message>
+        <source>what %1 needs holds where the act opens; let a panel open with other inputs</source>
+        <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file</extracomment>
+        <translation>lo que %1 necesita ya se cumple cuando se abre el acto; haga que un panel se abra con otras entradas</translation>
+    </message>
 </context>
 <context>
     <name>rp::SourcesPanel</name>
@@ -21834,6 +21974,23 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
             <numerusform>Fuentes: %Ln afirmaciones detrás de este instrumento</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sources</source>
+        <extracomment>The same, in one word.</extracomment>
+        <translation>Fuentes</translation>
+    </message>
+</context>
+<context>
+    <name>rp::StageCover</name>
+    <message>
+        <source>Run it</source>
+        <extracomment>Button on an empty picture: has the instrument compute and draw it.</extracomment>
+        <translation>Ejecutar</translation>
+    </message>
+    <message>
+        <source>Any change of a control runs it too.</source>
+        <translation>Cualquier cambio en un control también lo ejecuta.</translation>
+    </message>
 </context>
 <context>
     <name>rp::StepPage</name>
@@ -21892,6 +22049,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <source>&amp;Next: decision memo</source>
         <extracomment>Button at the end of the last act: goes to the page on which the learner writes what to do.</extracomment>
         <translation>&amp;Siguiente: memorando de decisión</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -22296,6 +22458,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>no</source>
+        <extracomment>answer</extracomment>
         <translation>no</translation>
     </message>
     <message>
@@ -22943,6 +23106,10 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <extracomment>Axis of a chart: how many times the MFU of a baseline is reached.</extracomment>
         <translation>Ganancia de MFU</translation>
     </message>
+    <message>
+        <source>Two baselines</source>
+        <translation>Dos referencias</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryChangePage</name>
@@ -22987,6 +23154,10 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <extracomment>Choice: MFU and GPU busy.</extracomment>
         <translation>MFU y GPU ocupada</translation>
     </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Antes y después</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryChoice</name>
@@ -23029,6 +23200,10 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <source>Time of one pass</source>
         <translation>Tiempo de una pasada</translation>
     </message>
+    <message>
+        <source>Iron law</source>
+        <translation>Ley de hierro</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryMapPage</name>
@@ -23060,6 +23235,16 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <source>One site, every operation</source>
         <extracomment>Choice: a map of one place in the program, with each of its operations.</extracomment>
         <translation>Un lugar, todas las operaciones</translation>
+    </message>
+    <message>
+        <source>Map before</source>
+        <extracomment>Tab: the operation graph of the program before a surgery.</extracomment>
+        <translation>Mapa antes</translation>
+    </message>
+    <message>
+        <source>Map after</source>
+        <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
+        <translation>Mapa después</translation>
     </message>
 </context>
 <context>
@@ -23111,36 +23296,24 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <source>There are two break-even points. By the rule, masking pays when the wasted work costs less than the breaks. In the pass itself, part of what a break costs is hidden behind kernels that still run, so masking has to save more than that. The pass decides.</source>
         <translation>Hay dos puntos de equilibrio. Según la regla, enmascarar conviene cuando el trabajo desperdiciado cuesta menos que los cortes. En la propia pasada, una parte de lo que cuesta un corte queda oculta detrás de kernels que aún se ejecutan, así que enmascarar tiene que ahorrar más que eso. La pasada decide.</translation>
     </message>
-</context>
-<context>
-    <name>rp::SurgeryView</name>
-    <message>
-        <source>Map</source>
-        <extracomment>Tab: the operation graph of the program.</extracomment>
-        <translation>Mapa</translation>
-    </message>
-    <message>
-        <source>Before and after</source>
-        <translation>Antes y después</translation>
-    </message>
     <message>
         <source>Masking</source>
         <extracomment>Tab: computing both branches.</extracomment>
         <translation>Enmascaramiento</translation>
     </message>
     <message>
-        <source>Two baselines</source>
-        <translation>Dos referencias</translation>
+        <source>Rule of masking</source>
+        <extracomment>Tab: a rule of thumb for computing both branches.</extracomment>
+        <translation>Regla del enmascarado</translation>
     </message>
     <message>
-        <source>Iron law</source>
-        <translation>Ley de hierro</translation>
+        <source>Work</source>
+        <extracomment>Tab: which part of the work of a program is needed.</extracomment>
+        <translation>Trabajo</translation>
     </message>
-    <message>
-        <source>Results of the surgery</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>Resultados de la cirugía</translation>
-    </message>
+</context>
+<context>
+    <name>rp::SurgeryView</name>
     <message>
         <source>Program</source>
         <extracomment>Heading over controls: the program that is looked at, and why its graph breaks.</extracomment>
@@ -23170,6 +23343,17 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <source>%1 (not possible here)</source>
         <extracomment>Heading: %1 names a way to mend the break in a program's graph.</extracomment>
         <translation>%1 (aquí no es posible)</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TabRow</name>
+    <message>
+        <source>Earlier tabs</source>
+        <translation>Pestañas anteriores</translation>
+    </message>
+    <message>
+        <source>Later tabs</source>
+        <translation>Pestañas siguientes</translation>
     </message>
 </context>
 <context>
@@ -23406,10 +23590,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>El panel «%1» no se muestra.</translation>
     </message>
     <message>
-        <source>The whole panel: instrument, challenges and exercises.</source>
-        <translation>El panel completo: instrumento, retos y ejercicios.</translation>
-    </message>
-    <message>
         <source>What I write here stays on this computer.</source>
         <translation>Lo que escribo aquí se queda en este equipo.</translation>
     </message>
@@ -23598,6 +23778,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Answers and dates of the recall (JSON)</source>
         <translation>Respuestas y fechas de las preguntas de memoria (JSON)</translation>
+    </message>
+    <message>
+        <source>One page of the instrument, with its controls.</source>
+        <translation>Una página del instrumento, con sus controles.</translation>
     </message>
 </context>
 <context>
@@ -24500,21 +24684,6 @@ A line in a chart; %1 is a power.</extracomment>
 <context>
     <name>rp::TrackTinyView</name>
     <message>
-        <source>Memory</source>
-        <extracomment>Tab: whether a program fits into flash and RAM.</extracomment>
-        <translation>Memoria</translation>
-    </message>
-    <message>
-        <source>Time and power</source>
-        <extracomment>Tab: what time and power are spent on.</extracomment>
-        <translation>Tiempo y potencia</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <extracomment>Tab: the clock of a microcontroller.</extracomment>
-        <translation>Reloj</translation>
-    </message>
-    <message>
         <source>Runtimes compared</source>
         <extracomment>Tab: a table of runtimes, the software that executes a model.</extracomment>
         <translation>Entornos de ejecución comparados</translation>
@@ -24534,6 +24703,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Power</source>
+        <extracomment>Tab: what power is spent on.</extracomment>
         <translation>Potencia</translation>
     </message>
     <message>
@@ -24600,18 +24770,33 @@ A line in a chart; %1 is a power.</extracomment>
         <source>as set in the controls</source>
         <translation>como está en los controles</translation>
     </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: what time is spent on.</extracomment>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Time by clock</source>
+        <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
+        <translation>Tiempo por reloj</translation>
+    </message>
+    <message>
+        <source>Power by clock</source>
+        <extracomment>Tab: power by the clock of a microcontroller.</extracomment>
+        <translation>Potencia por reloj</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackView</name>
     <message>
-        <source>Results of the track</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>Resultados del itinerario</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>A figure's name and its value, e.g. "Goal of the track: goal reached".</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <extracomment>Tab: what a track asks for, part by part.</extracomment>
+        <translation>Objetivo</translation>
     </message>
 </context>
 <context>
@@ -26352,6 +26537,10 @@ A line in a chart; %1 is a power.</extracomment>
             <numerusform>%Ln valor tomado.</numerusform>
             <numerusform>%Ln valores tomados.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no such instrument in this act; choose one of those on the page.</source>
+        <translation>No hay tal instrumento en este acto; elija uno de los de la página.</translation>
     </message>
 </context>
 <context>

@@ -10998,17 +10998,30 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
         <source>%Ln lab(s) of your own stand in the place of ours, from %1; what is answered there counts there alone.</source>
         <extracomment>Notice: %Ln labs of the option --content have the name of one of ours; %1 is the file of the first</extracomment>
         <translation>
-                <numerusform>你自己的 %Ln 个实验取代了我们的实验，来自 %1；在其中作出的回答只在其中有效。</numerusform>
-            </translation>
+            <numerusform>你自己的 %Ln 个实验取代了我们的实验，来自 %1；在其中作出的回答只在其中有效。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rp::AssumptionList</name>
+    <message>
+        <source>† %1: %2</source>
+        <extracomment>One of a list of assumptions: %1 names the values that are assumed, %2 says why.</extracomment>
+        <translation>† %1：%2</translation>
+    </message>
+    <message>
+        <source>Assumptions: %1</source>
+        <extracomment>Title of a drawer that lists what an instrument assumes; %1 is their number.</extracomment>
+        <translation>假设：%1</translation>
+    </message>
+    <message>
+        <source>† %1</source>
+        <extracomment>The same after its sign.</extracomment>
+        <translation>† %1</translation>
     </message>
 </context>
 <context>
     <name>rp::AssumptionMark</name>
-    <message>
-        <source>assumption</source>
-        <extracomment>A mark beside a value that is assumed, not measured. As short as possible.</extracomment>
-        <translation>假设</translation>
-    </message>
     <message>
         <source>Assumption</source>
         <extracomment>Spoken name of the assumption mark; %1 is the name of the value.</extracomment>
@@ -13845,12 +13858,10 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>With serial launches the fastest stage is %1 as fast as torch.compile. With overlapped launches this gain vanishes, only %2 is left: the launches are hidden behind the kernels.</source>
-        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
         <translation>启动串行时，最快阶段的速度是 torch.compile 的 %1。启动重叠时这个增益消失，只剩 %2：启动被内核的时间掩盖了。</translation>
     </message>
     <message>
         <source>With serial launches the fastest stage is %1 as fast as torch.compile, with overlapped launches %2: here a launch still takes longer than a kernel.</source>
-        <extracomment>%1 and %2 are factors such as 1.49×</extracomment>
         <translation>启动串行时，最快阶段的速度是 torch.compile 的 %1，启动重叠时是 %2：这里一次启动仍比一个内核更长。</translation>
     </message>
     <message>
@@ -13961,6 +13972,7 @@ Said of a value that was handed in.</extracomment>
     <message>
         <source>no</source>
         <comment>judgement</comment>
+        <extracomment>judgement of a stage, in the middle of a spoken sentence</extracomment>
         <translation>否</translation>
     </message>
     <message>
@@ -13970,11 +13982,11 @@ Said of a value that was handed in.</extracomment>
     </message>
     <message>
         <source>%1, partly</source>
-        <extracomment>a judgement of a stage in points and in a word; %1 is 0.5 or 0</extracomment>
         <translation>%1，部分</translation>
     </message>
     <message>
         <source>%1, no</source>
+        <extracomment>a judgement of a stage in points and in a word; %1 is 0.5 or 0</extracomment>
         <translation>%1，否</translation>
     </message>
     <message>
@@ -14108,21 +14120,15 @@ Said of a value that was handed in.</extracomment>
     <name>rp::ContinuumView</name>
     <message>
         <source>Stages</source>
-        <extracomment>Heading over the controls of the stages of compiling.</extracomment>
+        <extracomment>Heading over the controls of the stages of compiling.
+----------
+Tab: ways to run a model, by what they gain and what they lose.</extracomment>
         <translation>阶段</translation>
     </message>
     <message>
         <source>Crossing the ridge</source>
         <extracomment>Heading over the controls of the operation that is to become compute-bound.</extracomment>
         <translation>越过脊点</translation>
-    </message>
-    <message>
-        <source>factors and judgements of the stages</source>
-        <translation>各阶段的系数和评判</translation>
-    </message>
-    <message>
-        <source>ridge points</source>
-        <translation>脊点</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -14154,6 +14160,11 @@ Said of a value that was handed in.</extracomment>
         <source>Tensor Core ridge for %1 at %2. Beyond it, matrix products are compute-bound.</source>
         <extracomment>%1 is a number format (FP16, TF32), %2 an arithmetic intensity</extracomment>
         <translation>%1 的 Tensor Core 脊点在 %2。超过它，矩阵乘法就是计算受限的。</translation>
+    </message>
+    <message>
+        <source>Judgements</source>
+        <extracomment>Tab: a table with the judgements behind a chart.</extracomment>
+        <translation>评判</translation>
     </message>
 </context>
 <context>
@@ -14389,6 +14400,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Skip the discoveries and challenges that are left? Your ledger will record that you skipped.</source>
         <translation>要跳过剩下的发现和挑战吗？实验记录本会记下你跳过了。</translation>
+    </message>
+    <message>
+        <source>To find: %1 of %2</source>
+        <extracomment>Short title of what there is to find: %1 of %2 are found.</extracomment>
+        <translation>待发现：%1/%2</translation>
     </message>
 </context>
 <context>
@@ -14879,6 +14895,25 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>Your prediction: arithmetic would be %1 of the eager pass.</source>
         <translation>你的预测：算术运算占即时模式前向传播的 %1。</translation>
     </message>
+    <message>
+        <source>Waterfall</source>
+        <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
+        <translation>瀑布图</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>Tab: the launches and kernels of one pass along the time.</extracomment>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Workloads</source>
+        <extracomment>Tab: a table of all workloads.</extracomment>
+        <translation>工作负载</translation>
+    </message>
+    <message>
+        <source>Where does one forward pass spend its time?</source>
+        <translation>一次前向传播的时间花在哪里？</translation>
+    </message>
 </context>
 <context>
     <name>rp::DurationEntry</name>
@@ -14970,8 +15005,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message numerus="yes">
         <source>You have %Ln capture(s) in this lab, as many as it holds; remove one that you don't need.</source>
         <translation>
-                <numerusform>你在这个实验中有 %Ln 份证据，已达上限；请移除一份你不需要的。</numerusform>
-            </translation>
+            <numerusform>你在这个实验中有 %Ln 份证据，已达上限；请移除一份你不需要的。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This instrument has not run yet, so there is nothing to capture; run it first.</source>
+        <translation>该仪器尚未运行，没有可捕获的内容；请先运行。</translation>
     </message>
 </context>
 <context>
@@ -15050,30 +15089,21 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::ExplorePage</name>
     <message>
-        <source>Find every discovery, or skip the rest, to go on.</source>
-        <translation>完成全部发现，或跳过其余的，才能继续。</translation>
-    </message>
-    <message>
         <source>The instrument is locked until you commit your prediction.</source>
         <translation>提交预测之前，仪器是锁定的。</translation>
     </message>
     <message>
-        <source>Find every discovery and solve every challenge, or skip the rest, to go on.</source>
-        <translation>找到每个发现并解决每个挑战，或跳过剩下的，才能继续。</translation>
-    </message>
-    <message>
         <source>%1 of %2 found</source>
-        <extracomment>Below the title of a panel: discoveries made, of all.</extracomment>
+        <extracomment>Of a panel, read aloud: discoveries made, of all.</extracomment>
         <translation>已找到 %1/%2</translation>
     </message>
     <message>
         <source>%1 of %2 found, challenge open</source>
-        <extracomment>Below the title of a panel: discoveries made, of all; it has a challenge that is not solved yet.</extracomment>
         <translation>已找到 %1/%2，挑战待解决</translation>
     </message>
     <message>
         <source>%1 of %2 found, challenge solved</source>
-        <extracomment>Below the title of a panel: discoveries made, of all; its challenge is solved.</extracomment>
+        <extracomment>Of a panel, read aloud: discoveries made, of all; its challenge is solved.</extracomment>
         <translation>已找到 %1/%2，挑战已解决</translation>
     </message>
     <message>
@@ -15082,17 +15112,52 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1，第 %2 个，共 %3 个，%4</translation>
     </message>
     <message>
-        <source>Instruments of this act</source>
-        <extracomment>Screen reader: name of the row of tabs, one for each instrument of the act.</extracomment>
-        <translation>这一幕的仪器</translation>
-    </message>
-    <message>
         <source>The instruments are locked until you commit all of your predictions.</source>
         <translation>提交全部预测之前，仪器是锁定的。</translation>
     </message>
     <message>
         <source>No track is chosen. You see the instruments of one of them; choose another in the toolbar or on the brief.</source>
         <translation>还没有选择路线。你看到的是其中一条路线的仪器；可在工具栏或任务说明中选择另一条。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>To find next: %1</source>
+        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
+        <translation>下一步：%1</translation>
+    </message>
+    <message>
+        <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
+        <translation>把你的预测、这个仪器的输入和结果保留为证据。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln capture(s) kept</source>
+        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
+        <translation>
+            <numerusform>已保留 %Ln 份证据</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pictures and instruments of this act</source>
+        <extracomment>Screen reader: name of the row of tabs, one for each picture of an instrument and for other instruments.</extracomment>
+        <translation>本幕的图和仪器</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <extracomment>Button: keeps the inputs and results of an instrument as evidence.</extracomment>
+        <translation>截取</translation>
+    </message>
+    <message>
+        <source>Full picture</source>
+        <extracomment>Button: shows the picture alone, as large as the page.</extracomment>
+        <translation>整幅图</translation>
+    </message>
+    <message>
+        <source>Shows the picture without the controls, as large as it gets.</source>
+        <translation>不带控件，以最大尺寸显示图。</translation>
     </message>
 </context>
 <context>
@@ -16170,6 +16235,21 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Title of an axis: standard attention divided by FlashAttention.</extracomment>
         <translation>标准注意力比 FlashAttention</translation>
     </message>
+    <message>
+        <source>Attention</source>
+        <extracomment>Tab: how many bytes attention moves.</extracomment>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <extracomment>Tab: how many bytes attention needs room for.</extracomment>
+        <translation>内存占用</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <extracomment>Tab: how many times fewer bytes it is with FlashAttention.</extracomment>
+        <translation>比值</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionCard</name>
@@ -16333,6 +16413,21 @@ In a sentence about an act: about how long it takes.</extracomment>
         <extracomment>Heading over an explanation; %1 is a factor such as 5×. Wall clock: the time that passes.</extracomment>
         <translation>%1 的墙钟时间加速比可能从哪里来？</translation>
     </message>
+    <message>
+        <source>Bytes</source>
+        <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
+        <translation>字节数</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: how long a chain of operations takes.</extracomment>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Intensity</source>
+        <extracomment>Tab: the arithmetic intensity of a chain of operations.</extracomment>
+        <translation>强度</translation>
+    </message>
 </context>
 <context>
     <name>rp::FusionOneLinePage</name>
@@ -16349,6 +16444,11 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Accesses to full tensors</source>
         <translation>对整个张量的访问</translation>
+    </message>
+    <message>
+        <source>One line</source>
+        <extracomment>Tab: one line of code, and how often it reads and writes a tensor.</extracomment>
+        <translation>一行代码</translation>
     </message>
 </context>
 <context>
@@ -16837,8 +16937,18 @@ In a sentence about an act: about how long it takes.</extracomment>
     <name>rp::InstrumentView</name>
     <message>
         <source>Instrument controls</source>
-        <extracomment>Heading over the controls of an instrument.</extracomment>
+        <extracomment>Name of the group of controls of an instrument, read aloud.</extracomment>
         <translation>仪器控件</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <extracomment>Title of a drawer with the controls of an instrument, in a narrow window.</extracomment>
+        <translation>控件</translation>
+    </message>
+    <message>
+        <source>Table and notes</source>
+        <extracomment>Title of a drawer with the numbers behind a picture, and what is to be said of it.</extracomment>
+        <translation>表格与说明</translation>
     </message>
 </context>
 <context>
@@ -17305,8 +17415,8 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>%Ln capture(s) that you made can't be brought into %1, and would stay in the ledger that is kept beside it. Continue without them?</source>
         <extracomment>A question with the answers "Continue" and "Cancel"; %1 file name</extracomment>
         <translation>
-                <numerusform>你的 %Ln 份证据无法带入 %1，会留在保留于它旁边的实验记录本中。要在没有它们的情况下继续吗？</numerusform>
-            </translation>
+            <numerusform>你的 %Ln 份证据无法带入 %1，会留在保留于它旁边的实验记录本中。要在没有它们的情况下继续吗？</numerusform>
+        </translation>
     </message>
     <message>
         <source>it does not say which</source>
@@ -17596,6 +17706,11 @@ In a sentence about an act: about how long it takes.</extracomment>
         <source>With the current values: %1</source>
         <extracomment>An equation with numbers put in, read aloud; %1 is the equation.</extracomment>
         <translation>代入当前数值：%1</translation>
+    </message>
+    <message>
+        <source>Math</source>
+        <extracomment>The same, in one word.</extracomment>
+        <translation>公式</translation>
     </message>
 </context>
 <context>
@@ -17908,10 +18023,6 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 </context>
 <context>
     <name>rp::MeterRow</name>
-    <message>
-        <source>Three meters for one pass</source>
-        <translation>一次前向传播的三个仪表</translation>
-    </message>
     <message>
         <source>Math time divided by wall time.</source>
         <translation>计算时间除以墙钟时间。</translation>
@@ -18336,25 +18447,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PanelPage</name>
     <message>
-        <source>Find the error in published formulas: %1 of %2 found</source>
-        <extracomment>Title of a section with exercises: published formulas that can't be right. %1 of %2 are solved.</extracomment>
-        <translation>找出公开公式中的错误：已找到 %1/%2</translation>
-    </message>
-    <message>
-        <source>Capture</source>
-        <extracomment>Button: keeps the inputs and results of an instrument as evidence.</extracomment>
-        <translation>截取</translation>
-    </message>
-    <message>
-        <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
-        <translation>把你的预测、这个仪器的输入和结果保留为证据。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln capture(s) kept</source>
-        <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
-        <translation>
-            <numerusform>已保留 %Ln 份证据</numerusform>
-        </translation>
+        <source>Errors: %1 of %2</source>
+        <extracomment>Tab with exercises on published formulas that can't be right: find the errors. %1 of %2 are found.</extracomment>
+        <translation>找错：%1/%2</translation>
     </message>
 </context>
 <context>
@@ -19259,6 +19354,16 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
         <extracomment>Legend of a band around a line in a chart; %1 is an uncertainty such as "±10 %".</extracomment>
         <translation>节省的时间，增益 %1</translation>
     </message>
+    <message>
+        <source>Break-even</source>
+        <extracomment>Tab: the time spent on compiling and the time saved, along the time.</extracomment>
+        <translation>盈亏平衡</translation>
+    </message>
+    <message>
+        <source>What would change it</source>
+        <extracomment>Tab: a table of what would turn a verdict round.</extracomment>
+        <translation>什么会改变它</translation>
+    </message>
 </context>
 <context>
     <name>rp::RevealPage</name>
@@ -19800,6 +19905,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>no</source>
         <comment>possible</comment>
+        <extracomment>whether something is possible</extracomment>
         <translation>否</translation>
     </message>
     <message>
@@ -19967,6 +20073,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>off</source>
+        <extracomment>state of a switch</extracomment>
         <translation>关</translation>
     </message>
     <message>
@@ -20111,9 +20218,7 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     </message>
     <message>
         <source>%1, as set now</source>
-        <extracomment>the size of a square matrix product such as "N = 512", the one that the learner has set
-----------
-a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
+        <extracomment>the size of a square matrix product such as "N = 512", or a peak such as "FP16 dense", the one that the learner has set</extracomment>
         <translation>%1，当前设置</translation>
     </message>
     <message>
@@ -20265,6 +20370,31 @@ a peak such as "FP16 dense", the one that the learner has chosen</extracomment>
     <message>
         <source>reported performance</source>
         <translation>报告的性能</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <extracomment>Tab: a chart of performance by arithmetic intensity.</extracomment>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Dashboard</source>
+        <extracomment>Tab: what a dashboard shows and what it is worth.</extracomment>
+        <translation>仪表盘</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <extracomment>Tab: a table of matrix sizes.</extracomment>
+        <translation>尺寸</translation>
+    </message>
+    <message>
+        <source>Precisions</source>
+        <extracomment>Tab: a table of number formats.</extracomment>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>What limits this kernel: arithmetic or memory?</source>
+        <extracomment>The question that an instrument answers.</extracomment>
+        <translation>限制这个内核的是计算还是内存？</translation>
     </message>
 </context>
 <context>
@@ -20771,6 +20901,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>separate</source>
+        <extracomment>said of operations: each is a kernel of its own</extracomment>
         <translation>分开</translation>
     </message>
     <message>
@@ -20872,7 +21003,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>This design needs %1 of the %2 that the device has. %3 is left.</source>
-        <extracomment>%1 to %3 are sizes in bytes</extracomment>
         <translation>设备有 %2 内存，这个设计需要其中的 %1，还剩 %3。</translation>
     </message>
     <message>
@@ -20901,7 +21031,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>The step is compute-bound: it does %1, and the ridge point is %2. The peak does not allow more than %3.</source>
-        <extracomment>%1 and %2 are arithmetic intensities with their unit, %3 is a rate</extracomment>
         <translation>这一步是计算受限的：它的强度是 %1，而脊点是 %2。峰值最多允许 %3。</translation>
     </message>
     <message>
@@ -21073,6 +21202,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
     </message>
     <message>
         <source>compute-bound</source>
+        <extracomment>what limits a kernel: arithmetic</extracomment>
         <translation>计算受限</translation>
     </message>
     <message>
@@ -21262,11 +21392,6 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <translation>融合</translation>
     </message>
     <message>
-        <source>Results of the design</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>设计的结果</translation>
-    </message>
-    <message>
         <source>The design fits into memory</source>
         <extracomment>Heading: a design for which the memory is large enough.</extracomment>
         <translation>内存装得下这个设计</translation>
@@ -21279,6 +21404,16 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <source>Set batch %1, the largest that fits</source>
         <extracomment>Button; %1 is a number of sequences.</extracomment>
         <translation>设为批次 %1，即装得下的最大批次</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <extracomment>Tab: a table of the operations of one step.</extracomment>
+        <translation>运算</translation>
+    </message>
+    <message>
+        <source>What fits on the device, and how fast can it answer?</source>
+        <extracomment>The question that an instrument answers.</extracomment>
+        <translation>设备上能放下什么，又能多快作答？</translation>
     </message>
 </context>
 <context>
@@ -21717,6 +21852,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file, %2 the id of a track</extracomment>
         <translation>%1 的解答在路线 %2 上达不到它的要求</translation>
     </message>
+    <message>
+        <source>what %1 needs holds where the act opens; let a panel open with other inputs</source>
+        <extracomment>a reason inside a sentence; %1 is the id of a task in a lab file</extracomment>
+        <translation>%1 所需的条件在本幕打开时就已成立；请让某个面板以其他输入打开</translation>
+    </message>
 </context>
 <context>
     <name>rp::SourcesPanel</name>
@@ -21779,6 +21919,23 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
             <numerusform>来源：这个仪器背后的 %Ln 个说法</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Sources</source>
+        <extracomment>The same, in one word.</extracomment>
+        <translation>来源</translation>
+    </message>
+</context>
+<context>
+    <name>rp::StageCover</name>
+    <message>
+        <source>Run it</source>
+        <extracomment>Button on an empty picture: has the instrument compute and draw it.</extracomment>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Any change of a control runs it too.</source>
+        <translation>改变任何控件也会运行。</translation>
+    </message>
 </context>
 <context>
     <name>rp::StepPage</name>
@@ -21837,6 +21994,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. "8 to 
         <source>&amp;Next: decision memo</source>
         <extracomment>Button at the end of the last act: goes to the page on which the learner writes what to do.</extracomment>
         <translation>下一步：决策备忘录(&amp;N)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks.</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -22241,6 +22403,7 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
     </message>
     <message>
         <source>no</source>
+        <extracomment>answer</extracomment>
         <translation>否</translation>
     </message>
     <message>
@@ -22884,6 +23047,10 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <extracomment>Axis of a chart: how many times the MFU of a baseline is reached.</extracomment>
         <translation>MFU 增益</translation>
     </message>
+    <message>
+        <source>Two baselines</source>
+        <translation>两个基线</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryChangePage</name>
@@ -22928,6 +23095,10 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <extracomment>Choice: MFU and GPU busy.</extracomment>
         <translation>MFU 与 GPU 忙碌率</translation>
     </message>
+    <message>
+        <source>Before and after</source>
+        <translation>改造前后</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryChoice</name>
@@ -22970,6 +23141,10 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <source>Time of one pass</source>
         <translation>一次前向传播的时间</translation>
     </message>
+    <message>
+        <source>Iron law</source>
+        <translation>铁律</translation>
+    </message>
 </context>
 <context>
     <name>rp::SurgeryMapPage</name>
@@ -23001,6 +23176,16 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <source>One site, every operation</source>
         <extracomment>Choice: a map of one place in the program, with each of its operations.</extracomment>
         <translation>一个位置，所有操作</translation>
+    </message>
+    <message>
+        <source>Map before</source>
+        <extracomment>Tab: the operation graph of the program before a surgery.</extracomment>
+        <translation>手术前的图</translation>
+    </message>
+    <message>
+        <source>Map after</source>
+        <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
+        <translation>手术后的图</translation>
     </message>
 </context>
 <context>
@@ -23052,36 +23237,24 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <source>There are two break-even points. By the rule, masking pays when the wasted work costs less than the breaks. In the pass itself, part of what a break costs is hidden behind kernels that still run, so masking has to save more than that. The pass decides.</source>
         <translation>有两个盈亏平衡点。按规则，当浪费的工作比中断的代价小时，掩码合算。在前向传播本身中，中断代价的一部分隐藏在仍在运行的内核后面，所以掩码节省的必须更多。以前向传播为准。</translation>
     </message>
-</context>
-<context>
-    <name>rp::SurgeryView</name>
-    <message>
-        <source>Map</source>
-        <extracomment>Tab: the operation graph of the program.</extracomment>
-        <translation>图</translation>
-    </message>
-    <message>
-        <source>Before and after</source>
-        <translation>改造前后</translation>
-    </message>
     <message>
         <source>Masking</source>
         <extracomment>Tab: computing both branches.</extracomment>
         <translation>掩码</translation>
     </message>
     <message>
-        <source>Two baselines</source>
-        <translation>两个基线</translation>
+        <source>Rule of masking</source>
+        <extracomment>Tab: a rule of thumb for computing both branches.</extracomment>
+        <translation>掩码规则</translation>
     </message>
     <message>
-        <source>Iron law</source>
-        <translation>铁律</translation>
+        <source>Work</source>
+        <extracomment>Tab: which part of the work of a program is needed.</extracomment>
+        <translation>工作量</translation>
     </message>
-    <message>
-        <source>Results of the surgery</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>改造的结果</translation>
-    </message>
+</context>
+<context>
+    <name>rp::SurgeryView</name>
     <message>
         <source>Program</source>
         <extracomment>Heading over controls: the program that is looked at, and why its graph breaks.</extracomment>
@@ -23111,6 +23284,17 @@ Screen reader, the entry of a page: its name, then a note such as "3 captures".<
         <source>%1 (not possible here)</source>
         <extracomment>Heading: %1 names a way to mend the break in a program's graph.</extracomment>
         <translation>%1（此处不可行）</translation>
+    </message>
+</context>
+<context>
+    <name>rp::TabRow</name>
+    <message>
+        <source>Earlier tabs</source>
+        <translation>前面的标签页</translation>
+    </message>
+    <message>
+        <source>Later tabs</source>
+        <translation>后面的标签页</translation>
     </message>
 </context>
 <context>
@@ -23347,10 +23531,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>面板“%1”没有显示。</translation>
     </message>
     <message>
-        <source>The whole panel: instrument, challenges and exercises.</source>
-        <translation>整个面板：仪器、挑战和练习。</translation>
-    </message>
-    <message>
         <source>What I write here stays on this computer.</source>
         <translation>我在这里写的内容留在这台电脑上。</translation>
     </message>
@@ -23539,6 +23719,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>Answers and dates of the recall (JSON)</source>
         <translation>回忆题的回答和日期（JSON）</translation>
+    </message>
+    <message>
+        <source>One page of the instrument, with its controls.</source>
+        <translation>仪器的一页及其控件。</translation>
     </message>
 </context>
 <context>
@@ -24425,21 +24609,6 @@ A line in a chart; %1 is a power.</extracomment>
 <context>
     <name>rp::TrackTinyView</name>
     <message>
-        <source>Memory</source>
-        <extracomment>Tab: whether a program fits into flash and RAM.</extracomment>
-        <translation>存储器</translation>
-    </message>
-    <message>
-        <source>Time and power</source>
-        <extracomment>Tab: what time and power are spent on.</extracomment>
-        <translation>时间与功率</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <extracomment>Tab: the clock of a microcontroller.</extracomment>
-        <translation>时钟</translation>
-    </message>
-    <message>
         <source>Runtimes compared</source>
         <extracomment>Tab: a table of runtimes, the software that executes a model.</extracomment>
         <translation>各运行时比较</translation>
@@ -24459,6 +24628,7 @@ A line in a chart; %1 is a power.</extracomment>
     </message>
     <message>
         <source>Power</source>
+        <extracomment>Tab: what power is spent on.</extracomment>
         <translation>功率</translation>
     </message>
     <message>
@@ -24525,18 +24695,33 @@ A line in a chart; %1 is a power.</extracomment>
         <source>as set in the controls</source>
         <translation>控件中的设置</translation>
     </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: what time is spent on.</extracomment>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Time by clock</source>
+        <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
+        <translation>时间随时钟</translation>
+    </message>
+    <message>
+        <source>Power by clock</source>
+        <extracomment>Tab: power by the clock of a microcontroller.</extracomment>
+        <translation>功率随时钟</translation>
+    </message>
 </context>
 <context>
     <name>rp::TrackView</name>
     <message>
-        <source>Results of the track</source>
-        <extracomment>Name of a row of tabs, read aloud.</extracomment>
-        <translation>路线的结果</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>A figure's name and its value, e.g. "Goal of the track: goal reached".</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <extracomment>Tab: what a track asks for, part by part.</extracomment>
+        <translation>目标</translation>
     </message>
 </context>
 <context>
@@ -26275,6 +26460,10 @@ A line in a chart; %1 is a power.</extracomment>
         <translation>
             <numerusform>沿用了 %Ln 个值。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no such instrument in this act; choose one of those on the page.</source>
+        <translation>本幕中没有这样的仪器；请选择页面上的一个。</translation>
     </message>
 </context>
 <context>

@@ -128,7 +128,7 @@ class Act1(BusLearner):
     MODES = {"eager": "Eager", "compiled": "Compiled", "cuda_graph": "CUDA graph"}
 
     def apply(self, setting, compute):
-        self.pick("Context", self.CONTEXTS[setting.context])
+        self.setting("Context", self.CONTEXTS[setting.context])
         self.pick("Workload", self.WORKLOADS[setting.workload])
         self.choose("Overlapped" if setting.launch_model == "overlapped" else "Serial")
         self.slide("GPU speed", setting.gpu_speed)

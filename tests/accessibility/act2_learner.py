@@ -96,7 +96,7 @@ class Act2Learner(BusLearner):
         self.lab.choose_entry(self.lab.find("combo box", f"^{box_name}", panel), entry)
 
     def toolbar(self, box_name, entry):
-        self.lab.choose_entry(self.lab.find("combo box", f"^{box_name}$", self.lab.find("panel", "^Controls$")), entry)
+        self.setting(box_name, entry)
 
     def tile(self, name):
         """What a figure's tile says behind its name."""

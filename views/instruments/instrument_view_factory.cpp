@@ -57,13 +57,13 @@ QString pictureOf(const QString &figure)
     return figure == QLatin1String("gain_break") ? QStringLiteral("gains") : QString();
 }
 
-/// The picture of that id; any id: the first one there is.
-const Part *findPicture(const std::vector<Part> &parts, const QString &id)
+/// The picture of that id, in a part or below it; no id: the first one there is.
+const Part *findPicture(const Part &part, const QString &id)
 {
-    for (const Part &part : parts) {
-        if (part.kind == Part::Kind::Picture && (id.isEmpty() || part.id == id))
-            return &part;
-        if (const Part *found = findPicture(part.parts, id))
+    if (part.kind == Part::Kind::Picture && (id.isEmpty() || part.id == id))
+        return &part;
+    for (const Part &below : part.parts) {
+        if (const Part *found = findPicture(below, id))
             return found;
     }
     return nullptr;
@@ -73,7 +73,7 @@ const Part *findPicture(const InstrumentPlan &plan, const QString &id)
 {
     for (const SectionPlan &section : plan.sections) {
         for (const PagePlan &page : section.pages) {
-            if (const Part *found = findPicture(page.parts, id))
+            if (const Part *found = findPicture(page.picture, id))
                 return found;
         }
     }
@@ -99,8 +99,11 @@ InstrumentView *makePictureView(Instrument &instrument, const QString &figure, c
     if (!picture)
         return nullptr;
     SectionPlan section;
-    section.pages = {{"picture", {}, {*picture}}};
-    return new InstrumentView(instrument, {{section}, {}, nullptr, plan->predictions}, announcer, parent);
+    section.pages = {{"picture", {}, *picture}};
+    const InstrumentPlan alone{{section}, {}, nullptr, plan->predictions};
+    auto *view = new InstrumentView(instrument, alone, announcer, parent);
+    view->setPictureOnly(true);
+    return view;
 }
 
 } // namespace rp

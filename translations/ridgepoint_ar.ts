@@ -11018,17 +11018,17 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>† %1: %2</source>
         <extracomment>One of a list of assumptions: %1 names the values that are assumed, %2 says why.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>† %1: %2</translation>
     </message>
     <message>
         <source>Assumptions: %1</source>
         <extracomment>Title of a drawer that lists what an instrument assumes; %1 is their number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الافتراضات: %1</translation>
     </message>
     <message>
         <source>† %1</source>
         <extracomment>The same after its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>† %1</translation>
     </message>
 </context>
 <context>
@@ -14285,7 +14285,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Judgements</source>
         <extracomment>Tab: a table with the judgements behind a chart.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التقييمات</translation>
     </message>
 </context>
 <context>
@@ -14559,7 +14559,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>To find: %1 of %2</source>
         <extracomment>Short title of what there is to find: %1 of %2 are found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المطلوب اكتشافه: %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -15058,21 +15058,21 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Waterfall</source>
         <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الشلال</translation>
     </message>
     <message>
         <source>Timeline</source>
         <extracomment>Tab: the launches and kernels of one pass along the time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المخطط الزمني</translation>
     </message>
     <message>
         <source>Workloads</source>
         <extracomment>Tab: a table of all workloads.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>أحمال العمل</translation>
     </message>
     <message>
         <source>Where does one forward pass spend its time?</source>
-        <translation type="unfinished"></translation>
+        <translation>أين يذهب وقت التمريرة الأمامية الواحدة؟</translation>
     </message>
 </context>
 <context>
@@ -15264,16 +15264,8 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::ExplorePage</name>
     <message>
-        <source>Find every discovery, or skip the rest, to go on.</source>
-        <translation>أكمل كل الاكتشافات، أو تخطَّ الباقي، لكي تتابع.</translation>
-    </message>
-    <message>
         <source>The instrument is locked until you commit your prediction.</source>
         <translation>الأداة التفاعلية مقفلة إلى أن تثبّت توقّعك.</translation>
-    </message>
-    <message>
-        <source>Find every discovery and solve every challenge, or skip the rest, to go on.</source>
-        <translation>أكمل كل الاكتشافات وحُلّ كل التحدّيات، أو تخطَّ الباقي، لكي تتابع.</translation>
     </message>
     <message>
         <source>%1 of %2 found</source>
@@ -15300,16 +15292,16 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1. %2</source>
         <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
-        <translation type="unfinished">يحفظ توقّعك ومدخلات هذه الأداة ونتائجها دليلًا.</translation>
+        <translation>يحفظ توقّعك ومدخلات هذه الأداة ونتائجها دليلًا.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln capture(s) kept</source>
         <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>لا لقطات محفوظة (%Ln)</numerusform>
             <numerusform>لقطة واحدة محفوظة (%Ln)</numerusform>
             <numerusform>لقطتان محفوظتان (%Ln)</numerusform>
@@ -15319,32 +15311,33 @@ In a sentence about an act: about how long it takes.</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation type="unfinished">%1، %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3</source>
-        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pictures and instruments of this act</source>
         <extracomment>Screen reader: name of the row of tabs, one for each picture of an instrument and for other instruments.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صور هذا الفصل وأدواته</translation>
     </message>
     <message>
         <source>Capture</source>
         <extracomment>Button: keeps the inputs and results of an instrument as evidence.</extracomment>
-        <translation type="unfinished">التقط</translation>
+        <translation>التقط</translation>
     </message>
     <message>
         <source>Full picture</source>
         <extracomment>Button: shows the picture alone, as large as the page.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الصورة كاملة</translation>
     </message>
     <message>
         <source>Shows the picture without the controls, as large as it gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعرض الصورة بلا عناصر التحكم بأكبر حجم ممكن.</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3, %4</source>
+        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
+        <translation>%1، %2 من %3، %4</translation>
+    </message>
+    <message>
+        <source>To find next: %1</source>
+        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
+        <translation>التالي: %1</translation>
     </message>
 </context>
 <context>
@@ -16448,19 +16441,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>الانتباه المعتاد إلى FlashAttention</translation>
     </message>
     <message>
-        <source>Attention: traffic</source>
+        <source>Attention</source>
         <extracomment>Tab: how many bytes attention moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الانتباه</translation>
     </message>
     <message>
-        <source>Attention: footprint</source>
+        <source>Footprint</source>
         <extracomment>Tab: how many bytes attention needs room for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الحيّز</translation>
     </message>
     <message>
-        <source>Attention: ratio</source>
+        <source>Ratio</source>
         <extracomment>Tab: how many times fewer bytes it is with FlashAttention.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>النسبة</translation>
     </message>
 </context>
 <context>
@@ -16618,7 +16611,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Wall time</source>
-        <extracomment>Tab: how long a chain of operations takes.</extracomment>
         <translation>الزمن الفعلي</translation>
     </message>
     <message>
@@ -16627,14 +16619,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>من أين يمكن أن يأتي تسريع للزمن الفعلي قدره %1؟</translation>
     </message>
     <message>
-        <source>Bytes moved</source>
-        <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Intensity</source>
         <extracomment>Tab: the arithmetic intensity of a chain of operations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الكثافة</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
+        <translation>البايتات</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: how long a chain of operations takes.</extracomment>
+        <translation>الوقت</translation>
     </message>
 </context>
 <context>
@@ -16654,9 +16651,9 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>مرات الوصول إلى موتّرات كاملة</translation>
     </message>
     <message>
-        <source>One line of code</source>
+        <source>One line</source>
         <extracomment>Tab: one line of code, and how often it reads and writes a tensor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>سطر واحد</translation>
     </message>
 </context>
 <context>
@@ -17044,12 +17041,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Controls</source>
         <extracomment>Title of a drawer with the controls of an instrument, in a narrow window.</extracomment>
-        <translation type="unfinished">عناصر التحكّم</translation>
+        <translation>عناصر التحكم</translation>
     </message>
     <message>
         <source>Table and notes</source>
         <extracomment>Title of a drawer with the numbers behind a picture, and what is to be said of it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الجدول والملاحظات</translation>
     </message>
 </context>
 <context>
@@ -17798,7 +17795,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Math</source>
         <extracomment>The same, in one word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المعادلات</translation>
     </message>
 </context>
 <context>
@@ -18594,9 +18591,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PanelPage</name>
     <message>
-        <source>Find the error: %1 of %2</source>
-        <extracomment>Tab with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
-        <translation type="unfinished"></translation>
+        <source>Errors: %1 of %2</source>
+        <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
+        <translation>الأخطاء: %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -19676,12 +19673,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>Break-even</source>
         <extracomment>Tab: the time spent on compiling and the time saved, along the time.</extracomment>
-        <translation type="unfinished">نقطة التعادل</translation>
+        <translation>نقطة التعادل</translation>
     </message>
     <message>
         <source>What would change it</source>
         <extracomment>Tab: a table of what would turn a verdict round.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما الذي يغيّره</translation>
     </message>
 </context>
 <context>
@@ -20727,27 +20724,27 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Roofline</source>
         <extracomment>Tab: a chart of performance by arithmetic intensity.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>روفلاين</translation>
     </message>
     <message>
         <source>Dashboard</source>
         <extracomment>Tab: what a dashboard shows and what it is worth.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>لوحة المؤشرات</translation>
     </message>
     <message>
         <source>Sizes</source>
         <extracomment>Tab: a table of matrix sizes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الأحجام</translation>
     </message>
     <message>
         <source>Precisions</source>
         <extracomment>Tab: a table of number formats.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>صيغ الدقة</translation>
     </message>
     <message>
         <source>What limits this kernel: arithmetic or memory?</source>
         <extracomment>The question that an instrument answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما الذي يحدّ هذه النواة: الحساب أم الذاكرة؟</translation>
     </message>
 </context>
 <context>
@@ -21766,12 +21763,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Operations</source>
         <extracomment>Tab: a table of the operations of one step.</extracomment>
-        <translation type="unfinished">العمليات</translation>
+        <translation>العمليات</translation>
     </message>
     <message>
         <source>What fits on the device, and how fast can it answer?</source>
         <extracomment>The question that an instrument answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ما الذي يتسع له الجهاز، وبأي سرعة يمكنه أن يجيب؟</translation>
     </message>
 </context>
 <context>
@@ -22368,7 +22365,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Sources</source>
         <extracomment>The same, in one word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>المصادر</translation>
     </message>
 </context>
 <context>
@@ -22376,11 +22373,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Run it</source>
         <extracomment>Button on an empty picture: has the instrument compute and draw it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>شغّلها</translation>
     </message>
     <message>
         <source>Any change of a control runs it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>أي تغيير في عنصر تحكم يشغّلها أيضًا.</translation>
     </message>
 </context>
 <context>
@@ -22444,7 +22441,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1: %2</source>
         <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks.</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -23515,7 +23512,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Two baselines</source>
-        <translation type="unfinished">الأساسان</translation>
+        <translation>الأساسان</translation>
     </message>
 </context>
 <context>
@@ -23563,7 +23560,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Before and after</source>
-        <translation type="unfinished">قبل وبعد</translation>
+        <translation>قبل وبعد</translation>
     </message>
 </context>
 <context>
@@ -23609,7 +23606,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Iron law</source>
-        <translation type="unfinished"></translation>
+        <translation>القانون الحديدي</translation>
     </message>
 </context>
 <context>
@@ -23644,9 +23641,14 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>موضع واحد بكل عملياته</translation>
     </message>
     <message>
-        <source>Map</source>
-        <extracomment>Tab: the operation graph of the program.</extracomment>
-        <translation type="unfinished">الخريطة</translation>
+        <source>Map before</source>
+        <extracomment>Tab: the operation graph of the program before a surgery.</extracomment>
+        <translation>الخريطة قبل</translation>
+    </message>
+    <message>
+        <source>Map after</source>
+        <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
+        <translation>الخريطة بعد</translation>
     </message>
 </context>
 <context>
@@ -23701,17 +23703,17 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Masking</source>
         <extracomment>Tab: computing both branches.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>التقنيع</translation>
     </message>
     <message>
         <source>Rule of masking</source>
         <extracomment>Tab: a rule of thumb for computing both branches.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>قاعدة الحجب</translation>
     </message>
     <message>
         <source>Work</source>
         <extracomment>Tab: which part of the work of a program is needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>العمل</translation>
     </message>
 </context>
 <context>
@@ -23751,11 +23753,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <name>rp::TabRow</name>
     <message>
         <source>Earlier tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>علامات التبويب السابقة</translation>
     </message>
     <message>
         <source>Later tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>علامات التبويب التالية</translation>
     </message>
 </context>
 <context>
@@ -23988,10 +23990,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>لا تظهر اللوحة «%1».</translation>
     </message>
     <message>
-        <source>The whole panel: instrument, challenges and exercises.</source>
-        <translation>اللوحة كلها: الأداة التفاعلية والتحدّيات والتمارين.</translation>
-    </message>
-    <message>
         <source>What I write here stays on this computer.</source>
         <translation>ما أكتبه هنا يبقى على هذا الجهاز.</translation>
     </message>
@@ -24189,6 +24187,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The prediction and the true figure on one axis, and the picture to it.</source>
         <translation>التوقّع والقيمة الصحيحة على محور واحد، والصورة التي توضّحهما.</translation>
+    </message>
+    <message>
+        <source>One page of the instrument, with its controls.</source>
+        <translation>صفحة واحدة من الأداة مع عناصر تحكمها.</translation>
     </message>
 </context>
 <context>
@@ -25244,17 +25246,17 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Time</source>
         <extracomment>Tab: what time is spent on.</extracomment>
-        <translation type="unfinished">الزمن</translation>
+        <translation>الوقت</translation>
     </message>
     <message>
         <source>Time by clock</source>
         <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>الوقت بحسب الساعة</translation>
     </message>
     <message>
         <source>Power by clock</source>
         <extracomment>Tab: power by the clock of a microcontroller.</extracomment>
-        <translation type="unfinished">القدرة بحسب تردد الساعة</translation>
+        <translation>القدرة بحسب الساعة</translation>
     </message>
 </context>
 <context>
@@ -25267,7 +25269,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal</source>
         <extracomment>Tab: what a track asks for, part by part.</extracomment>
-        <translation type="unfinished">الهدف</translation>
+        <translation>الهدف</translation>
     </message>
 </context>
 <context>

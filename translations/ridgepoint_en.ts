@@ -231,7 +231,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message numerus="yes">
         <source>%Ln capture(s) kept</source>
         <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln capture kept</numerusform>
             <numerusform>%Ln captures kept</numerusform>
         </translation>

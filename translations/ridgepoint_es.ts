@@ -11010,17 +11010,17 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>† %1: %2</source>
         <extracomment>One of a list of assumptions: %1 names the values that are assumed, %2 says why.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>† %1: %2</translation>
     </message>
     <message>
         <source>Assumptions: %1</source>
         <extracomment>Title of a drawer that lists what an instrument assumes; %1 is their number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Suposiciones: %1</translation>
     </message>
     <message>
         <source>† %1</source>
         <extracomment>The same after its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>† %1</translation>
     </message>
 </context>
 <context>
@@ -14213,7 +14213,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Judgements</source>
         <extracomment>Tab: a table with the judgements behind a chart.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Valoraciones</translation>
     </message>
 </context>
 <context>
@@ -14479,7 +14479,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>To find: %1 of %2</source>
         <extracomment>Short title of what there is to find: %1 of %2 are found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por descubrir: %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -14974,21 +14974,21 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Waterfall</source>
         <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cascada</translation>
     </message>
     <message>
         <source>Timeline</source>
         <extracomment>Tab: the launches and kernels of one pass along the time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Línea de tiempo</translation>
     </message>
     <message>
         <source>Workloads</source>
         <extracomment>Tab: a table of all workloads.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cargas de trabajo</translation>
     </message>
     <message>
         <source>Where does one forward pass spend its time?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿En qué emplea su tiempo una pasada hacia delante?</translation>
     </message>
 </context>
 <context>
@@ -15168,16 +15168,8 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::ExplorePage</name>
     <message>
-        <source>Find every discovery, or skip the rest, to go on.</source>
-        <translation>Para continuar, encuentra todos los descubrimientos u omite el resto.</translation>
-    </message>
-    <message>
         <source>The instrument is locked until you commit your prediction.</source>
         <translation>El instrumento está bloqueado hasta que confirmes tu predicción.</translation>
-    </message>
-    <message>
-        <source>Find every discovery and solve every challenge, or skip the rest, to go on.</source>
-        <translation>Encuentra todos los descubrimientos y resuelve todos los retos, o salta el resto, para continuar.</translation>
     </message>
     <message>
         <source>%1 of %2 found</source>
@@ -15204,47 +15196,48 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1. %2</source>
         <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
-        <translation type="unfinished">Conserva como evidencia tu predicción, las entradas y los resultados de este instrumento.</translation>
+        <translation>Conserva como evidencia tu predicción, las entradas y los resultados de este instrumento.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln capture(s) kept</source>
         <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln captura guardada</numerusform>
             <numerusform>%Ln capturas guardadas</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3</source>
-        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pictures and instruments of this act</source>
         <extracomment>Screen reader: name of the row of tabs, one for each picture of an instrument and for other instruments.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes e instrumentos de este acto</translation>
     </message>
     <message>
         <source>Capture</source>
         <extracomment>Button: keeps the inputs and results of an instrument as evidence.</extracomment>
-        <translation type="unfinished">Capturar</translation>
+        <translation>Capturar</translation>
     </message>
     <message>
         <source>Full picture</source>
         <extracomment>Button: shows the picture alone, as large as the page.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imagen completa</translation>
     </message>
     <message>
         <source>Shows the picture without the controls, as large as it gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra la imagen sin los controles, lo más grande posible.</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3, %4</source>
+        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
+        <translation>%1, %2 de %3, %4</translation>
+    </message>
+    <message>
+        <source>To find next: %1</source>
+        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
+        <translation>Lo siguiente: %1</translation>
     </message>
 </context>
 <context>
@@ -16328,19 +16321,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Estándar entre FlashAttention</translation>
     </message>
     <message>
-        <source>Attention: traffic</source>
+        <source>Attention</source>
         <extracomment>Tab: how many bytes attention moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atención</translation>
     </message>
     <message>
-        <source>Attention: footprint</source>
+        <source>Footprint</source>
         <extracomment>Tab: how many bytes attention needs room for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Memoria ocupada</translation>
     </message>
     <message>
-        <source>Attention: ratio</source>
+        <source>Ratio</source>
         <extracomment>Tab: how many times fewer bytes it is with FlashAttention.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Razón</translation>
     </message>
 </context>
 <context>
@@ -16498,7 +16491,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Wall time</source>
-        <extracomment>Tab: how long a chain of operations takes.</extracomment>
         <translation>Tiempo real transcurrido</translation>
     </message>
     <message>
@@ -16507,14 +16499,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>¿De dónde puede venir una aceleración en tiempo real de %1?</translation>
     </message>
     <message>
-        <source>Bytes moved</source>
-        <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Intensity</source>
         <extracomment>Tab: the arithmetic intensity of a chain of operations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intensidad</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: how long a chain of operations takes.</extracomment>
+        <translation>Tiempo</translation>
     </message>
 </context>
 <context>
@@ -16534,9 +16531,9 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>Accesos a tensores completos</translation>
     </message>
     <message>
-        <source>One line of code</source>
+        <source>One line</source>
         <extracomment>Tab: one line of code, and how often it reads and writes a tensor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Una línea</translation>
     </message>
 </context>
 <context>
@@ -16924,12 +16921,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Controls</source>
         <extracomment>Title of a drawer with the controls of an instrument, in a narrow window.</extracomment>
-        <translation type="unfinished">Controles</translation>
+        <translation>Controles</translation>
     </message>
     <message>
         <source>Table and notes</source>
         <extracomment>Title of a drawer with the numbers behind a picture, and what is to be said of it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tabla y notas</translation>
     </message>
 </context>
 <context>
@@ -17674,7 +17671,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Math</source>
         <extracomment>The same, in one word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fórmulas</translation>
     </message>
 </context>
 <context>
@@ -18454,9 +18451,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PanelPage</name>
     <message>
-        <source>Find the error: %1 of %2</source>
-        <extracomment>Tab with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
-        <translation type="unfinished"></translation>
+        <source>Errors: %1 of %2</source>
+        <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
+        <translation>Errores: %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -19508,12 +19505,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>Break-even</source>
         <extracomment>Tab: the time spent on compiling and the time saved, along the time.</extracomment>
-        <translation type="unfinished">Punto de equilibrio</translation>
+        <translation>Punto de equilibrio</translation>
     </message>
     <message>
         <source>What would change it</source>
         <extracomment>Tab: a table of what would turn a verdict round.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Qué lo cambiaría</translation>
     </message>
 </context>
 <context>
@@ -20527,27 +20524,27 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Roofline</source>
         <extracomment>Tab: a chart of performance by arithmetic intensity.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Roofline</translation>
     </message>
     <message>
         <source>Dashboard</source>
         <extracomment>Tab: what a dashboard shows and what it is worth.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Panel de control</translation>
     </message>
     <message>
         <source>Sizes</source>
         <extracomment>Tab: a table of matrix sizes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tamaños</translation>
     </message>
     <message>
         <source>Precisions</source>
         <extracomment>Tab: a table of number formats.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Precisiones</translation>
     </message>
     <message>
         <source>What limits this kernel: arithmetic or memory?</source>
         <extracomment>The question that an instrument answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué limita este kernel: la aritmética o la memoria?</translation>
     </message>
 </context>
 <context>
@@ -21562,12 +21559,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Operations</source>
         <extracomment>Tab: a table of the operations of one step.</extracomment>
-        <translation type="unfinished">Operaciones</translation>
+        <translation>Operaciones</translation>
     </message>
     <message>
         <source>What fits on the device, and how fast can it answer?</source>
         <extracomment>The question that an instrument answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué cabe en el dispositivo y con qué rapidez puede responder?</translation>
     </message>
 </context>
 <context>
@@ -22144,7 +22141,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Sources</source>
         <extracomment>The same, in one word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fuentes</translation>
     </message>
 </context>
 <context>
@@ -22152,11 +22149,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Run it</source>
         <extracomment>Button on an empty picture: has the instrument compute and draw it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar</translation>
     </message>
     <message>
         <source>Any change of a control runs it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier cambio en un control también lo ejecuta.</translation>
     </message>
 </context>
 <context>
@@ -22220,7 +22217,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1: %2</source>
         <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks.</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -23275,7 +23272,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Two baselines</source>
-        <translation type="unfinished">Dos referencias</translation>
+        <translation>Dos referencias</translation>
     </message>
 </context>
 <context>
@@ -23323,7 +23320,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Before and after</source>
-        <translation type="unfinished">Antes y después</translation>
+        <translation>Antes y después</translation>
     </message>
 </context>
 <context>
@@ -23369,7 +23366,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Iron law</source>
-        <translation type="unfinished"></translation>
+        <translation>Ley de hierro</translation>
     </message>
 </context>
 <context>
@@ -23404,9 +23401,14 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>Un lugar, todas las operaciones</translation>
     </message>
     <message>
-        <source>Map</source>
-        <extracomment>Tab: the operation graph of the program.</extracomment>
-        <translation type="unfinished">Mapa</translation>
+        <source>Map before</source>
+        <extracomment>Tab: the operation graph of the program before a surgery.</extracomment>
+        <translation>Mapa antes</translation>
+    </message>
+    <message>
+        <source>Map after</source>
+        <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
+        <translation>Mapa después</translation>
     </message>
 </context>
 <context>
@@ -23461,17 +23463,17 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Masking</source>
         <extracomment>Tab: computing both branches.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Enmascaramiento</translation>
     </message>
     <message>
         <source>Rule of masking</source>
         <extracomment>Tab: a rule of thumb for computing both branches.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Regla del enmascarado</translation>
     </message>
     <message>
         <source>Work</source>
         <extracomment>Tab: which part of the work of a program is needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trabajo</translation>
     </message>
 </context>
 <context>
@@ -23511,11 +23513,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <name>rp::TabRow</name>
     <message>
         <source>Earlier tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pestañas anteriores</translation>
     </message>
     <message>
         <source>Later tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pestañas siguientes</translation>
     </message>
 </context>
 <context>
@@ -23748,10 +23750,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>El panel «%1» no se muestra.</translation>
     </message>
     <message>
-        <source>The whole panel: instrument, challenges and exercises.</source>
-        <translation>El panel completo: instrumento, retos y ejercicios.</translation>
-    </message>
-    <message>
         <source>What I write here stays on this computer.</source>
         <translation>Lo que escribo aquí se queda en este equipo.</translation>
     </message>
@@ -23949,6 +23947,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The prediction and the true figure on one axis, and the picture to it.</source>
         <translation>La predicción y el valor real en un eje, y la imagen correspondiente.</translation>
+    </message>
+    <message>
+        <source>One page of the instrument, with its controls.</source>
+        <translation>Una página del instrumento, con sus controles.</translation>
     </message>
 </context>
 <context>
@@ -24940,17 +24942,17 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Time</source>
         <extracomment>Tab: what time is spent on.</extracomment>
-        <translation type="unfinished">Tiempo</translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>Time by clock</source>
         <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo por reloj</translation>
     </message>
     <message>
         <source>Power by clock</source>
         <extracomment>Tab: power by the clock of a microcontroller.</extracomment>
-        <translation type="unfinished">Potencia según el reloj</translation>
+        <translation>Potencia por reloj</translation>
     </message>
 </context>
 <context>
@@ -24963,7 +24965,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal</source>
         <extracomment>Tab: what a track asks for, part by part.</extracomment>
-        <translation type="unfinished">Objetivo</translation>
+        <translation>Objetivo</translation>
     </message>
 </context>
 <context>

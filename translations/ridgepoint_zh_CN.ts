@@ -11008,17 +11008,17 @@ review.json /pairs/8/answers/product_second/reason</extracomment>
     <message>
         <source>† %1: %2</source>
         <extracomment>One of a list of assumptions: %1 names the values that are assumed, %2 says why.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>† %1：%2</translation>
     </message>
     <message>
         <source>Assumptions: %1</source>
         <extracomment>Title of a drawer that lists what an instrument assumes; %1 is their number.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>假设：%1</translation>
     </message>
     <message>
         <source>† %1</source>
         <extracomment>The same after its sign.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>† %1</translation>
     </message>
 </context>
 <context>
@@ -14195,7 +14195,7 @@ Tab: ways to run a model, by what they gain and what they lose.</extracomment>
     <message>
         <source>Judgements</source>
         <extracomment>Tab: a table with the judgements behind a chart.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>评判</translation>
     </message>
 </context>
 <context>
@@ -14459,7 +14459,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>To find: %1 of %2</source>
         <extracomment>Short title of what there is to find: %1 of %2 are found.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>待发现：%1/%2</translation>
     </message>
 </context>
 <context>
@@ -14953,21 +14953,21 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Waterfall</source>
         <extracomment>Tab: the parts of the time of one pass as bars.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>瀑布图</translation>
     </message>
     <message>
         <source>Timeline</source>
         <extracomment>Tab: the launches and kernels of one pass along the time.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>时间线</translation>
     </message>
     <message>
         <source>Workloads</source>
         <extracomment>Tab: a table of all workloads.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>工作负载</translation>
     </message>
     <message>
         <source>Where does one forward pass spend its time?</source>
-        <translation type="unfinished"></translation>
+        <translation>一次前向传播的时间花在哪里？</translation>
     </message>
 </context>
 <context>
@@ -15144,16 +15144,8 @@ In a sentence about an act: about how long it takes.</extracomment>
 <context>
     <name>rp::ExplorePage</name>
     <message>
-        <source>Find every discovery, or skip the rest, to go on.</source>
-        <translation>完成全部发现，或跳过其余的，才能继续。</translation>
-    </message>
-    <message>
         <source>The instrument is locked until you commit your prediction.</source>
         <translation>提交预测之前，仪器是锁定的。</translation>
-    </message>
-    <message>
-        <source>Find every discovery and solve every challenge, or skip the rest, to go on.</source>
-        <translation>找到每个发现并解决每个挑战，或跳过剩下的，才能继续。</translation>
     </message>
     <message>
         <source>%1 of %2 found</source>
@@ -15180,46 +15172,47 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>%1. %2</source>
         <extracomment>Heading: the name of an instrument, then what it answers, a whole sentence.</extracomment>
-        <translation type="unfinished">%1，%2 {1.?}</translation>
+        <translation>%1。%2</translation>
     </message>
     <message>
         <source>Keeps your prediction, the inputs and the results of this instrument as evidence.</source>
-        <translation type="unfinished">把你的预测、这个仪器的输入和结果保留为证据。</translation>
+        <translation>把你的预测、这个仪器的输入和结果保留为证据。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln capture(s) kept</source>
         <extracomment>How many captures of an instrument the learner has kept as evidence.</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>已保留 %Ln 份证据</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation type="unfinished">%1，%2</translation>
-    </message>
-    <message>
-        <source>%1, %2 of %3</source>
-        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Pictures and instruments of this act</source>
         <extracomment>Screen reader: name of the row of tabs, one for each picture of an instrument and for other instruments.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>本幕的图和仪器</translation>
     </message>
     <message>
         <source>Capture</source>
         <extracomment>Button: keeps the inputs and results of an instrument as evidence.</extracomment>
-        <translation type="unfinished">截取</translation>
+        <translation>截取</translation>
     </message>
     <message>
         <source>Full picture</source>
         <extracomment>Button: shows the picture alone, as large as the page.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>整幅图</translation>
     </message>
     <message>
         <source>Shows the picture without the controls, as large as it gets.</source>
-        <translation type="unfinished"></translation>
+        <translation>不带控件，以最大尺寸显示图。</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3, %4</source>
+        <extracomment>Screen reader, a tab: title, the tab&apos;s number, how many tabs there are, and what is done there.</extracomment>
+        <translation>%1，第 %2 个，共 %3 个，%4</translation>
+    </message>
+    <message>
+        <source>To find next: %1</source>
+        <extracomment>Beside the button that goes on, while it is locked; %1 is a whole sentence that says what to do first.</extracomment>
+        <translation>下一步：%1</translation>
     </message>
 </context>
 <context>
@@ -16298,19 +16291,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>标准注意力比 FlashAttention</translation>
     </message>
     <message>
-        <source>Attention: traffic</source>
+        <source>Attention</source>
         <extracomment>Tab: how many bytes attention moves.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>注意力</translation>
     </message>
     <message>
-        <source>Attention: footprint</source>
+        <source>Footprint</source>
         <extracomment>Tab: how many bytes attention needs room for.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>内存占用</translation>
     </message>
     <message>
-        <source>Attention: ratio</source>
+        <source>Ratio</source>
         <extracomment>Tab: how many times fewer bytes it is with FlashAttention.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比值</translation>
     </message>
 </context>
 <context>
@@ -16468,7 +16461,6 @@ In a sentence about an act: about how long it takes.</extracomment>
     </message>
     <message>
         <source>Wall time</source>
-        <extracomment>Tab: how long a chain of operations takes.</extracomment>
         <translation>墙钟时间</translation>
     </message>
     <message>
@@ -16477,14 +16469,19 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>%1 的墙钟时间加速比可能从哪里来？</translation>
     </message>
     <message>
-        <source>Bytes moved</source>
-        <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Intensity</source>
         <extracomment>Tab: the arithmetic intensity of a chain of operations.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <extracomment>Tab: how many bytes a chain of operations moves.</extracomment>
+        <translation>字节数</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <extracomment>Tab: how long a chain of operations takes.</extracomment>
+        <translation>时间</translation>
     </message>
 </context>
 <context>
@@ -16504,9 +16501,9 @@ In a sentence about an act: about how long it takes.</extracomment>
         <translation>对整个张量的访问</translation>
     </message>
     <message>
-        <source>One line of code</source>
+        <source>One line</source>
         <extracomment>Tab: one line of code, and how often it reads and writes a tensor.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一行代码</translation>
     </message>
 </context>
 <context>
@@ -16894,12 +16891,12 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Controls</source>
         <extracomment>Title of a drawer with the controls of an instrument, in a narrow window.</extracomment>
-        <translation type="unfinished">控件</translation>
+        <translation>控件</translation>
     </message>
     <message>
         <source>Table and notes</source>
         <extracomment>Title of a drawer with the numbers behind a picture, and what is to be said of it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>表格与说明</translation>
     </message>
 </context>
 <context>
@@ -17643,7 +17640,7 @@ In a sentence about an act: about how long it takes.</extracomment>
     <message>
         <source>Math</source>
         <extracomment>The same, in one word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>公式</translation>
     </message>
 </context>
 <context>
@@ -18419,9 +18416,9 @@ Figures that rest on an assumption, and the reason, one or more whole sentences.
 <context>
     <name>rp::PanelPage</name>
     <message>
-        <source>Find the error: %1 of %2</source>
-        <extracomment>Tab with exercises: published formulas that can&apos;t be right. %1 of %2 are solved.</extracomment>
-        <translation type="unfinished"></translation>
+        <source>Errors: %1 of %2</source>
+        <extracomment>Tab with exercises on published formulas that can&apos;t be right: find the errors. %1 of %2 are found.</extracomment>
+        <translation>找错：%1/%2</translation>
     </message>
 </context>
 <context>
@@ -19466,12 +19463,12 @@ Name of one of several numbers that are asked for, and a sentence on it.</extrac
     <message>
         <source>Break-even</source>
         <extracomment>Tab: the time spent on compiling and the time saved, along the time.</extracomment>
-        <translation type="unfinished">盈亏平衡点</translation>
+        <translation>盈亏平衡</translation>
     </message>
     <message>
         <source>What would change it</source>
         <extracomment>Tab: a table of what would turn a verdict round.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>什么会改变它</translation>
     </message>
 </context>
 <context>
@@ -20477,27 +20474,27 @@ heading of a column: whether memory or arithmetic limits a kernel</extracomment>
     <message>
         <source>Roofline</source>
         <extracomment>Tab: a chart of performance by arithmetic intensity.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Roofline</translation>
     </message>
     <message>
         <source>Dashboard</source>
         <extracomment>Tab: what a dashboard shows and what it is worth.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>仪表盘</translation>
     </message>
     <message>
         <source>Sizes</source>
         <extracomment>Tab: a table of matrix sizes.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>尺寸</translation>
     </message>
     <message>
         <source>Precisions</source>
         <extracomment>Tab: a table of number formats.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>精度</translation>
     </message>
     <message>
         <source>What limits this kernel: arithmetic or memory?</source>
         <extracomment>The question that an instrument answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>限制这个内核的是计算还是内存？</translation>
     </message>
 </context>
 <context>
@@ -21511,12 +21508,12 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Operations</source>
         <extracomment>Tab: a table of the operations of one step.</extracomment>
-        <translation type="unfinished">操作</translation>
+        <translation>运算</translation>
     </message>
     <message>
         <source>What fits on the device, and how fast can it answer?</source>
         <extracomment>The question that an instrument answers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>设备上能放下什么，又能多快作答？</translation>
     </message>
 </context>
 <context>
@@ -22088,7 +22085,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Sources</source>
         <extracomment>The same, in one word.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
 </context>
 <context>
@@ -22096,11 +22093,11 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>Run it</source>
         <extracomment>Button on an empty picture: has the instrument compute and draw it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
     <message>
         <source>Any change of a control runs it too.</source>
-        <translation type="unfinished"></translation>
+        <translation>改变任何控件也会运行。</translation>
     </message>
 </context>
 <context>
@@ -22164,7 +22161,7 @@ What counts of ticked boxes mean: least and most boxes, then the meaning. &quot;
     <message>
         <source>%1: %2</source>
         <extracomment>Heading of a page, read aloud: the name of the step, then what the page asks.</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -23215,7 +23212,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Two baselines</source>
-        <translation type="unfinished">两个基线</translation>
+        <translation>两个基线</translation>
     </message>
 </context>
 <context>
@@ -23263,7 +23260,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Before and after</source>
-        <translation type="unfinished">改造前后</translation>
+        <translation>改造前后</translation>
     </message>
 </context>
 <context>
@@ -23309,7 +23306,7 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     </message>
     <message>
         <source>Iron law</source>
-        <translation type="unfinished"></translation>
+        <translation>铁律</translation>
     </message>
 </context>
 <context>
@@ -23344,9 +23341,14 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
         <translation>一个位置，所有操作</translation>
     </message>
     <message>
-        <source>Map</source>
-        <extracomment>Tab: the operation graph of the program.</extracomment>
-        <translation type="unfinished">图</translation>
+        <source>Map before</source>
+        <extracomment>Tab: the operation graph of the program before a surgery.</extracomment>
+        <translation>手术前的图</translation>
+    </message>
+    <message>
+        <source>Map after</source>
+        <extracomment>Tab: the operation graph of the program after a surgery.</extracomment>
+        <translation>手术后的图</translation>
     </message>
 </context>
 <context>
@@ -23401,17 +23403,17 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <message>
         <source>Masking</source>
         <extracomment>Tab: computing both branches.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>掩码</translation>
     </message>
     <message>
         <source>Rule of masking</source>
         <extracomment>Tab: a rule of thumb for computing both branches.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>掩码规则</translation>
     </message>
     <message>
         <source>Work</source>
         <extracomment>Tab: which part of the work of a program is needed.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>工作量</translation>
     </message>
 </context>
 <context>
@@ -23451,11 +23453,11 @@ Screen reader, the entry of a page: its name, then a note such as &quot;3 captur
     <name>rp::TabRow</name>
     <message>
         <source>Earlier tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>前面的标签页</translation>
     </message>
     <message>
         <source>Later tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>后面的标签页</translation>
     </message>
 </context>
 <context>
@@ -23688,10 +23690,6 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
         <translation>面板“%1”没有显示。</translation>
     </message>
     <message>
-        <source>The whole panel: instrument, challenges and exercises.</source>
-        <translation>整个面板：仪器、挑战和练习。</translation>
-    </message>
-    <message>
         <source>What I write here stays on this computer.</source>
         <translation>我在这里写的内容留在这台电脑上。</translation>
     </message>
@@ -23889,6 +23887,10 @@ Caption of a picture: title of the act, then name of the step.</extracomment>
     <message>
         <source>The prediction and the true figure on one axis, and the picture to it.</source>
         <translation>预测和真实数值在同一条轴上，以及对应的图。</translation>
+    </message>
+    <message>
+        <source>One page of the instrument, with its controls.</source>
+        <translation>仪器的一页及其控件。</translation>
     </message>
 </context>
 <context>
@@ -24864,17 +24866,17 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Time</source>
         <extracomment>Tab: what time is spent on.</extracomment>
-        <translation type="unfinished">时间</translation>
+        <translation>时间</translation>
     </message>
     <message>
         <source>Time by clock</source>
         <extracomment>Tab: time by the clock of a microcontroller.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>时间随时钟</translation>
     </message>
     <message>
         <source>Power by clock</source>
         <extracomment>Tab: power by the clock of a microcontroller.</extracomment>
-        <translation type="unfinished">不同时钟下的功率</translation>
+        <translation>功率随时钟</translation>
     </message>
 </context>
 <context>
@@ -24887,7 +24889,7 @@ A line in a chart; %1 is a power.</extracomment>
     <message>
         <source>Goal</source>
         <extracomment>Tab: what a track asks for, part by part.</extracomment>
-        <translation type="unfinished">目标</translation>
+        <translation>目标</translation>
     </message>
 </context>
 <context>

@@ -151,8 +151,7 @@ void ChromeTest::theStripHoldsThreeThings()
     QStringList keys;
     for (const HudItem &item : lab.window().statusStrip()->items())
         keys << item.key;
-    QCOMPARE(keys,
-             (QStringList{QStringLiteral("goal"), QStringLiteral("progress"), QStringLiteral("saving")}));
+    QCOMPARE(keys, (QStringList{QStringLiteral("goal"), QStringLiteral("progress"), QStringLiteral("saving")}));
     // Said once: the parts have names, and no descriptions that repeat them.
     for (const HudItem &item : lab.window().statusStrip()->items()) {
         auto *cell = lab.window().statusStrip()->findChild<QWidget *>(QStringLiteral("hud_") + item.key);
@@ -194,8 +193,7 @@ void ChromeTest::theSettingsOpenByKeyAndClose()
     SettingsPanel *panel = window.settings();
     QVERIFY(panel->isVisible());
     QVERIFY(panel->isAncestorOf(QApplication::focusWidget()));
-    QCOMPARE(QAccessible::queryAccessibleInterface(panel)->text(QAccessible::Name),
-             QStringLiteral("Settings"));
+    QCOMPARE(QAccessible::queryAccessibleInterface(panel)->text(QAccessible::Name), QStringLiteral("Settings"));
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     settle();
     QVERIFY(!panel->isVisible());
@@ -284,8 +282,7 @@ void ChromeTest::titlesNameThePage()
         titles.insert(lab.window().windowTitle());
         QVERIFY(lab.window().windowTitle().contains(title));
     }
-    for (const WindowPage page :
-         {WindowPage::Home, WindowPage::Review, WindowPage::Evidence, WindowPage::Memo}) {
+    for (const WindowPage page : {WindowPage::Home, WindowPage::Review, WindowPage::Evidence, WindowPage::Memo}) {
         lab.window().showPage(page);
         settle();
         titles.insert(lab.window().windowTitle());

@@ -191,10 +191,7 @@ void TestHome::progressIsTheSessions()
         QVERIFY2(cardOf(home, content.id)->progress()->text().contains(words), qPrintable(words));
     }
     QVERIFY(cardOf(home, lab07)->steps()->accessibleName().contains(QStringLiteral("3 of 5 steps done")));
-    QVERIFY(cardOf(home, SecondLab::id())
-                ->steps()
-                ->accessibleName()
-                .contains(QStringLiteral("2 of 5 steps done")));
+    QVERIFY(cardOf(home, SecondLab::id())->steps()->accessibleName().contains(QStringLiteral("2 of 5 steps done")));
     // It follows while it is in view.
     lab.wizard().next();
     homeOf(lab);

@@ -181,14 +181,12 @@ void ProjectorWindow::setSideBySide(bool sideBySide)
     m_sideBySide = sideBySide;
     if (sideBySide && m_second->panel() == m_first->panel()) {
         const std::vector<Bench::Panel> &panels = m_subject.second.panels();
-        const auto at = std::find_if(panels.begin(), panels.end(), [this](const Bench::Panel &panel) {
-            return panel.id == m_first->panel();
-        });
+        const auto at = std::find_if(panels.begin(), panels.end(),
+                                     [this](const Bench::Panel &panel) { return panel.id == m_first->panel(); });
         const PanelContent *shown = findPanel(m_subject.act, m_first->panel());
         for (std::size_t i = 1; shown && !shown->tracks.isEmpty() && i < panels.size(); ++i) {
-            const auto other =
-                static_cast<std::size_t>(at - panels.begin() + static_cast<std::ptrdiff_t>(i)) %
-                panels.size();
+            const auto other = static_cast<std::size_t>(at - panels.begin() + static_cast<std::ptrdiff_t>(i)) %
+                               panels.size();
             const PanelContent *content = findPanel(m_subject.act, panels[other].id);
             if (content && !content->tracks.isEmpty()) {
                 m_second->showPanel(panels[other].id);

@@ -58,8 +58,8 @@ QSize HudCell::minimumSizeHint() const
 {
     const QSize hint = sizeHint();
     const QFontMetrics title(font());
-    const int least = title.horizontalAdvance(m_item.title) + space::s +
-                      fewestChars * title.averageCharWidth() + 2 * across;
+    const int least =
+        title.horizontalAdvance(m_item.title) + space::s + fewestChars * title.averageCharWidth() + 2 * across;
     return {std::min(hint.width(), least), hint.height()};
 }
 

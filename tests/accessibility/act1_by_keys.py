@@ -49,7 +49,7 @@ class Act1(unittest.TestCase):
 
     def heading(self, name):
         """A new page takes the keyboard to its heading."""
-        self.lab.wait(lambda: self.at("heading", f"^{name}$"), f"keyboard at the heading {name!r}")
+        self.lab.wait(lambda: self.at("heading", f"^{name}(:|$)"), f"keyboard at the heading {name!r}")
 
     def choose(self, option, key="Down"):
         """Arrow keys inside a group of radio buttons, which is one tab stop."""
@@ -75,7 +75,7 @@ class Act1(unittest.TestCase):
         self.heading("Predict")
         self.tab_to("radio button", "^About")
         self.lab.keys("space")
-        self.choose("About 50")
+        self.choose("About 50", "Right")
         self.tab_to("push button", "^Commit prediction")
         self.lab.keys("space")
         self.lab.wait(lambda: self.at("label", "^You committed this prediction: About 50"),

@@ -63,7 +63,7 @@ protected:
 private:
     QFont textFont() const;
     int maximumTextWidth() const;
-    double layOut(QTextLayout &layout, double width) const;     ///< returns the height
+    double layOut(QTextLayout &layout, double width) const; ///< returns the height
     double indentOf(const QString &text, int lineStart) const;
     QRectF textRect(const QTextLayout &layout, int room) const; ///< what the lines cover, for the ring
     int narrowest() const;                                      ///< without cutting what is kept whole

@@ -93,8 +93,8 @@ HudItem HudItems::progress(const HudInput &input)
     //: Status strip: number of the act.
     item.title = tr("Act %1").arg(format.count(static_cast<double>(at - acts.begin()) + 1.0));
     //: Status strip, after the act: the step the learner is at, of all steps of the act.
-    item.value = tr("step %1 of %2")
-                     .arg(format.count(static_cast<int>(place.step) + 1), format.count(stepCount));
+    item.value =
+        tr("step %1 of %2").arg(format.count(static_cast<int>(place.step) + 1), format.count(stepCount));
     //: Screen reader, status strip: act, step and its name, and how many steps of the act are done.
     item.spoken = tr("%1, %2: %3, %4 done")
                       .arg(item.title, item.value, StepText::name(place.step),

@@ -5,6 +5,7 @@
 #include "models/json/json_value.h"
 #include "models/session/commit_items.h"
 #include "models/session/given_to.h"
+#include "models/session/lab_history.h"
 #include "models/session/ledger.h"
 
 #include <algorithm>
@@ -202,13 +203,21 @@ bool LabSession::isStepDone(const ActContent &act, Step step) const
 
 StepState LabSession::state(const QString &actId, Step step) const
 {
+    const auto isBegunBehind = [this](const ActContent &act) {
+        const ActContent *const end = m_content.acts.data() + m_content.acts.size();
+        return std::any_of(&act + 1, end,
+                           [this](const ActContent &later) { return isStepDone(later, Step::Brief); });
+    };
     for (const ActContent &act : m_content.acts) {
         for (int i = 0; i < stepCount; ++i) {
             const bool done = isStepDone(act, Step(i));
             if (act.id == actId && Step(i) == step)
                 return done ? StepState::Done : StepState::Open;
-            if (!done && !isPresenter())
-                return StepState::Locked; // everything behind the first unfinished step
+            if (done || isPresenter())
+                continue;
+            if (cameLater(m_content, act.id) && isBegunBehind(act))
+                break;
+            return StepState::Locked; // everything behind the first unfinished step
         }
     }
     return StepState::Locked;
